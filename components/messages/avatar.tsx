@@ -20,18 +20,18 @@ interface AvatarProps {
   place: string
 }
 
-/** The listing with the user in its corner: pictures only, the names stand beside them. */
+/** The picture of the listing with the user's in its corner; decorative, because the names are beside it. */
 export function Avatar({ name, file, place }: AvatarProps) {
   return (
     <Frame aria-hidden="true">
       {place ? (
-        // biome-ignore lint/performance/noImgElement: the API keeps this width already
+        // biome-ignore lint/performance/noImgElement: the API serves this width
         <img className="place" src={pictureAt(place, WIDTH)} alt="" width={52} height={52} loading="lazy" />
       ) : (
         <span className="place" />
       )}
       {file ? (
-        // biome-ignore lint/performance/noImgElement: the API keeps this width already
+        // biome-ignore lint/performance/noImgElement: the API serves this width
         <img className="person" src={pictureAt(file, WIDTH)} alt="" width={28} height={28} loading="lazy" />
       ) : (
         <span className="person">{initialOf(name)}</span>
@@ -40,5 +40,5 @@ export function Avatar({ name, file, place }: AvatarProps) {
   )
 }
 
-/** An alef with its hamza below is taken for an exclamation mark in so small a circle. */
+/** A small alef with hamza below looks like an exclamation mark. */
 const initialOf = (name: string) => (Array.from(name)[0] ?? '').replace(/[إأآ]/, 'ا')

@@ -34,7 +34,7 @@ interface ConversationRowProps {
   isChosen: boolean
 }
 
-/** Who, about which listing, what was said last and when; the whole row is its link. */
+/** The user, the listing, the last message and its time; the whole row is a link. */
 export function ConversationRow({ conversation, isChosen }: ConversationRowProps) {
   const t = useTranslations('messages')
   const locale = useLocale()

@@ -16,7 +16,7 @@ import styles from './inbox.module.css'
 
 const PREVIEW_LENGTH = 90
 
-/** How many messages are unread, and a word about each new one while its conversation is not in sight. */
+/** The number of unread messages, and a toast for a new one while its conversation is not open. */
 export default function InboxButton() {
   const t = useTranslations('inbox')
   const unread = useUnreadMessages()

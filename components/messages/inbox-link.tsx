@@ -6,7 +6,7 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 const InboxButton = dynamic(() => import('./inbox-button'), { ssr: false })
 
-/** The way to the messages of a signed-in user; a visitor's page does not even fetch it. */
+/** The link to the messages of a signed-in user; not loaded for visitors. */
 export function InboxLink() {
   const { user } = useUser()
   return user ? (

@@ -14,7 +14,7 @@ import { OpenConversation } from './open-conversation'
 import { useConversations } from './use-conversations'
 
 /**
- * Two panes from 960 px; below that the list, or the thread alone between the header and the end of the screen, or
+ * Two panes from 960 px; below that the list, or one conversation between the header and the end of the screen or
  * the keyboard.
  */
 const MessagesFrame = styled.div`
@@ -41,12 +41,12 @@ const MessagesFrame = styled.div`
   }
 `
 
-/** Nothing chosen yet, on wide screens. */
+/** Shown while no conversation is selected, on wide screens. */
 const NothingChosen = styled.div`
   display: grid; place-content: center; justify-items: center; gap: var(--s-3); color: var(--c-ink-3); text-align: center; padding: var(--s-6);
 `
 
-/** `?c=` is the conversation in sight; `?service=` (and for its host `&booking=`) begins one or finds it. */
+/** `?c=` is the open conversation; `?service=` (and for its host `&booking=`) begins or finds one. */
 export function MessagesPage({ first }: { first: ConversationListWire }) {
   const t = useTranslations('messages')
   const requested = useSearchParams()
@@ -89,7 +89,7 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
   )
 }
 
-/** The height that a keyboard leaves free, where the browser does not shrink the page itself. */
+/** The height above the keyboard, for browsers that do not resize the page. */
 function useVisibleHeight(): string | undefined {
   const [height, setHeight] = useState<string>()
   useEffect(() => {

@@ -14,7 +14,7 @@ interface OpenConversationProps {
   bookingId: string | null
 }
 
-/** Begins the conversation about a listing, or finds the one that there is, and leads to it. */
+/** Begins or finds the conversation about a listing, and opens it. */
 export function OpenConversation({ listingId, bookingId }: OpenConversationProps) {
   const t = useTranslations('messages')
   const failureText = useFailureText()

@@ -9,7 +9,7 @@ import type { ConversationListWire, ConversationWire } from '@/lib/domain/messag
 
 const REFRESH_MS = 60_000
 
-/** The conversations of the user, page after page; `first` is what the server already read. */
+/** The conversations of the user, page by page; `first` is the page that the server loaded. */
 export function useConversations(first: ConversationListWire) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
     (index) => conversationsPath(index + 1),
@@ -42,7 +42,7 @@ export function useConversations(first: ConversationListWire) {
   }
 }
 
-/** A new message moves its conversation up, so that two pages may both know it for a moment. */
+/** A new message moves its conversation up, so two pages can contain it for a moment. */
 function unique(conversations: ConversationWire[]): ConversationWire[] {
   return [...new Map(conversations.map((one) => [one._id, one])).values()]
 }

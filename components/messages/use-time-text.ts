@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/i18n/dates'
 const DAY_MS = 86_400_000
 const HOUR = { hour: 'numeric', hourCycle: 'h12', minute: '2-digit', timeZone: 'Asia/Riyadh' } as const
 
-/** How the time of a message is said. */
+/** How the time of a message is formatted. */
 export function useTimeText() {
   const t = useTranslations('messages')
   const locale = useLocale()
@@ -19,7 +19,7 @@ export function useTimeText() {
     if (one === riyadhDay(new Date(now.getTime() - DAY_MS))) return t('yesterday')
     return formatDay(one, locale)
   }
-  /** The hour of today's, the day of older ones. */
+  /** The time for today's messages, the date for older ones. */
   const short = (instant: string, now = new Date()) => {
     const written = riyadhDay(new Date(instant))
     if (written === riyadhDay(now)) return hour(instant)

@@ -3,7 +3,7 @@ import { onLive } from '@/lib/api/live'
 
 const TYPING_MS = 5000
 
-/** Whether the other side is writing: for some seconds after it was told, or until the message is there. */
+/** Whether the other side is typing: for some seconds after the event, or until the message arrives. */
 export function useTyping(id: string): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {

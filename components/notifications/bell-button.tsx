@@ -20,7 +20,7 @@ const NotificationPanel = dynamic(() => import('./notification-panel'), { ssr: f
 
 const MOST_SHOWN = 99
 
-/** How many notifications are unread, and the way to them. */
+/** The number of unread notifications, and a button that opens them. */
 export default function BellButton() {
   const t = useTranslations('bell')
   const router = useRouter()
@@ -29,7 +29,7 @@ export default function BellButton() {
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's address is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page address closes it
   useEffect(() => setOpen(false), [pathname])
   const close = useCallback(() => setOpen(false), [])
   const closeByHand = useCallback(() => {
@@ -50,7 +50,7 @@ export default function BellButton() {
   useRenewedPush()
   useEffect(() => countInTitle('notifications', unread), [unread])
 
-  /** The way to the page is not held up by marking. */
+  /** Navigation does not wait for the request that marks it as read. */
   function open({ _id, type }: NotificationWire): void {
     void read(_id)
     goTo(notificationRule(type).route)
@@ -89,8 +89,8 @@ export default function BellButton() {
 }
 
 /**
- * Reads the profile again when a notification says that it has changed: the menus follow the role, the balance the
- * money. The list is compared, so that one that came without a socket counts too.
+ * Reloads the profile after a notification that changes it: menus depend on the role, the balance on payments.
+ * The list is compared, so that a notification without a socket counts too.
  */
 function useFreshProfile(notifications: NotificationWire[] | undefined): void {
   const { refresh } = useUser()
@@ -105,11 +105,11 @@ function useFreshProfile(notifications: NotificationWire[] | undefined): void {
   }, [isLoaded, newest, refresh])
 }
 
-/** A device that was chosen for notifications stays chosen when its person signs in again, for sessions end. */
+/** Subscribes a chosen device again when its user signs in again, because sessions end. */
 function useRenewedPush(): void {
   useEffect(() => {
     if (!('Notification' in window) || Notification.permission !== 'granted') return
-    // Nothing is lost for good when it fails: the next page tells it again.
+    // A failure is harmless: the next page retries.
     import('./device-push').then(({ renewDevicePush }) => renewDevicePush()).catch(() => undefined)
   }, [])
 }

@@ -6,7 +6,7 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 const BellButton = dynamic(() => import('./bell-button'), { ssr: false })
 
-/** The bell of a signed-in user; a visitor's page does not even fetch it. */
+/** The notifications button of a signed-in user; not loaded for visitors. */
 export function Bell() {
   const { user } = useUser()
   return user ? (

@@ -33,7 +33,7 @@ const Frame = styled.div`
   input:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; }
 `
 
-/** How the user hears of things while away; each switch is saved where it stands. The bell always has them all. */
+/** The channels of notifications; each switch saves at once. The bell always shows all. */
 export function ChannelChoice() {
   const t = useTranslations('channels')
   const { data, error, mutate } = useSWR(CHANNELS_PATH, fetchPath<ChannelsWire>)

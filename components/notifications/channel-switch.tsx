@@ -8,7 +8,7 @@ interface ChannelSwitchProps {
   onChange: (isOn: boolean) => void
 }
 
-/** One way of being told, on or off, with what it means. */
+/** A switch for one channel, with its description. */
 export function ChannelSwitch({ name, hint, isOn, isDisabled = false, onChange }: ChannelSwitchProps) {
   const hintId = useId()
   return (

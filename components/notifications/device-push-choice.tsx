@@ -8,7 +8,7 @@ import { type DevicePush, endDevicePush, readDevicePush, startDevicePush } from 
 
 const HINTS: Partial<Record<DevicePush, string>> = { blocked: 'pushBlocked', unsupported: 'pushUnsupported' }
 
-/** Notifications on this very device. The browser's own question comes by this press alone. */
+/** Push notifications on this device. The browser asks for permission only after this click. */
 export function DevicePushChoice() {
   const t = useTranslations('channels')
   const [state, setState] = useState<DevicePush>('off')

@@ -1,6 +1,6 @@
 import { pushKey, subscribeDevice, unsubscribeDevice } from '@/lib/api/notifications'
 
-/** `blocked`: the user said no to the browser, which only its settings can undo. */
+/** `blocked`: the user denied the permission, which only the browser's settings can change. */
 export type DevicePush = 'on' | 'off' | 'blocked' | 'unsupported'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -16,7 +16,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks the browser, then tells the server where this device hears. */
+/** Asks for the permission, then sends the subscription to the server. */
 export async function startDevicePush(): Promise<DevicePush> {
   const answer = await Notification.requestPermission()
   if (answer === 'denied') return 'blocked'
@@ -38,7 +38,7 @@ export async function endDevicePush(): Promise<DevicePush> {
   return 'off'
 }
 
-/** After signing in again: a device that was chosen before hears the news of the new session. */
+/** After signing in again: a subscribed device gets the notifications of the new session. */
 export async function renewDevicePush(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
   const subscription = await currentSubscription()

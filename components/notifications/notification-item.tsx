@@ -35,7 +35,7 @@ interface NotificationItemProps {
   onOpen: () => void
 }
 
-/** What it is about as an icon, what happened, and how long ago; unread is bold, dotted and said. */
+/** An icon for the subject, the text, and its age; unread ones are bold, dotted and announced. */
 export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
   const t = useTranslations('bell')
   const locale = useLocale()

@@ -18,7 +18,7 @@ const Frame = styled.div`
 `
 
 interface NotificationListProps {
-  /** undefined while they are being fetched */
+  /** undefined while loading */
   notifications: NotificationWire[] | undefined
   hasFailed: boolean
   onReload: () => void
@@ -26,7 +26,7 @@ interface NotificationListProps {
   onReadAll: () => void
 }
 
-/** Newest first, by days; all of them or the unread ones. */
+/** Newest first, grouped by day; all of them or the unread ones. */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, hasFailed, onReload, onOpen, onReadAll } = props
   const t = useTranslations('bell')
@@ -83,7 +83,7 @@ const DAY_GROUPS = ['today', 'yesterday', 'earlier'] as const
 
 type DayGroup = (typeof DAY_GROUPS)[number]
 
-/** The notifications parted by the days of Riyadh, in their order; empty groups are left out. */
+/** The notifications grouped by Riyadh days, in order, without empty groups. */
 export function groupByDay(
   notifications: NotificationWire[],
   now: Date,

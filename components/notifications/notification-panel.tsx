@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 import { NotificationList } from './notification-list'
 
-/** From here on a popover below the bell; under it a sheet of the whole page. */
+/** From this width on a popover below the bell; below it a full-page sheet. */
 const POPOVER_FROM = '(min-width: 701px)'
 
 const Popover = styled.div`
@@ -29,10 +29,10 @@ interface NotificationPanelProps {
   onReload: () => void
   onOpen: (notification: NotificationWire) => void
   onReadAll: () => void
-  /** the bell and the panel: what is touched elsewhere closes the popover */
+  /** the bell and the panel: a click outside closes the popover */
   frame: RefObject<HTMLElement | null>
   onDismiss: () => void
-  /** closed by hand: the focus goes back to the bell */
+  /** closed by the user: the focus returns to the bell */
   onClose: () => void
 }
 
@@ -66,14 +66,14 @@ interface BelowTheBellProps extends Pick<NotificationPanelProps, 'frame' | 'onDi
   children: ReactNode
 }
 
-/** Not modal: the page stays within reach, and Escape closes it. */
+/** Not modal: the page stays usable, and Escape closes it. */
 function BelowTheBell(props: BelowTheBellProps) {
   const { title, closeLabel, frame, onDismiss, onClose, children } = props
   const panel = useRef<HTMLDivElement>(null)
   useDismiss(frame, true, onDismiss)
   useEffect(() => {
     panel.current?.focus()
-    // Heard on the page: the focus may be nowhere, because the button that had it has nothing more to do.
+    // On the document: the focus may be nowhere after the focused button was disabled.
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -5,8 +5,8 @@ import { onLive } from '@/lib/api/live'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /**
- * A page of bookings is fetched anew when one of them changes; with an id, only for that one. Where no socket is, it is
- * when the tab is looked at again.
+ * Refreshes a page of bookings when one of them changes; with an id, only for that one. Without a socket,
+ * when the tab becomes visible again.
  */
 export function RefreshOnLive({ bookingId }: { bookingId?: string }) {
   const router = useRouter()

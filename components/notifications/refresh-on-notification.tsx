@@ -5,7 +5,7 @@ import { onLive } from '@/lib/api/live'
 import { type NotificationFamily, notificationRule } from '@/lib/domain/notifications/notification'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** A page is fetched anew when news of its family comes in. */
+/** Refreshes a page when a notification of its family arrives. */
 export function RefreshOnNotification({ family }: { family: NotificationFamily }) {
   const router = useRouter()
   useEffect(

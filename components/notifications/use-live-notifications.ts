@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { onLive } from '@/lib/api/live'
 import { notificationRule } from '@/lib/domain/notifications/notification'
 
-/** Keeps the socket open while the bell is there, and says what it tells; only the tab in front speaks. */
+/** Holds the socket open while the bell is mounted; only the visible tab shows toasts. */
 export function useLiveNotifications(openRoute: (route: string) => void): void {
   useEffect(() => {
     let isGone = false

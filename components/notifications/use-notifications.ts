@@ -12,10 +12,10 @@ import {
 } from '@/lib/api/notifications'
 import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
 
-/** For the time without a socket. */
+/** The polling interval without a socket. */
 const REFRESH_MS = 60_000
 
-/** The list of the signed-in user, kept true by the socket, by other tabs and, failing those, by asking again. */
+/** The user's notifications, updated by the socket, by other tabs and, without those, by polling. */
 export function useNotifications() {
   const [hasProblem, setProblem] = useState(false)
   const { data, error, mutate } = useSWR(NOTIFICATIONS_PATH, fetchPath<NotificationWire[]>, {
@@ -29,7 +29,7 @@ export function useNotifications() {
     }
   }, [mutate])
 
-  /** What cannot be marked stays unread, and the list says how it really is. */
+  /** If marking fails, they stay unread, and the list is loaded again. */
   async function mark(change: () => Promise<void>): Promise<void> {
     await change().then(
       () => setProblem(false),

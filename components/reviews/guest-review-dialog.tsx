@@ -19,7 +19,7 @@ interface GuestReviewDialogProps {
   onClose: () => void
 }
 
-/** The host's private word about a guest: one mark, and words that nobody else reads. */
+/** The host's private review of a guest: one rating, and a text that is not published. */
 export default function GuestReviewDialog({ bookingId, name, onClose }: GuestReviewDialogProps) {
   const t = useTranslations('reviews.own')
   const failureText = useFailureText()

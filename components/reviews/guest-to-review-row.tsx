@@ -12,7 +12,7 @@ import styles from './guest-to-review-row.module.css'
 
 const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), { ssr: false, loading: Opening })
 
-/** A guest who has left: the host may write about the stay until the time is over. */
+/** A departed guest: the host can write a review until the period ends. */
 export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {
   const t = useTranslations('reviews.own')
   const locale = useLocale()

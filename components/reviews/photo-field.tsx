@@ -16,7 +16,7 @@ interface WithPhotos {
   photos: string[]
 }
 
-/** Up to six photos of one's own, sent as they are chosen. */
+/** Up to six photos, uploaded as they are chosen. */
 export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const t = useTranslations('reviews.photos')
   const id = useId()
@@ -37,7 +37,7 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
       <ul aria-labelledby={`${id}-label`}>
         {photos.map((url, at) => (
           <li key={url}>
-            {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+            {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
             <img src={pictureAt(url, 320)} alt={t('photo', { at: at + 1 })} />
             <button
               type="button"
@@ -79,7 +79,7 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   )
 }
 
-/** Sends chosen photos one after the other; a refused one says why and the others go on. */
+/** Uploads the chosen photos one by one; a refused one shows its reason and the others continue. */
 function usePhotos(onSent: (url: string) => void, onBusy: (isBusy: boolean) => void) {
   const failureText = useFailureText()
   const [progress, setProgress] = useState<number | null>(null)

@@ -15,11 +15,11 @@ import styles from './reply-form.module.css'
 interface ReplyFormProps {
   reviewId: string
   author: string
-  /** hears what was sent, once it is kept */
+  /** called with the reply, once it is saved */
   onAnswer: (text: string) => void
 }
 
-/** The one public answer to a review; it cannot be changed afterwards, and says so. */
+/** The one public reply to a review; the form warns that it cannot be changed afterwards. */
 export function ReplyForm({ reviewId, author, onAnswer }: ReplyFormProps) {
   const t = useTranslations('reviews.own')
   const failureText = useFailureText()

@@ -20,7 +20,7 @@ interface ReviewButtonProps {
   state: ReviewButtonState
 }
 
-/** The way to a review of a finished stay; open at once where the address says `review=1`. Needs the words `reviews`. */
+/** Opens the review of a finished booking; open at once with `review=1` in the address. Needs the messages `reviews`. */
 export function ReviewButton({ bookingId, place, state }: ReviewButtonProps) {
   const t = useTranslations('reviews')
   const isAsked = useSearchParams().get('review') === '1'

@@ -30,7 +30,7 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** How a stay was: six marks, and words and photos for whoever likes. */
+/** The review of a stay: six ratings, and optional text and photos. */
 export default function ReviewDialog({ bookingId, place, onClose }: ReviewDialogProps) {
   const t = useTranslations('reviews')
   const aspects = useTranslations('vocabulary.aspect')

@@ -8,12 +8,12 @@ import { MARKS } from '@/lib/domain/reviews/review'
 import styles from './star-group.module.css'
 
 interface StarGroupProps {
-  /** the field in the form, and the path of its rule's issues */
+  /** the name of the form field, and the path of its issues */
   name: string
   label: string
 }
 
-/** One to five stars as radio inputs: each says its number, arrows walk them, and the row fills up to the chosen one. */
+/** One to five stars as radio inputs: each has its number as label, arrow keys move, and the row fills up to the chosen one. */
 export function StarGroup({ name, label }: StarGroupProps) {
   const t = useTranslations('reviews')
   const id = useId()

@@ -16,7 +16,7 @@ interface VendorReviewProps {
   onAnswer: (text: string) => void
 }
 
-/** One review of an own listing, with its answer or the room for one. */
+/** One review of the vendor's listing, with its reply or the reply form. */
 export function VendorReview({ review, onAnswer }: VendorReviewProps) {
   const t = useTranslations('reviews')
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function VendorReview({ review, onAnswer }: VendorReviewProps) {
       {review.photos.length > 0 ? (
         <div className={styles.photos}>
           {review.photos.map((url, at) => (
-            // biome-ignore lint/performance/noImgElement: the API keeps this width already
+            // biome-ignore lint/performance/noImgElement: the API serves this width
             <img key={url} src={pictureAt(url, 320)} alt={t('photos.photo', { at: at + 1 })} loading="lazy" />
           ))}
         </div>

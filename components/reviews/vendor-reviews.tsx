@@ -9,7 +9,7 @@ import { GuestToReviewRow } from './guest-to-review-row'
 import { VendorReview } from './vendor-review'
 import styles from './vendor-reviews.module.css'
 
-/** What guests say of a vendor's listings, each to be answered once, and the guests about whom to write. */
+/** The reviews of a vendor's listings, each with one reply, and the guests to review. */
 export function VendorReviews({ list }: { list: VendorReviewsWire }) {
   const t = useTranslations('reviews.own')
   const { reviews, settle } = useStableReviews(list)
@@ -46,8 +46,8 @@ export function VendorReviews({ list }: { list: VendorReviewsWire }) {
 }
 
 /**
- * The reviews in sight, each where it was first seen: one that is answered stays under the eyes of who answered it,
- * though the server now lists it behind those that wait. A list that is read anew only adds and brings up to date.
+ * The visible reviews in the order of their first appearance: a review keeps its position after a reply,
+ * although the server now sorts it lower. A reload only adds and updates reviews.
  */
 function useStableReviews(list: VendorReviewsWire) {
   const [known, setKnown] = useState({ list, reviews: list.data })
@@ -60,7 +60,7 @@ function useStableReviews(list: VendorReviewsWire) {
   return { reviews: known.reviews, settle }
 }
 
-/** What is new comes first, because it waits for an answer. */
+/** New ones come first, because they need a reply. */
 function withoutMoving(known: VendorReviewWire[], read: VendorReviewWire[]): VendorReviewWire[] {
   const fresh = new Map(read.map((one) => [one._id, one]))
   const stayed = known.map((one) => fresh.get(one._id) ?? one)

@@ -9,7 +9,7 @@ interface CardGridProps {
   isNear: boolean
 }
 
-/** The results as a list; its items are what "load next" appends to and what the map lights up. */
+/** The results as a list; "load next" appends to its items and the map highlights them. */
 export function CardGrid({ cards, stay, isNear }: CardGridProps) {
   return (
     <ul className={styles.grid} data-cards>

@@ -1,16 +1,16 @@
-/** The listing whose card holds an element; null beside the cards. */
+/** The listing of the card that contains an element; null outside of the cards. */
 export function listingIdUnder(target: EventTarget): string | null {
   return target instanceof Element
     ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null)
     : null
 }
 
-/** Lights the card of one listing alone. */
+/** Highlights the card of one listing only. */
 export function markCard(list: HTMLElement | null, id: string | null): void {
   for (const card of cardsOf(list)) card.toggleAttribute('data-lit', card.dataset['place'] === id)
 }
 
-/** Brings the card of a listing into sight where the cards are a rail. */
+/** Scrolls the card of a listing into view where the cards are a rail. */
 export function showCard(list: HTMLElement | null, id: string): void {
   const rail = list?.querySelector('[data-cards]')
   if (!rail || !isRail(rail)) return
@@ -19,7 +19,7 @@ export function showCard(list: HTMLElement | null, id: string): void {
     ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' })
 }
 
-/** The listing whose card lies in front of a rail that is being swiped; null when it is no rail. */
+/** The listing of the frontmost card of a swiped rail; null when it is no rail. */
 export function cardInFront(rail: EventTarget): string | null {
   if (!(rail instanceof HTMLElement) || !rail.matches('[data-cards]') || !isRail(rail)) return null
   const [first] = cardsOf(rail)

@@ -7,7 +7,7 @@ import { useFoundCount } from './filters/use-found-count'
 import styles from './results.module.css'
 import { type ResultsAddress, resultsHref } from './results-address'
 
-/** What lies near an empty search: other days here, other cities on these days. Nothing near says nothing. */
+/** Alternatives to an empty search: nearby dates, or other cities on these dates. Nothing where there are none. */
 export async function EmptyOffers({ place }: { place: ResultsAddress }) {
   const { dates, cities } = await findNearby(place.query).catch(() => ({ dates: [], cities: [] }))
   if (dates.length === 0 && cities.length === 0) return null

@@ -2,7 +2,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 
-/** /{cat}/{id}; the dates of a search travel along, so that the booking card opens with them. */
+/** /{cat}/{id} with the dates of the search, so that the booking card opens with them. */
 export function listingHref(
   listing: { id: string; type: PropertyType },
   stay: { checkIn?: Day; checkOut?: Day } = {},

@@ -17,7 +17,7 @@ interface LoadMoreProps {
   pageSize: number
 }
 
-/** On phones the next pages come below this one; without script it is a link to the next page. */
+/** On phones the next pages are appended here; without script it is a link to the next page. */
 export function LoadMore({ address, page, pages, total, pageSize }: LoadMoreProps) {
   const t = useTranslations('search.pages')
   const locale = useLocale()
@@ -28,7 +28,7 @@ export function LoadMore({ address, page, pages, total, pageSize }: LoadMoreProp
   const hasMoved = useRef(false)
   const next = page + loaded.length + 1
   const hrefOf = (to: number) => `${address}page=${to}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyboard goes on at the first of the new cards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to the first of the new cards
   useEffect(() => {
     if (hasMoved.current) fresh.current?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
   }, [loaded])
@@ -42,7 +42,7 @@ export function LoadMore({ address, page, pages, total, pageSize }: LoadMoreProp
     hasMoved.current = true
     setLoaded(loadedPages(address, page, [...loaded, html]))
   }
-  /** Cards that came as HTML lead on like all others, without loading the whole site again. */
+  /** Cards that came as HTML use the router like all others, without a full page load. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -53,7 +53,7 @@ export function LoadMore({ address, page, pages, total, pageSize }: LoadMoreProp
   return (
     <div className={styles.more}>
       {loaded.map((html, i) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: only links are followed, and they have the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: only links are followed, and they handle the keyboard
         <ul
           key={hrefOf(page + i + 1)}
           ref={i === loaded.length - 1 ? fresh : undefined}

@@ -19,13 +19,13 @@ interface MapSplitProps {
   place: ResultsAddress
   apiKey: string | null
   pins: ResultPin[]
-  /** the asked city, for when it has no result */
+  /** the city of the search, for when it has no result */
   around?: MapPoint
-  /** the cards: the map's equal */
+  /** the cards, which show the same listings as the map */
   children: ReactNode
 }
 
-/** The list and its map side by side, each lighting up what the other points at; on a phone the cards are a rail. */
+/** The list and its map side by side, each highlighting what the other hovers; on a phone the cards are a rail. */
 export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProps) {
   const t = useTranslations('search.map')
   const router = useRouter()
@@ -55,7 +55,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
   }
   return (
     <div className={styles.split}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card only lights its pin, nothing else hangs on it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering a card only highlights its pin */}
       <div
         ref={list}
         className={styles.cards}

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
 import { type ResultsAddress, resultsHref } from './results-address'
 
-/** Turns the map on and off: a link, because the address holds the choice. */
+/** Turns the map on and off by a link, because the address holds the choice. */
 export function MapSwitch({ place }: { place: ResultsAddress }) {
   const t = useTranslations('search.map')
   const isMap = place.view === 'map'

@@ -1,8 +1,8 @@
-/** What was loaded below each page of results, so that a user who comes back finds it again. */
+/** The pages loaded below each page of results, stored so that going back restores them. */
 const stored = new Map<string, string[]>()
 const MAX_STORED = 10
 
-/** The pages that were loaded below this one; with `pages` they are kept first. */
+/** The stored pages below this one; with `pages` they are stored first. */
 export function loadedPages(address: string, page: number, pages?: string[]): string[] {
   const key = `${address}#${page}`
   if (pages) {
@@ -12,7 +12,7 @@ export function loadedPages(address: string, page: number, pages?: string[]): st
   return stored.get(key) ?? []
 }
 
-/** The cards of another page of results as that page shows them; null when it cannot be had. */
+/** The rendered cards of another page of results; null when it fails. */
 export async function fetchMoreCards(href: string): Promise<string | null> {
   try {
     const answer = await fetch(href, { headers: { accept: 'text/html' } })

@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 
-/** About a hundred metres: near enough to sort by, and no more is told to the server. */
+/** About a hundred metres: precise enough to sort by, and no more precise for privacy. */
 const PLACE_DECIMALS = 3
 const WAIT_MS = 10_000
 
-/** Asks for the listing upon a press; a refusal is explained and changes nothing. */
+/** Requests the position on a click; a refusal is explained and changes nothing. */
 export function NearTab({ href, label, isHere }: { href: string; label: string; isHere: boolean }) {
   const t = useTranslations('search.near')
   const router = useRouter()

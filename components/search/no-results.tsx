@@ -16,13 +16,13 @@ interface NoResultsProps {
   place: ResultsAddress
   answer: SearchAnswer
   cities: City[]
-  /** what lies near an empty search */
+  /** alternatives to an empty search */
   offers: ReactNode
   isCityUnknown: boolean
   isCategoryUnknown: boolean
 }
 
-/** Why there is no card, and the ways on: the address names nothing of ours, a page behind the last, or too much is asked. */
+/** Why there are no results, and alternatives: an unknown address, a page behind the last, or too many filters. */
 export function NoResults(props: NoResultsProps) {
   const { place, answer, cities, offers, isCityUnknown, isCategoryUnknown } = props
   const t = useTranslations('search.results')

@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
 import { type ResultsAddress, resultsHref } from './results-address'
 
-/** Numbered pages: the first, the last and the neighbours; null stands for what lies between. */
+/** Numbered pages: the first, the last and the neighbours; null is an ellipsis. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const sorted = [...new Set(near)].sort((a, b) => a - b)

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './map-split.module.css'
 import type { ResultPin } from './result-pins'
 
-/** The listing behind a pressed pin, with the way to its page. */
+/** The card of a pressed pin, with a link to its listing. */
 export function PinCard({ pin, onClose }: { pin: ResultPin; onClose: () => void }) {
   const t = useTranslations('search.map')
   return (

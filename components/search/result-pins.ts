@@ -6,7 +6,7 @@ import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { localName, locationLine } from '@/lib/i18n/direction'
 import { listingHref } from './listing-href'
 
-/** A pin, and what its little card shows when it is pressed. */
+/** A pin, and the content of its small card. */
 export interface ResultPin extends MapPin {
   name: string
   where: string
@@ -20,7 +20,7 @@ interface PinNeeds {
   words: ReturnType<typeof useTranslations>
 }
 
-/** The pins of the shown cards, each with the price that its card tells. */
+/** The pins of the visible cards, each with the price of its card. */
 export function pinsOf(cards: readonly ListingCard[], { locale, query, words }: PinNeeds): ResultPin[] {
   return cards.map((card) => {
     const price = card.price.stay?.total ?? card.price.from

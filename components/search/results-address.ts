@@ -1,17 +1,17 @@
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 
-/** The list alone, or beside a map; a matter of the page, which the API never hears of. */
+/** The list alone, or beside a map; a parameter of the page only, not of the API. */
 export type ResultsViewName = 'list' | 'map'
 
-/** A page of results: /search, or a category's own, whose type the path already says. */
+/** A page of results: /search, or a category's own, whose type is in the path. */
 export interface ResultsAddress {
   path: string
   query: SearchQuery
   view?: ResultsViewName
 }
 
-/** The parameters of these results; every change but a turn of the page starts at the first page. */
+/** The parameters of these results; every change but the page number resets to the first page. */
 export function resultsParams(
   { path, query, view }: ResultsAddress,
   change: Partial<SearchQuery> = {},
@@ -22,12 +22,12 @@ export function resultsParams(
   return params
 }
 
-/** The same results with something changed. */
+/** The same results with some parameters changed. */
 export function resultsHref(place: ResultsAddress, change: Partial<SearchQuery>): string {
   return `${place.path}?${resultsParams(place, change)}`
 }
 
-/** The same results with the panel of all filters open; a page of its own where there is no script. */
+/** The same results with the filter panel open; a page of its own without script. */
 export function filtersHref(place: ResultsAddress): string {
   const params = resultsParams(place, { page: place.query.page })
   params.set('panel', 'filters')

@@ -15,7 +15,7 @@ interface ResultsDataProps {
   answer: SearchAnswer
 }
 
-/** The results, the way to them and the pages beside this one, for search engines. */
+/** The results, breadcrumbs and pagination as structured data. */
 export async function ResultsData({ locale, place, title, answer }: ResultsDataProps) {
   const t = await getTranslations('meta')
   const { data, total, page, pageSize } = answer

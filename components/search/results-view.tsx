@@ -20,19 +20,19 @@ import { Results } from './results'
 import type { ResultsAddress, ResultsViewName } from './results-address'
 import { ResultsData } from './results-data'
 
-/** What the islands of every list say at first; the map brings its own words. */
+/** The messages of the client components of every list; the map loads its own. */
 const WORDS = ['search.bar', 'search.near', 'search.pages']
 const MAP_WORDS = ['search.map', 'map']
 
 interface ResultsViewProps {
   path: string
   params: PageParams
-  /** the kind that the path names */
+  /** the listing type of the path */
   type?: PropertyType
   titleOf: (names: { city?: string; category?: string }) => string
 }
 
-/** The results of an address; /search and the nine category pages differ only in the kind that the path names. */
+/** The results of an address; /search and the nine category pages differ only in the listing type of the path. */
 export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
   const locale = await getLocale()
   const { query: requested, issues } = parsePageQuery(params, riyadhDay(new Date()))

@@ -25,13 +25,13 @@ interface ResultsProps {
   facilities: FacilityGroup[]
   /** the search bar */
   bar: ReactNode
-  /** what stands in place of the cards where there are none */
+  /** shown instead of the cards where there are none */
   empty: ReactNode
   /** the cards */
   children: ReactNode
 }
 
-/** A page of results: search bar, count, sorts, filters, the cards that the page puts in, and the page numbers. */
+/** A page of results: search bar, count, sorts, filters, the given cards, and pagination. */
 export function Results({ place, title, answer, issues, facilities, bar, empty, children }: ResultsProps) {
   const t = useTranslations('search.results')
   const found = useFoundCount()
@@ -115,10 +115,10 @@ function Chips({ place, filters }: { place: ResultsAddress; filters: ActiveFilte
   )
 }
 
-/** The parameter that an issue is about; one of a list names its place in it, too. */
+/** The parameter of an issue; for a list with its index. */
 const fieldOf = ({ path }: Issue) => path.replace(/[.[].*/, '') as SearchParam
 
-/** What was wrong with the address, in words; the rest of it was still searched. */
+/** The invalid parameters of the address as text; the rest of it was still searched. */
 function Notices({ issues, isPlaceMissing }: { issues: Issue[]; isPlaceMissing: boolean }) {
   const t = useTranslations('search')
   const sentences = useTranslations('issues')

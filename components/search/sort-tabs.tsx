@@ -9,7 +9,7 @@ import { SortSheet } from './sort-sheet'
 
 const SHEET = 'sorts'
 
-/** On phones the sorts are behind this button: the browser itself opens, closes and leads the focus back. */
+/** On phones the sorts are behind this button: the browser opens, closes and restores the focus. */
 export function SortOpener({ place }: { place: ResultsAddress }) {
   const t = useTranslations('search.results')
   const sorts = useTranslations('vocabulary.sort')
@@ -26,7 +26,7 @@ export function SortOpener({ place }: { place: ResultsAddress }) {
   )
 }
 
-/** The six sorts as links; "close to me" asks for the listing of the user first, and only then. */
+/** The six sorts as links; "close to me" asks for the user's position first. */
 export function SortTabs({ place }: { place: ResultsAddress }) {
   const t = useTranslations('vocabulary.sort')
   const label = useTranslations('search.results')('sort')

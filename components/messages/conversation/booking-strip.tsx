@@ -18,7 +18,7 @@ interface BookingStripProps {
   booking: ConversationBooking
 }
 
-/** The stay that is talked about: its dates, how it stands, and the way to it. */
+/** The booking of the conversation: its dates, its state, and a link. */
 export function BookingStrip({ conversation, booking }: BookingStripProps) {
   const t = useTranslations('messages')
   const states = useTranslations('vocabulary.bookingState')

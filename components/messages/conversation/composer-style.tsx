@@ -7,7 +7,7 @@ export const ComposerFrame = styled.form`
   .attach:hover { background: var(--c-sunk); }
   .attach:has(input:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   .field { flex: 1; min-inline-size: 0; }
-  /* The text once more, unseen, gives the box its height: field-sizing is too new to rely on. */
+  /* A hidden copy of the text sets the height of the box, because field-sizing is not widely supported. */
   .grow { display: grid; min-block-size: var(--tap); max-block-size: 160px; }
   .grow::after { content: attr(data-text) ' '; visibility: hidden; white-space: pre-wrap; overflow: hidden; }
   .grow::after, textarea { grid-area: 1 / 1; min-inline-size: 0; max-block-size: 160px; padding: 10px var(--s-4); font-size: var(--fs-md); line-height: 1.5; overflow-wrap: anywhere; }

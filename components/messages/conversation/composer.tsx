@@ -17,7 +17,7 @@ import { useDraft } from './use-draft'
 import { usePhoto } from './use-photo'
 
 const TYPING_INTERVAL_MS = 3000
-/** From here on it is said how much room is left. */
+/** From this length on the remaining characters are shown. */
 const NEARLY_FULL = MAX_MESSAGE_LENGTH - 500
 
 interface ComposerProps {

@@ -32,7 +32,7 @@ interface ConversationHeadProps {
   onChange: (conversation: ConversationWire) => void
 }
 
-/** With whom and about which listing; closing the conversation is asked for once. */
+/** The other user and the listing; closing the conversation asks once. */
 export function ConversationHead({ conversation, headingId, onChange }: ConversationHeadProps) {
   const t = useTranslations('messages')
   const locale = useLocale()

@@ -8,7 +8,7 @@ const Frame = styled.div`
 
 const WIDTHS = ['60%', '45%', '30%', '55%'] as const
 
-/** The shape of what is coming. */
+/** The placeholder while the conversation loads. */
 export function ConversationSkeleton() {
   return (
     <Frame aria-hidden="true">

@@ -33,11 +33,11 @@ const Frame = styled.div`
 interface ConversationProps {
   id: string
   userId: string
-  /** as the list tells it, until it is read itself */
+  /** from the list, until the conversation itself is loaded */
   known: ConversationWire | undefined
 }
 
-/** One conversation: who and which stay, what was said, and the way to say more. */
+/** One conversation: its head, its booking, its messages and the composer. */
 export function Conversation({ id, userId, known }: ConversationProps) {
   const t = useTranslations('messages')
   const headingId = useId()
@@ -115,7 +115,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** A booking, a closing and what was missed while the socket was away change what may be written and read. */
+/** A booking, a closing or a reconnected socket can change the permissions, so the conversation is loaded again. */
 function useRereadAfterReconnect(id: string, reread: () => Promise<unknown>) {
   useEffect(() => {
     const stops = [

@@ -16,7 +16,7 @@ export const Log = styled.div`
   }
 `
 
-/** One message. Nothing that somebody writes leaves its bubble or turns what stands beside it. */
+/** One message. Long words wrap inside the bubble, and its direction does not affect its surroundings. */
 export const Bubble = styled.div`
   display: grid; justify-items: start; gap: 2px; max-inline-size: min(82%, 560px); align-self: flex-start; margin-block-start: var(--s-1);
   .body {

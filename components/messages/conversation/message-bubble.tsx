@@ -12,11 +12,11 @@ interface MessageBubbleProps {
   message: MessageWire
   /** of the other side */
   name: string
-  /** how far the newest own message has come; null on all others */
+  /** the status of the newest own message; null on all others */
   status: 'sent' | 'seen' | null
 }
 
-/** What one of the two said: text alone, whatever it holds, in its own direction. */
+/** A message: plain text in its own direction. */
 export function MessageBubble({ message, name, status }: MessageBubbleProps) {
   const t = useTranslations('messages')
   const { hour } = useTimeText()
@@ -42,7 +42,7 @@ export function MessageBubble({ message, name, status }: MessageBubbleProps) {
 
 type PhotoProps = NonNullable<MessageWire['image']> & { alt: string }
 
-/** The picture in the size of the bubble; a click opens it whole. It is gone when its sender has left. */
+/** The photo in the size of the bubble; a click opens it in full. It is gone when its sender deletes the account. */
 function Photo({ url, width, height, alt }: PhotoProps) {
   const t = useTranslations('messages')
   const [isGone, setGone] = useState(false)
@@ -55,7 +55,7 @@ function Photo({ url, width, height, alt }: PhotoProps) {
   }
   return (
     <a className="photo" href={url} target="_blank" rel="noopener">
-      {/* biome-ignore lint/performance/noImgElement: private, answered by the api for these two people alone */}
+      {/* biome-ignore lint/performance/noImgElement: private, served by the api to the two participants only */}
       <img src={url} alt={alt} width={width} height={height} loading="lazy" onError={() => setGone(true)} />
     </a>
   )

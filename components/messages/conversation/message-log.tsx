@@ -22,7 +22,7 @@ interface MessageLogProps {
   isTyping: boolean
 }
 
-/** Everything that was said, the oldest above, by days; what is still on its way stands at the end. */
+/** All messages, oldest first, grouped by day; pending ones are last. */
 export function MessageLog({ conversation, thread, outbox, isTyping }: MessageLogProps) {
   const t = useTranslations('messages')
   const locale = useLocale()
@@ -44,7 +44,7 @@ export function MessageLog({ conversation, thread, outbox, isTyping }: MessageLo
         aria-live="polite"
         aria-busy={older.state === 'loading'}
         aria-label={t('logOf', { name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
       >
         <div className="said">
@@ -98,7 +98,7 @@ function startsDay(message: MessageWire, before: MessageWire | undefined): boole
   return !before || riyadhDay(new Date(before.createdAt)) !== riyadhDay(new Date(message.createdAt))
 }
 
-/** Whoever scrolls to the top gets what is older without asking. */
+/** Scrolling to the top loads older messages. */
 function useLoadAtTop(log: React.RefObject<HTMLDivElement | null>, isWanted: boolean, load: () => void) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface PendingBubbleProps {
   onDiscard: () => void
 }
 
-/** A message on its way, or one that was refused and waits for the user's word. */
+/** A message that is being sent, or was refused and needs the user's decision. */
 export function PendingBubble({ pending, onRetry, onDiscard }: PendingBubbleProps) {
   const t = useTranslations('messages')
   const { body, image, refusal } = pending

@@ -10,13 +10,13 @@ interface PhotoChipProps {
   onRemove: () => void
 }
 
-/** The photo that goes with the message, and how far it has come. */
+/** The photo to be sent with the message, and its upload progress. */
 export function PhotoChip({ photo, onAgain, onRemove }: PhotoChipProps) {
   const t = useTranslations('messages')
   const { preview, part, url, failure } = photo
   return (
     <Chip>
-      {/* biome-ignore lint/performance/noImgElement: a file of this browser */}
+      {/* biome-ignore lint/performance/noImgElement: a local file */}
       <img src={preview} alt={t('photo')} />
       <div className="how">
         {failure ? (

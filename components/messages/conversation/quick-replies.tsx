@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
 import { Replies } from './composer-style'
 
-/** What each side says most; keys under `messages.quick`. */
+/** The quick replies of each side; keys under `messages.quick`. */
 const REPLIES: Record<ConversationSide, readonly string[]> = {
   guest: ['available', 'entrance', 'arrival', 'thanks'],
   vendor: ['yesFree', 'welcome', 'willCheck', 'thanks'],

@@ -5,12 +5,12 @@ import { onLive } from '@/lib/api/live'
 import { loadMessages } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
-/** For the time without a socket. */
+/** The polling interval without a socket. */
 const REFRESH_MS = 20_000
 
 type Loading = 'loading' | 'ready' | 'failed'
 
-/** The messages of one conversation: the newest first read, older ones on demand, new ones as they come. */
+/** The messages of one conversation: the newest first, older ones on demand, new ones as they arrive. */
 export function useConversation(id: string) {
   const [messages, setMessages] = useState<MessageWire[]>([])
   const [state, setState] = useState<Loading>('loading')
@@ -43,13 +43,13 @@ export function useConversation(id: string) {
     }
   }, [id, add])
 
-  /** The newest once more: what was hidden may be shown now. */
+  /** Loads the newest again, because hidden messages may be visible now. */
   const refresh = useCallback(async () => {
     const thread = await loadMessages(id).catch(() => null)
     if (thread) add(thread.data)
   }, [id, add])
 
-  /** What came while nobody told us, however much it is; before the newest are read it would be all from the first. */
+  /** Loads everything newer than the last known message; skipped until the first page is loaded. */
   const catchUp = useCallback(async () => {
     if (!isRead.current) return
     try {
@@ -60,7 +60,7 @@ export function useConversation(id: string) {
         more = thread.data.length > 0
       }
     } catch {
-      // The next round, or the socket, brings it.
+      // The next poll, or the socket, retries.
     }
   }, [id, add])
 
@@ -97,7 +97,7 @@ interface ThreadUpdates {
   markSeen: (upTo: number) => void
 }
 
-/** What the socket says of this conversation; failing that, the newest are read again while the page is in sight. */
+/** Live updates of this conversation by the socket; without one, polling while the page is visible. */
 function useLiveUpdates(id: string, { add, catchUp, refresh, lastSeq, markSeen }: ThreadUpdates): void {
   useEffect(() => {
     const isHere = (event: { conversationId: string }) => event.conversationId === id
@@ -124,7 +124,7 @@ function useLiveUpdates(id: string, { add, catchUp, refresh, lastSeq, markSeen }
   }, [id, add, catchUp, refresh, lastSeq, markSeen])
 }
 
-/** Both lists as one in the order of their numbers; of the same message the later reading holds. */
+/** Merges both lists by sequence number; of duplicates the later version wins. */
 function mergeMessages(known: MessageWire[], read: readonly MessageWire[]): MessageWire[] {
   const bySeq = new Map(known.map((one) => [one.seq, one]))
   for (const one of read) bySeq.set(one.seq, one)

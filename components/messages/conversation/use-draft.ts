@@ -5,7 +5,7 @@ import { tabStorage } from '@/components/shared/browser-storage'
 
 const keyOf = (conversationId: string) => `diyar-draft:${conversationId}`
 
-/** What is being written, kept for this tab until it is sent, so that looking elsewhere loses nothing. */
+/** The unsent text, stored for this tab until it is sent, so that leaving the page does not lose it. */
 export function useDraft(conversationId: string): [string, (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => setText(tabStorage.read(keyOf(conversationId)) ?? ''), [conversationId])

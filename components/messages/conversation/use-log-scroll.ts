@@ -2,20 +2,20 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Nearer to the end than this, a new message is followed. */
+/** Closer to the end than this, the log follows new messages. */
 const NEAR_PX = 120
 
 interface Shown {
-  /** the numbers of the first and last message, which tell what was added where */
+  /** the numbers of the first and last message, which show where messages were added */
   first: number
   last: number
-  /** how many of one's own wait to be sent */
+  /** the number of own pending messages */
   pending: number
 }
 
 /**
- * Keeps the place while older messages are put above, follows new ones at the end, and answers whether there are new
- * ones out of sight.
+ * Keeps the scroll position while older messages are added above, follows new ones at the end, and returns whether new
+ * ones are out of view.
  */
 export function useLogScroll({ first, last, pending }: Shown) {
   const log = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function useLogScroll({ first, last, pending }: Shown) {
       before.current.isNear = isNear
       if (isNear) setHasNew(false)
     }
-    /** A keyboard that opens, or a photo that arrives, must not hide the end. */
+    /** An opening keyboard, or a loading photo, must not hide the end. */
     const follow = new ResizeObserver(() => {
       if (before.current.isNear) toEnd()
       before.current.height = box.scrollHeight

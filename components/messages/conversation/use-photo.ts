@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { uploadPicture } from '@/lib/api/uploads'
 
-/** A chosen photo on its way to the server; it is sent as soon as it is chosen, so that the message itself is quick. */
+/** The upload of a chosen photo; it starts at once, so that sending the message is fast. */
 export interface ChosenPhoto {
   file: File
   preview: string
-  /** how much has left the browser, 0 to 1 */
+  /** upload progress, 0 to 1 */
   part: number
-  /** its address, once the server has it */
+  /** the address after the upload */
   url: string | null
   failure: string | null
 }

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { conversationPath, markRead, UNREAD_PATH } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
-/** What stands on a page in front of somebody is read; in a tab behind it is not. */
+/** Marks messages as read while the page is visible, but not in a background tab. */
 export function useReadMark(id: string, messages: readonly MessageWire[]): void {
   const { mutate } = useSWRConfig()
   const newest = messages.findLast((one) => !one.isOwn)?.seq ?? 0

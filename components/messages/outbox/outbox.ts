@@ -8,7 +8,7 @@ const PAUSES_MS = [1000, 3000, 10_000, 30_000]
 
 export interface OutboxState {
   queue: readonly PendingMessage[]
-  /** the head could not be sent now and will be tried again */
+  /** the first message could not be sent and will be retried */
   isWaiting: boolean
 }
 
@@ -20,20 +20,20 @@ interface OutboxOf {
   failureText: (failure: unknown) => string
 }
 
-/** What another try may mend: no network, a busy or a broken server, too many in a minute. */
+/** Failures that a retry can fix: no network, a server error, a rate limit. */
 const isPassing = (failure: unknown) =>
   !(failure instanceof ApiError) || failure.status === 0 || failure.status === 429 || failure.status >= 500
 
 const isSendable = (head: PendingMessage | undefined): head is PendingMessage =>
   head !== undefined && !head.refusal
 
-/** One tab at a time, where the browser can tell them apart. */
+/** One tab at a time, where the browser supports locks. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work) : work()
 
 /**
- * Sends one message after the other, in the order in which they were written, also those that an earlier visit or
- * another tab left. Each carries its name, so that one whose answer was lost is not doubled. A refused one holds up
+ * Sends the messages one by one in the order of writing, including those of an earlier visit or
+ * another tab. Each has an idempotency key, so that a lost response does not duplicate it. A refused one blocks
  * those behind it until the user decides.
  */
 export function openOutbox({ userId, conversationId, onChange, onSaved: onKept, failureText }: OutboxOf) {
@@ -54,11 +54,11 @@ export function openOutbox({ userId, conversationId, onChange, onSaved: onKept, 
     isRunning = true
     const next = await alone(name, () => sendHead(tries))
     isRunning = false
-    // What was written or discarded meanwhile has found this one running.
+    // If messages were added or discarded during the run, it runs again.
     if (next === 'sent' || (next === 'idle' && isSendable(queue.list()[0]))) await pump()
   }
 
-  /** The head is read under the lock: another tab may just have sent what this one still shows. */
+  /** The first message is read under the lock, because another tab may just have sent it. */
   async function sendHead(tries: number): Promise<'sent' | 'idle' | 'waiting'> {
     const [head] = queue.list()
     if (!isSendable(head) || isClosed) {
@@ -105,7 +105,7 @@ export function openOutbox({ userId, conversationId, onChange, onSaved: onKept, 
   show()
   void pump()
   return {
-    /** Tries at once: the network is back. */
+    /** Retries at once, for when the network is back. */
     wake: () => void pump(),
     send(message: Pick<PendingMessage, 'body' | 'image'>): void {
       const createdAt = new Date().toISOString()

@@ -1,18 +1,18 @@
 import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
 
-/** A message that the server may not have yet; it stays in this browser until it is known to be kept. */
+/** A message that the server may not have yet; it stays in this browser until it is confirmed. */
 export interface PendingMessage {
   clientId: string
   body: string
   image?: string
   createdAt: string
-  /** in which order the tabs of this browser wrote */
+  /** the order of writing across the tabs of this browser */
   order: number
-  /** why the server will not have it; until the user decides nothing behind it is sent */
+  /** the refusal of the server; until the user decides nothing behind it is sent */
   refusal?: string
 }
 
-/** What all tabs share of one conversation. */
+/** The state that all tabs share for one conversation. */
 export const pendingQueueName = (userId: string, conversationId: string) =>
   `diyar-unsent:${userId}:${conversationId}`
 
@@ -20,8 +20,8 @@ const byOrder = (a: PendingMessage, b: PendingMessage) =>
   a.order - b.order || a.clientId.localeCompare(b.clientId)
 
 /**
- * The unsent messages of a conversation, one entry of the storage each: tabs add and remove their own without
- * overwriting those of others. A browser that stores nothing still sends; only a closed page would lose them.
+ * The unsent messages of a conversation, one storage entry each, so that tabs do not overwrite
+ * each other. Without storage they are still sent; only closing the page would lose them.
  */
 export function openQueue(name: string) {
   const keyOf = (clientId: string) => `${name}:${clientId}`
@@ -36,7 +36,7 @@ export function openQueue(name: string) {
     list,
     put: (pending: PendingMessage) => deviceStorage.write(keyOf(pending.clientId), JSON.stringify(pending)),
     remove: (clientId: string) => deviceStorage.remove(keyOf(clientId)),
-    /** After everything that any tab has written so far. */
+    /** After all messages that any tab has written so far. */
     nextOrder: () => Math.max(Date.now(), (list().at(-1)?.order ?? 0) + 1),
   }
 }

@@ -9,7 +9,7 @@ import type { PendingMessage } from './pending-queue'
 
 const NOTHING: OutboxState = { queue: [], isWaiting: false }
 
-/** The unsent messages of a conversation, sent while its page is open and as soon as the network allows. */
+/** The unsent messages of a conversation, sent while its page is open and the network is available. */
 export function useOutbox(userId: string, conversationId: string, onKept: (message: MessageWire) => void) {
   const failureText = useFailureText()
   const [state, setState] = useState(NOTHING)

@@ -6,13 +6,13 @@ import styles from './search-bar.module.css'
 import { firstOf, monthAfter } from './use-day-prices'
 
 interface CalendarNotesProps {
-  /** the first month in sight, `YYYY-MM` */
+  /** the first visible month, `YYYY-MM` */
   month: string
   months: number
   hasPrices: boolean
 }
 
-/** What the small numbers mean, and the holidays of the months in sight. */
+/** The legend of the prices, and the holidays of the visible months. */
 export function CalendarNotes({ month, months, hasPrices }: CalendarNotesProps) {
   const t = useTranslations('search.calendar')
   const names = useTranslations('vocabulary.holiday')

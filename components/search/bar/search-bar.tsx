@@ -20,7 +20,7 @@ const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false, loadin
 interface SearchBarProps {
   cities: City[]
   categories: Category[]
-  /** what the query says; null on pages without one, where the defaults stand */
+  /** the values of the query; null on pages without one, which use the defaults */
   initial: SearchDraft | null
 }
 
@@ -96,8 +96,8 @@ function stayText({ checkIn, checkOut }: SearchDraft, locale: string): string {
 }
 
 /**
- * The bar's state. The page is the same for everybody and may be hours old, so the day of today, and the dates that
- * follow from it, come only in the browser.
+ * The bar's state. The page is cached and may be hours old, so today's date, and the dates that
+ * depend on it, are set in the browser only.
  */
 function useSearchBar(initial: SearchDraft | null) {
   const router = useRouter()

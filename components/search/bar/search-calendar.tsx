@@ -13,7 +13,7 @@ import { earliestCheckOut, type SearchDraft, withCheckIn } from './search-draft'
 import { useDayInfo } from './use-day-info'
 import { useDayPrices } from './use-day-prices'
 
-/** How far ahead a stay may be booked (booking rules, Quote 1). */
+/** How far ahead a stay can be booked (booking rules, Quote 1). */
 const LAST_DAY_AHEAD = 540
 
 export type DateField = 'checkIn' | 'checkOut'
@@ -23,9 +23,9 @@ interface SearchCalendarProps {
   draft: SearchDraft
   today: Day
   months: 1 | 2
-  /** the keyboard goes on inside, on the one day that can be reached */
+  /** the keyboard focus moves inside, to the one focusable day */
   takesFocus?: boolean
-  /** the next field to ask for, null when both days stand */
+  /** the next empty field, null when both days are set */
   onPick: (draft: SearchDraft, next: DateField | null) => void
 }
 
@@ -46,7 +46,7 @@ function Calendar({ field, draft, today, months, takesFocus, onPick }: SearchCal
   const [month, setMonth] = useState(() => (draft.checkIn ?? today).slice(0, 7))
   const prices = useDayPrices(draft, month)
   const dayInfo = useDayInfo(prices)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field is another calendar
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the field remounts the calendar
   useEffect(() => {
     if (takesFocus) frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   }, [takesFocus, field])

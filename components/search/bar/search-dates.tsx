@@ -10,7 +10,7 @@ import styles from './search-bar.module.css'
 import type { DateField } from './search-calendar'
 import type { SearchDraft } from './search-draft'
 
-/** Its days and prices come when somebody asks for them. */
+/** The calendar and its prices load when it is first opened. */
 const SearchCalendar = dynamic(() => import('./search-calendar').then((one) => one.SearchCalendar), {
   ssr: false,
   loading: () => <div className={styles.waiting} />,
@@ -19,11 +19,11 @@ const SearchCalendar = dynamic(() => import('./search-calendar').then((one) => o
 interface SearchDatesProps {
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
-  /** null until the browser has told the day */
+  /** null until the browser has set today's date */
   today: Day | null
 }
 
-/** The two date buttons of the bar and the calendar that they share. */
+/** The two date buttons of the bar and their shared calendar. */
 export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   const t = useTranslations('search.bar')
   const [field, setField] = useState<DateField | null>(null)
@@ -31,7 +31,7 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   const [isEntered, setEntered] = useState(false)
   const close = useCallback(() => setField(null), [])
   useDismiss(frame, field !== null, close)
-  /** The keyboard goes on inside of the calendar when a button opens it, and stays outside after a choice. */
+  /** The focus moves into the calendar when a button opens it, and stays outside after a choice. */
   function show(next: DateField | null, entered: boolean) {
     setField(next)
     setEntered(entered)

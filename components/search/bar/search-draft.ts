@@ -5,21 +5,21 @@ import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import { addDays, type Day } from '@/lib/domain/time/days'
 
-/** What stands in the search bar; empty texts and nulls are "any". */
+/** The values of the search bar; empty texts and nulls mean "any". */
 export interface SearchDraft {
-  /** the English name, as the address spells it */
+  /** the English name, as used in the address */
   city: string
   categoryId: string
   checkIn: Day | null
   checkOut: Day | null
 }
 
-/** On load without a query: Jeddah, All, today, tomorrow (marketplace.md, section 2, search bar). */
+/** Defaults without a query: Jeddah, All, today, tomorrow (marketplace.md, section 2, search bar). */
 export function defaultDraft(today: Day): SearchDraft {
   return { city: DEFAULT_CITY, categoryId: '', checkIn: today, checkOut: addDays(today, 1) }
 }
 
-/** The bar as a query fills it; the address may name the city in either language. */
+/** The values of a query; the address may name the city in either language. */
 export function draftFromQuery(query: Partial<SearchQuery>, cities: readonly City[]): SearchDraft {
   const city = findCityByName(cities, query.city ?? '')
   return {
@@ -30,7 +30,7 @@ export function draftFromQuery(query: Partial<SearchQuery>, cities: readonly Cit
   }
 }
 
-/** Choosing a check-in clears the check-out, whose earliest day becomes the next one. */
+/** Choosing a check-in clears the check-out, whose minimum becomes the next day. */
 export function withCheckIn(draft: SearchDraft, checkIn: Day): SearchDraft {
   return { ...draft, checkIn, checkOut: null }
 }
@@ -76,7 +76,7 @@ function bothNames(value: string, en: string, ar: string, locale: string): Choic
   return locale === 'ar' ? { value, label: ar, hint: en } : { value, label: en, hint: ar }
 }
 
-/** A choice is found by the start of any word of either name, in any spelling. */
+/** Matches the start of any word of either name, in any spelling. */
 export function matchesChoice(choice: { label: string; hint?: string }, typed: string): boolean {
   const wanted = normaliseArabic(typed)
   return [choice.label, choice.hint ?? ''].some((name) => normaliseArabic(name).includes(wanted))

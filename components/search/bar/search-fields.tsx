@@ -14,11 +14,11 @@ export interface SearchFieldsProps {
 }
 
 interface FieldStyle {
-  /** the frame of a field */
+  /** the wrapper of a field */
   className: string
 }
 
-/** Where and what: two comboboxes that understand both languages. */
+/** City and type: two comboboxes that match names in both languages. */
 export function SearchFields(props: SearchFieldsProps & FieldStyle) {
   const { draft, onChange, cities, categories, className } = props
   const t = useTranslations('search.bar')

@@ -18,7 +18,7 @@ interface SearchSheetProps extends SearchFieldsProps {
   onSubmit: () => void
 }
 
-/** The search bar of phones: a full-height sheet with where, what and when, and a Search that stays in sight. */
+/** The search bar of phones: a full-height sheet with city, type, dates, and a sticky search button. */
 export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fields }: SearchSheetProps) {
   const t = useTranslations('search.bar')
   const [field, setField] = useState<DateField>('checkIn')

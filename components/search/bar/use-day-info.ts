@@ -5,11 +5,11 @@ import type { DayPrices } from '@/lib/domain/listing/card'
 import { type Day, weekdayOf } from '@/lib/domain/time/days'
 import { holidayOn } from '@/lib/domain/time/holidays'
 
-/** From here on a price under a date is written in thousands, so that it stays readable. */
+/** From this amount on a price under a date is written in thousands, to fit. */
 const IN_THOUSANDS = 10_000
 const WEEKEND = ['friday', 'saturday']
 
-/** What stands under a date and what is said after it. */
+/** The note under a date and its accessible text. */
 export function useDayInfo(prices: DayPrices): (day: Day) => DayInfo {
   const t = useTranslations('search.calendar')
   const names = useTranslations('vocabulary.holiday')

@@ -3,13 +3,13 @@ import type { DayPrices } from '@/lib/domain/listing/card'
 import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 import type { SearchDraft } from './search-draft'
 
-/** Two months are in sight; one call serves both. */
+/** Two months are visible; one call serves both. */
 const MONTHS = 2
 const NONE: DayPrices = {}
 
 const answers = new Map<string, Promise<DayPrices>>()
 
-/** The lowest price of each night in sight for the city and type of the bar; without an answer there are none. */
+/** The lowest price of each visible night for the city and type of the bar; none if the call fails. */
 export function useDayPrices({ city, categoryId }: SearchDraft, month: string): DayPrices {
   const [prices, setPrices] = useState<DayPrices>(NONE)
   const params = new URLSearchParams({
@@ -28,7 +28,7 @@ export function useDayPrices({ city, categoryId }: SearchDraft, month: string): 
   return prices
 }
 
-/** Asked once for each city, type and month; a failure may be asked again. */
+/** Requested once per city, type and month; a failed call may be repeated. */
 function pricesFor(params: string): Promise<DayPrices> {
   const known = answers.get(params)
   if (known) return known
@@ -51,7 +51,7 @@ export function firstOf(month: string): Day {
   return `${month}-01`
 }
 
-/** `YYYY-MM`, so many months later. */
+/** `YYYY-MM`, a number of months later. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, index = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)

@@ -17,7 +17,7 @@ interface CardPhotosProps {
   eager: boolean
 }
 
-/** The pictures of a card: the first one at once, the others when a pointer, the focus or a swipe asks for them. */
+/** The pictures of a card: the first one at once, the others after hover, focus or swipe. */
 export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -37,8 +37,8 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a picture follows the card's own link */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link has the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a picture follows the card's link */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link handles the keyboard */}
       <div
         ref={strip}
         className={styles.strip}
@@ -71,10 +71,10 @@ function openCard(strip: HTMLElement) {
   strip.closest('article')?.querySelector<HTMLAnchorElement>('h3 a')?.click()
 }
 
-/** Fingers swipe, everything else has the arrows. */
+/** Touch swipes, everything else has the arrows. */
 const SWIPED = '(hover: none)'
 
-/** Whether the further pictures of a card may be laid out, are asked for, and are swiped. */
+/** Whether the further pictures of a card are laid out, are requested, and are swiped. */
 function useRequestedPhotos(strip: RefObject<HTMLElement | null>) {
   const [isReady, setReady] = useState(false)
   const [isWanted, setWanted] = useState(false)

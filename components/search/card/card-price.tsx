@@ -4,7 +4,7 @@ import type { ListingCard as Card } from '@/lib/domain/listing/card'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './listing-card.module.css'
 
-/** The price of the asked stay, or what the listing costs from. */
+/** The price of the searched stay, or the lowest price. */
 export function CardPrice({ card }: { card: Card }) {
   const t = useTranslations('listing.card')
   const units = useTranslations('vocabulary.priceUnit')

@@ -18,17 +18,17 @@ import styles from './listing-card.module.css'
 interface ListingCardProps {
   card: Card
   stay?: { checkIn?: Day; checkOut?: Day }
-  /** the first of a list: its picture is loaded before all others */
+  /** the first of a list: its picture is loaded with priority */
   eager?: boolean
-  /** the distance is measured from the user, not from the middle of the city */
+  /** the distance is measured from the user, not from the city centre */
   isNear?: boolean
-  /** all its pictures can be leafed through; in a row that is swiped itself there is one */
+  /** all its pictures can be browsed; in a swiped row it has one */
   hasPhotos?: boolean
-  /** known already on a user's own list; elsewhere hearts are filled in the browser */
+  /** known on a user's favourites; elsewhere hearts are filled in the browser */
   isKept?: boolean
 }
 
-/** A listing in a list: one link that covers the card, its name as heading. */
+/** A listing in a list: one link that covers the card, with its name as heading. */
 export function ListingCard({
   card,
   stay,

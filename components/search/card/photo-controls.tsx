@@ -7,13 +7,13 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './card-photos.module.css'
 
 interface PhotoControlsProps {
-  /** the picture in sight, from 0 */
+  /** the index of the visible picture */
   at: number
   count: number
   onTurn: (by: 1 | -1) => void
 }
 
-/** The arrows of a card's pictures, and dots that say how many there are. */
+/** The arrows of a card's pictures, and one dot per picture. */
 export function PhotoControls({ at, count, onTurn }: PhotoControlsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { inLanguage, localName } from '@/lib/i18n/direction'
 export interface ActiveFilter {
   key: string
   label: string
-  /** the change of the query that takes it away */
+  /** the change of the query that removes it */
   without: Partial<SearchQuery>
 }
 
@@ -21,7 +21,7 @@ interface Known {
 
 type Label = string | false | undefined
 
-/** The filters that the address holds, in words; sort, city and category are not filters. */
+/** The active filters as text; sort, city and category are not filters. */
 export function useActiveFilters(query: SearchQuery, known: Known): ActiveFilter[] {
   const locale = useLocale()
   const stay = useStayFilter(query)

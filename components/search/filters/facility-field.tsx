@@ -3,16 +3,16 @@ import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/ca
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './filter-panel.module.css'
 
-/** So many facilities are in sight at once, beside those that are chosen. */
+/** The number of visible facilities, besides the chosen ones. */
 const TOP_FACILITIES = 8
 
 type Facility = FacilityGroup['subfacilities'][number]
 
-/** The first facilities and the chosen ones in sight, the rest by groups behind "show all". */
+/** The first facilities and the chosen ones visible, the rest by groups behind "show all". */
 export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; chosen: readonly string[] }) {
   const t = useTranslations('search.filters')
   const locale = useLocale()
-  // Each group leads with its most wanted facilities; counts are for the wizard, not for a request.
+  // Each group begins with its most used facilities; counts apply to the wizard, not to a search.
   const options = groups.map((group) => ({
     ...group,
     subfacilities: group.subfacilities.filter((one) => !one.isNumber),

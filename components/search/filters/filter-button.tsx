@@ -4,7 +4,7 @@ import { filtersHref, type ResultsAddress } from '@/components/search/results-ad
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Leads to the panel of all filters: a part of the address, so that it opens without script too. */
+/** Opens the filter panel by a link, so that it works without script too. */
 export function FilterButton({ place, active }: { place: ResultsAddress; active: number }) {
   const t = useTranslations('search.filters')
   return (

@@ -5,7 +5,7 @@ import styles from './filter-panel.module.css'
 interface Choice {
   value: string
   label: string
-  /** how many listings it would find */
+  /** the number of results with it */
   count?: number
 }
 
@@ -47,7 +47,7 @@ interface NumberChoiceProps {
   labelOf: (value: number) => string
 }
 
-/** At least so many, or any. */
+/** At least this many, or any. */
 export function NumberChoice({ name, legend, values, chosen, labelOf }: NumberChoiceProps) {
   const all = chosen === undefined || values.includes(chosen) ? values : [...values, chosen]
   return (
@@ -63,11 +63,11 @@ export function NumberChoice({ name, legend, values, chosen, labelOf }: NumberCh
 interface NumberPairProps {
   legend: string
   fields: { name: string; label?: string; value: number | undefined; placeholder?: string }[]
-  /** what stands above the numbers */
+  /** the heading of the numbers */
   children?: ReactNode
 }
 
-/** One number, or the two ends of a span. */
+/** One number, or the two ends of a range. */
 export function NumberPair({ legend, fields, children }: NumberPairProps) {
   return (
     <fieldset>

@@ -9,26 +9,26 @@ import { formParams, markBars } from './filter-form'
 import { useFoundCount } from './use-found-count'
 import { useLiveCount } from './use-live-count'
 
-/** How many listings the form asks for by now; null until something changed. */
+/** The count for the current values of the form; null until something changed. */
 const FoundSoFar = createContext<number | null>(null)
 
-/** It opened the panel, also where the panel came with the page itself. */
+/** Focused on closing, also when the page was rendered with an open panel. */
 const FILTER_BUTTON = 'a[href*="panel=filters"]'
 
 interface FilterDialogProps {
   className: string
   label: string
-  /** the results as they are */
+  /** the current count */
   closeHref: string
-  /** where the form leads */
+  /** the action of the form */
   path: string
-  /** what the path itself says about the results, for the count */
+  /** the parameters in the path, for the count */
   fixed: Record<string, string>
   /** the form */
   children: ReactNode
 }
 
-/** The panel of filters as a modal dialog of the browser's own; it counts while it is filled in. */
+/** The filter panel as a native modal dialog; the count updates while it is filled in. */
 export function FilterDialog({ className, label, closeHref, path, fixed, children }: FilterDialogProps) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -76,7 +76,7 @@ export function FilterDialog({ className, label, closeHref, path, fixed, childre
   )
 }
 
-/** "Show 24 listings", said aloud too; before the first change and without script only "show listings". */
+/** "Show 24 listings", announced too; before the first change and without script only "show listings". */
 export function ApplyButton() {
   const t = useTranslations('search.filters')
   const found = useFoundCount()

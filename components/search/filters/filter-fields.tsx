@@ -19,7 +19,7 @@ import { FacilityField } from './facility-field'
 import { ChoiceField, NumberChoice, NumberPair } from './filter-choices'
 import { PriceField } from './price-field'
 
-/** What the form itself asks; everything else of the address travels along as hidden fields. */
+/** The parameters with a field in the form; the others are sent as hidden fields. */
 export const FORM_FIELDS: readonly SearchParam[] = [
   'type',
   'priceMin',

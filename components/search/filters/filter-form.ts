@@ -1,6 +1,6 @@
 import { LISTS } from '@/lib/domain/search/search-page'
 
-/** The address that a form of filters asks for: nothing that is empty, lists joined by commas, the first page. */
+/** The address of a filter form: without empty values, lists joined by commas, the first page. */
 export function formParams(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
@@ -13,7 +13,7 @@ export function formParams(form: HTMLFormElement): URLSearchParams {
   return params
 }
 
-/** Dims the bars of the histogram that lie outside of the asked prices. */
+/** Dims the bars of the histogram outside of the chosen prices. */
 export function markBars(form: HTMLFormElement): void {
   const requested = (name: string, otherwise: number) => {
     const value = new FormData(form).get(name)

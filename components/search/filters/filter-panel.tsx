@@ -11,7 +11,7 @@ import { FilterFields, FORM_FIELDS } from './filter-fields'
 import styles from './filter-panel.module.css'
 import { ApplyButton, FilterDialog } from './lazy-filter-dialog'
 
-/** What the count says. */
+/** The text of the count. */
 const LIVE_WORDS = [
   'search.filters.show',
   'search.filters.showNone',
@@ -22,13 +22,13 @@ const LIVE_WORDS = [
 
 interface FilterPanelProps {
   place: ResultsAddress
-  /** the type that the path or the category of the query stands for */
+  /** the listing type of the path or of the category in the query */
   type: PropertyType | undefined
   facilities: FacilityGroup[]
   facets: SearchFacets
 }
 
-/** All filters in a plain GET form: it filters without script, and every choice stands in the address. */
+/** All filters in a plain GET form: it works without script, and every choice is in the address. */
 export async function FilterPanel({ place, type, facilities, facets }: FilterPanelProps) {
   const t = await getTranslations('search.filters')
   const locale = await getLocale()

@@ -2,6 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-/** Its script comes with the panel itself. */
+/** Its script loads with the panel. */
 export const FilterDialog = dynamic(() => import('./filter-dialog').then((one) => one.FilterDialog))
 export const ApplyButton = dynamic(() => import('./filter-dialog').then((one) => one.ApplyButton))

@@ -5,7 +5,7 @@ import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { NumberPair } from './filter-choices'
 import styles from './filter-panel.module.css'
 
-/** How the prices spread, and between which the results shall lie. */
+/** The distribution of prices, and the chosen range. */
 export function PriceField({ query, facets }: { query: SearchQuery; facets: SearchFacets }) {
   const t = useTranslations('search.filters')
   const { prices, priceMin, priceMax } = facets

@@ -22,7 +22,7 @@ interface QuickFiltersProps {
   facilities: FacilityGroup[]
 }
 
-/** The requests that are asked most, one press each. */
+/** The most used filters, one click each. */
 export function QuickFilters({ place, facilities }: QuickFiltersProps) {
   const t = useTranslations('search.results')
   const rows = useQuickFilters(place.query, facilities)

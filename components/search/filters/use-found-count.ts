@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { MAX_COUNTED } from '@/lib/domain/search/search-address'
 
-/** "54 listings"; from where the search stops counting, "1,000+ listings". */
+/** "54 listings"; where the search stops counting, "1,000+ listings". */
 export function useFoundCount(): (total: number) => string {
   const words = useTranslations('words')
   return (total) =>

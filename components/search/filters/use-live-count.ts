@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-address'
 
-/** After the last change; quick enough to follow, slow enough for typing. */
+/** Debounce after the last change: fast enough to follow, slow enough for typing. */
 const DEBOUNCE_MS = 300
 
-/** How many listings a form asks for; what fails or is broken leaves the last count as it was. */
+/** The number of results of a form; a failed call leaves the last count. */
 export function useLiveCount(fixed: Record<string, string>) {
   const [total, setTotal] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
