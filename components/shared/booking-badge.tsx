@@ -15,7 +15,7 @@ const STYLES: Record<BookingTab, { tone: BadgeTone; icon: IconName }> = {
   cancelled: { tone: 'err', icon: 'close' },
 }
 
-/** The names of the states for the guest, and for the vendor. */
+/** The namespaces of the state names for guest and vendor. */
 const NAMES = { guest: 'vocabulary.bookingState', vendor: 'hosted.state' } as const
 
 interface BookingBadgeProps {
@@ -23,7 +23,7 @@ interface BookingBadgeProps {
   reader: keyof typeof NAMES
 }
 
-/** The state of a booking, for guest and vendor in texts of their own: an icon and a word, never colour alone. */
+/** The state of a booking, with texts for guest or vendor: an icon and a text, never colour alone. */
 export function BookingBadge({ booking, reader }: BookingBadgeProps) {
   const t = useTranslations(NAMES[reader])
   const { tone, icon } = STYLES[BOOKING_STATES[booking.status].tab]

@@ -1,4 +1,4 @@
-/** One of the browser's storages as strings by name. It never throws: what the browser refuses lives as long as the page. */
+/** A browser storage of strings by name. It never throws: if the browser refuses, the value lives as long as the page. */
 interface BrowserStorage {
   read(name: string): string | null
   write(name: string, text: string): void
@@ -6,12 +6,12 @@ interface BrowserStorage {
   names(prefix: string): string[]
 }
 
-/** Shared by all tabs and kept until the user removes it. */
+/** localStorage: shared by all tabs. */
 export const deviceStorage = withoutThrowing(() => localStorage)
-/** Of this tab alone, as long as it is open. */
+/** sessionStorage: for this tab only. */
 export const tabStorage = withoutThrowing(() => sessionStorage)
 
-/** The value of a text that was written as JSON; null for nothing and for anything else. The caller judges its shape. */
+/** Parses a stored JSON text; null for none and for invalid JSON. The caller validates the shape. */
 export function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -20,7 +20,7 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-/** A private window forbids its storage, a full one refuses what is new: an older value is then out of date. */
+/** A private window forbids storage and a full one refuses the write, so an older value is removed. */
 function withoutThrowing(open: () => Storage): BrowserStorage {
   const refused = new Map<string, string>()
   function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Buttons in one line, wide enough for a thumb on a phone. */
+/** Buttons in one row, full width on a phone. */
 export const ButtonRow = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: center;
   & > button, & > a { flex: 1 1 auto; }

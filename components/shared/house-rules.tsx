@@ -10,7 +10,7 @@ const List = styled.ul`
   svg { flex: none; align-self: center; color: var(--c-ink-3); }
 `
 
-/** The rules of the house: the known ones in the reader's language, the host's own as far as they are written in it. */
+/** The house rules: known ones translated, the host's own ones in the languages they are written in. */
 export function HouseRules({ rules, additionalRules }: Pick<Listing, 'rules' | 'additionalRules'>) {
   const t = useTranslations('checkout')
   const words = useTranslations('vocabulary.houseRule')

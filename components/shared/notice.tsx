@@ -12,11 +12,11 @@ const SIGNS = { info: 'info', ok: 'check', warn: 'alert', err: 'alert' } as cons
 interface NoticeProps {
   tone?: keyof typeof SIGNS
   role?: 'status' | 'alert' | 'note'
-  /** sentences, and what can be done about it */
+  /** text and actions */
   children: ReactNode
 }
 
-/** A quiet box that stays in sight: what happened, and the way on. The sign repeats the tone, never colour alone. */
+/** A static message with an action. The icon repeats the tone, never colour alone. */
 export function Notice({ tone = 'info', role, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={role}>

@@ -17,11 +17,11 @@ const SHORT_SECONDS = 120
 
 interface PaymentWindowProps {
   expiresAt: string | null
-  /** the server's clock when it told when the window ends */
+  /** the server's clock when it sent the end of the window */
   now: string
 }
 
-/** How long the dates are still held; at the end the server is asked what became of them. */
+/** The remaining time of the hold; at its end the page is refreshed from the server. */
 export function PaymentWindow({ expiresAt, now }: PaymentWindowProps) {
   const t = useTranslations('pay')
   const router = useRouter()

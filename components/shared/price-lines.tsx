@@ -24,14 +24,14 @@ interface PriceLinesProps {
   total: number
   vat: number | null
   deposit: number
-  /** when it is paid; absent where that is no question any more */
+  /** when it is paid; absent when everything is settled */
   due?: { paymentType: PaymentType; dueNow: number }
   isEventDay: boolean
-  /** what was taken so far, the deposit included; absent or 0: not told */
+  /** the captured amount, deposit included; absent or 0: not shown */
   taken?: number
 }
 
-/** What a stay costs, line by line, in SAR; the deposit stands outside the total, and in what is taken when. */
+/** The price breakdown in SAR; the deposit is outside the total but part of the payments. */
 export function PriceLines(props: PriceLinesProps) {
   const { lines, total, vat, deposit, due, isEventDay, taken = 0 } = props
   const t = useTranslations('booking')
@@ -71,7 +71,7 @@ function Row({ name, amount, kind = '' }: { name: string; amount: number; kind?:
   )
 }
 
-/** The name of one line of a price: "3 nights × 650", "Last-minute discount 10 %", "Buffet". */
+/** The text of a line item: "3 nights × 650", "Last-minute discount 10 %", "Buffet". */
 function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
   const t = useTranslations('booking')
   const words = useTranslations('words')

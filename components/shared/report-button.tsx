@@ -14,13 +14,13 @@ const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, load
 
 interface ReportButtonProps {
   kind: ReportKind
-  /** the id of the listing, review, message or person */
+  /** the id of the listing, review, message or user */
   subjectId: string
-  /** only the flag is seen; its name is said */
+  /** only the flag is visible; the label is for screen readers */
   bare?: boolean
 }
 
-/** Tells Diyar that something is wrong with a listing, a review, a message or a user. Needs the words `report.open`. */
+/** Opens the report of a listing, review, message or user. Needs the messages `report.open`. */
 export function ReportButton({ kind, subjectId, bare = false }: ReportButtonProps) {
   const t = useTranslations('report.open')
   const [isOpen, setIsOpen] = useState(false)

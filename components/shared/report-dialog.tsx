@@ -34,7 +34,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** What is wrong, told by anybody who can see it; somebody of Diyar reads it. */
+/** The report form, for anyone who sees the subject; an admin reads it. */
 export default function ReportDialog({ kind, subjectId, onClose }: ReportDialogProps) {
   const t = useTranslations('report')
   const failureText = useFailureText()

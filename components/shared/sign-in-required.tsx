@@ -8,11 +8,11 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 interface SignInRequiredProps {
-  /** whose texts say why */
+  /** the namespace of the text */
   area: 'profile' | 'booking' | 'messages' | 'hosted'
 }
 
-/** A private page for a visitor: the login opens, and afterwards the same page is there. Needs the texts of `area`. */
+/** Replaces a private page for a visitor: opens the login, then shows the same page. Needs the messages of `area`. */
 export function SignInRequired({ area }: SignInRequiredProps) {
   const t = useTranslations(`${area}.visitor`)
   const router = useRouter()

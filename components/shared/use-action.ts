@@ -5,7 +5,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** Does one thing at a time, says how it went and shows the page as it is now. Answers whether it went well. */
+/** Runs one action at a time, shows its outcome and refreshes the page. Returns whether it succeeded. */
 export function useAction() {
   const router = useRouter()
   const failureText = useFailureText()

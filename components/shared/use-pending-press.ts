@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A press that comes before everything it needs is held, and done once that is there. */
+/** Stores a press until everything it needs is loaded, then runs it. */
 export function usePendingPress(isReady: boolean, act: () => void) {
   const [isPending, setIsPending] = useState(false)
   useEffect(() => {

@@ -19,7 +19,7 @@ const Frame = styled(PageFrame)`
   .lead { color: var(--c-ink-2); margin-block-start: var(--s-1); }
 `
 
-/** The pages of somebody who hosts; what has no page yet is not offered. */
+/** The pages of a vendor; pages that do not exist yet are left out. */
 const ROOMS = [
   '/booking-request',
   '/service-booking',
@@ -34,12 +34,12 @@ interface VendorPageFrameProps {
   title: string
   lead?: string
   wide?: boolean
-  /** stands beside the title */
+  /** rendered beside the title */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a host's page: where one is among the rooms of hosting, and the page itself. */
+/** The frame of a vendor's page: the navigation between them, and the page itself. */
 export function VendorPageFrame({ room, title, lead, wide = false, action, children }: VendorPageFrameProps) {
   const t = useTranslations('hosted.rooms')
   return (

@@ -14,7 +14,7 @@ interface VendorPaginationProps {
   address: (page: number) => string
 }
 
-/** The way to the other pages of a list, where one does not hold everything. */
+/** Links to the other pages of a list; nothing for one page. */
 export function VendorPagination({ page, pageSize, total, address }: VendorPaginationProps) {
   const t = useTranslations('hosted.pages')
   if (total <= pageSize) return null

@@ -1,13 +1,13 @@
 import { ApiError } from '@/lib/api/http'
 import type { FreeStay, StayAvailability } from '@/lib/domain/booking/wire'
 
-/** What the server says of the chosen dates; `unknown` when it could not be asked: then the booking itself decides. */
+/** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
 export type Availability =
   | { state: 'asking' | 'free' | 'unknown' }
   | { state: 'taken'; freeUnits: number; nearest: FreeStay[] }
   | { state: 'refused'; sentences: string[]; nearest: FreeStay[] }
 
-/** A backend that names no availability is asked by the booking itself. */
+/** For a backend without an availability endpoint, the booking itself decides. */
 export function fromAnswer(availability: StayAvailability | undefined): Availability {
   if (!availability) return { state: 'unknown' }
   const { isFree, freeUnits, nearest } = availability

@@ -4,7 +4,7 @@ import { stayToBody } from '@/lib/domain/booking/wire'
 import type { StayChoice } from './stay-state'
 import type { StayAddress } from './without-script/stay-address'
 
-/** Where a stay is reviewed and booked; the address holds all of it, so that login and reload lose nothing. */
+/** The address of the checkout with the whole stay, so that login and reload lose nothing. */
 export function checkoutHref(listingId: string, request: StayRequest): string {
   const { addOns, paymentType: _ofThePlace, ...stay } = stayToBody(request)
   const params = new URLSearchParams({ service: listingId })
@@ -13,13 +13,13 @@ export function checkoutHref(listingId: string, request: StayRequest): string {
   return `/checkout?${params}`
 }
 
-/** What an address of the checkout has chosen; what it lacks is chosen on the page. */
+/** The stay in an address of the checkout; missing parts are chosen on the page. */
 export function choiceOf(stay: StayAddress): StayChoice {
   const { checkIn = null, checkOut = null, date = null, start = null, ...rest } = stay
   return { checkIn, checkOut, date, start, ...rest }
 }
 
-/** Where a new booking goes on: to its payment where one is awaited, else it is done. */
+/** Where a new booking leads: to its payment where one is due, otherwise to the confirmation. */
 export function afterBooking({ _id, allowed }: Pick<BookingWire, '_id' | 'allowed'>): string {
   return allowed.includes('pay') ? `/booking/${_id}/pay` : `/success?booking=${_id}`
 }

@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/i18n/dates'
 import styles from './stay-hours.module.css'
 
 const DAYS_IN_SIGHT = 7
-/** Seven names in a row have no room for it on a phone; the spoken name keeps it. */
+/** Seven full names do not fit a row on a phone; the accessible name has them. */
 const ARABIC_ARTICLE = /^ال/
 
 interface DateStripProps {
@@ -19,7 +19,7 @@ interface DateStripProps {
   onPick: (day: Day) => void
 }
 
-/** Seven days in a row, the chosen one among them, and a way to the next and the previous seven. */
+/** Seven days in a row, the chosen one among them, and buttons for the next and previous seven. */
 export function DateStrip({ today, chosen, onPick }: DateStripProps) {
   const t = useTranslations('booking')
   const locale = useLocale()

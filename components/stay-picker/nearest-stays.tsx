@@ -12,7 +12,7 @@ interface NearestStaysProps {
   onPick: (stay: FreeStay) => void
 }
 
-/** Dates or hours that are free, nearest first; a press chooses them. */
+/** Free dates or hours, nearest first; a click chooses them. */
 export function NearestStays({ nearest, onPick }: NearestStaysProps) {
   const t = useTranslations('booking')
   const stayText = useStayText()

@@ -1,6 +1,6 @@
 import type { Listing } from '@/lib/domain/listing/listing'
 
-/** What the booking card knows of a listing. All of it travels to the browser, so the page keeps the rest. */
+/** The fields of a listing that the booking card needs; all of them are sent to the browser, so no others are. */
 export type Offer = Pick<Listing, 'id' | 'type' | 'name' | 'bookingType' | 'terms'>
 
 export function offerOf({ id, type, name, bookingType, terms }: Listing): Offer {

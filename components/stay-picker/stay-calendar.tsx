@@ -15,7 +15,7 @@ import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
 
 const PICKER_BLOCK = '376px'
-/** Below it the second month would be hidden, and the keyboard would walk into it. */
+/** Below this width the second month is hidden, and must not take the focus. */
 const TWO_MONTHS = '(min-width: 701px)'
 
 const StayPicker = dynamic(() => import('./stay-picker'), {
@@ -23,7 +23,7 @@ const StayPicker = dynamic(() => import('./stay-picker'), {
   loading: () => <Skeleton $block={PICKER_BLOCK} />,
 })
 
-/** The free days or hours with their prices, in the page itself; what is picked here stands in the card at once. */
+/** The calendar with prices in the page itself; a choice here updates the booking card at once. */
 export function StayCalendar() {
   const t = useTranslations('booking')
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function StayCalendar() {
   const hasDays = useHasButton(frame)
   return (
     <div ref={frame} className={styles.calendar}>
-      {/* Who comes by keyboard before the days stops here, which brings them into sight and makes them the next stop. */}
+      {/* A tab stop before the days load: its focus loads them and moves on to them. */}
       <fieldset className={styles.picker} aria-busy={!hasDays} tabIndex={hasDays ? -1 : 0}>
         <legend className="sr-only">{t('chooseDates')}</legend>
         {isNear ? (
@@ -47,7 +47,7 @@ export function StayCalendar() {
   )
 }
 
-/** Whether the keyboard has somewhere to stop inside of `frame`'s fieldset. */
+/** Whether `frame`'s fieldset contains a focusable element. */
 function useHasButton(frame: RefObject<HTMLElement | null>): boolean {
   const [has, setHas] = useState(false)
   useEffect(() => {
@@ -62,7 +62,7 @@ function useHasButton(frame: RefObject<HTMLElement | null>): boolean {
   return has
 }
 
-/** What is chosen and what it costs, told to everybody; or what to pick next. */
+/** Announces the chosen stay and its price, or what to choose next. */
 function StaySummary() {
   const t = useTranslations('booking')
   const money = useMoney()
@@ -97,7 +97,7 @@ function StaySummary() {
   )
 }
 
-/** True once an element is in sight, or as near to it as `margin`; what is heavy can wait until then. */
+/** True once an element is visible, or within `margin` of it; heavy content can load then. */
 function useNear(element: RefObject<Element | null>, margin = '300px'): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { daysOf } from '@/lib/domain/booking/period'
 
-/** The dates of a request or a request as a sentence wants them. */
+/** The dates of a stay or of a request, for the text hooks. */
 export function stayDates({ period }: Pick<StayRequest, 'period'>) {
   const { first, last } = daysOf(period)
   const hourly = period.mode === 'hourly' ? period : null

@@ -19,7 +19,7 @@ import { WaitingListOffer } from './waiting-list-offer'
 const SEARCH_AHEAD_DAYS = 180
 const CALENDAR_BLOCK = '420px'
 
-/** The nights of a listing: taken ones cannot be picked and say why, free ones show their price. */
+/** The nights of a listing: taken ones are disabled with a reason, free ones show their price. */
 export function StayDays({ months }: { months: 1 | 2 }) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
@@ -85,7 +85,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
 
 type Nights = Extract<Period, { mode: 'daily' }>
 
-/** The dates that somebody wants who presses a taken day: up to it where the first day is chosen, else its night. */
+/** The dates wanted by a press on a taken day: up to it if the first day is chosen, otherwise its night. */
 function waitingRequestFor({ checkIn, checkOut }: ChosenDays, day: Day): Nights {
   const awaitsEnd = checkIn !== null && checkOut === null && day > checkIn
   return awaitsEnd

@@ -21,7 +21,7 @@ import { WaitingListOffer } from './waiting-list-offer'
 
 const GRID_BLOCK = '220px'
 
-/** One date and a run of whole hours on it: how pitches are booked. */
+/** One date and a range of whole hours: how pitches are booked. */
 export function StayHours() {
   const t = useTranslations('booking')
   const { offer, own, choice, change } = useStay()
@@ -68,7 +68,7 @@ interface HourGridProps {
   onTaken: (start: string) => void
 }
 
-/** The hours of a date as buttons; one that cannot be had stays reachable and says why. */
+/** The hours of a date as buttons; an unavailable one stays focusable and shows why. */
 function HourGrid({ slots, onPick, onTaken }: HourGridProps) {
   const t = useTranslations('booking')
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { WaitingListOffer } from './waiting-list-offer'
 
 const SENTENCES_IN_SIGHT = 2
 
-/** Why the chosen stay cannot be had, the nearest ones that can, and the way to hear when it is free again. */
+/** Why the stay is unavailable, the nearest available ones, and the waiting list. */
 export function StayIssues() {
   const { offer, request, availability, change } = useStay()
   const sentences = useSentences()
@@ -32,7 +32,7 @@ export function StayIssues() {
   )
 }
 
-/** The page's own rules first: they answer at once; then what only the server knows. */
+/** The local rules first, because they need no call; then the issues of the server. */
 function useSentences(): string[] {
   const t = useTranslations('booking')
   const issueText = useIssueText()

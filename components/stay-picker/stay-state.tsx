@@ -31,13 +31,13 @@ interface StayState {
   own: BookedStay | undefined
   choice: StayChoice
   change: (part: Partial<StayChoice>) => void
-  /** null until the dates or hours are whole */
+  /** null until the dates or hours are complete */
   request: StayRequest | null
   answer: QuoteAnswer
   availability: Availability
-  /** the rules allow the stay, and as far as anybody knows it is free */
+  /** the rules allow the stay, and no known booking takes it */
   isBookable: boolean
-  /** the price of the request is being worked out */
+  /** the quote is being requested */
   isCounting: boolean
 }
 
@@ -59,20 +59,20 @@ const Stay = createContext<StayState | null>(null)
 
 interface StayProviderProps {
   offer: Offer
-  /** what is chosen at first; absent: the dates of the search in the address */
+  /** the initial choice; absent: the dates of the search in the address */
   initial?: StayChoice
-  /** a stay of the user's own that is being moved: its nights or hours are free to it */
+  /** the user's booking that is being changed: its own nights or hours count as free */
   own?: BookedStay
-  /** what the server said of the initial choice when it rendered the page */
+  /** the quote of the initial choice from rendering the page */
   known?: Availability
   children: ReactNode
 }
 
-/** What a guest is choosing on a page: the calendar of the page, the card and the sheet are views of this one state. */
+/** The stay being chosen: the calendar, the card and the sheet of a page share this state. */
 export function StayProvider({ offer, initial, own, known, children }: StayProviderProps) {
   const [choice, setChoice] = useState<StayChoice>(initial ?? NOTHING_CHOSEN)
 
-  // The page is kept for everybody; the dates of the search stand in the address, which only the browser reads.
+  // The page is cached for everyone, so the dates of the search are read from the address in the browser.
   useEffect(() => {
     if (initial) return
     const params = Object.fromEntries(new URLSearchParams(window.location.search))
@@ -82,7 +82,7 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
 
   const request = useMemo(() => requestOf(offer, choice), [offer, choice])
   const { answer, isCounting } = useAnswer(offer, request)
-  // Whoever moves an own stay asks for its price, which says what is free.
+  // A change of a booking requests its quote, which includes the availability.
   const availability = useAvailability(offer.id, own ? null : request, known)
   const state = useMemo(
     () => ({
@@ -107,7 +107,7 @@ export function useStay(): StayState {
   return state
 }
 
-/** The price by the same function that the server asks; its rules are fetched with the first whole choice. */
+/** The quote by the same function as on the server; its rules load with the first complete choice. */
 function useAnswer(offer: Offer, request: StayRequest | null) {
   const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | 'failed' | null>(null)
   useEffect(() => {

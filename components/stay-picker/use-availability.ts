@@ -8,7 +8,7 @@ import { type Availability, fromAnswer, fromFailure } from './availability'
 
 const REQUESTING: Availability = { state: 'asking' }
 
-/** Asks with every choice of dates and units whether they can be had; an answer that comes late is dropped. */
+/** Checks the availability of every choice of dates and units; outdated responses are dropped. */
 export function useAvailability(
   listingId: string,
   request: StayRequest | null,
@@ -35,7 +35,7 @@ export function useAvailability(
   return isReported ? reported.availability : REQUESTING
 }
 
-/** Dates and units alone: who comes and what is added changes the price, not what is free. */
+/** Only dates and units: party and add-ons change the price, not the availability. */
 function bodyOf(request: StayRequest) {
   return stayToBody({ ...request, adults: 1, children: 0, infants: 0, addOns: [] })
 }

@@ -3,11 +3,11 @@ import { formatInstant } from '@/lib/i18n/dates'
 
 interface Cancellable {
   freeCancellationUntil: string | null
-  /** what is taken online, before or now; where it is nothing there is nothing to give back */
+  /** the amount paid online; where it is zero there is no refund */
   dueNow: number
 }
 
-/** Until when cancelling costs nothing, as one sentence; `isFree` at `now`. */
+/** The deadline of free cancellation, as one sentence; `isFree` at `now`. */
 export function useCancellationText(): (stay: Cancellable, now: Date) => { text: string; isFree: boolean } {
   const t = useTranslations('booking')
   const locale = useLocale()

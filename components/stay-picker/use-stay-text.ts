@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '@/lib/i18n/dates'
 
 type Dates = Pick<BookingWire, 'mode' | 'checkIn' | 'checkOut' | 'start' | 'hours'>
 
-/** The dates of a stay as one sentence: "from 12 December to 15 December", or a day, an hour and a length. */
+/** The dates of a stay as text: "from 12 December to 15 December", or a day, an hour and a length. */
 export function useStayText(
   style: 'weekdayDayMonth' | 'dayMonth' = 'weekdayDayMonth',
 ): (stay: Dates) => string {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Party } from '@/lib/domain/booking/bookable'
 
-/** Who comes, by age, and how many units: "2 adults, 1 child (2 to 14), 1 infant (under 2), 2 units". */
+/** The party by age and the units: "2 adults, 1 child (2 to 14), 1 infant (under 2), 2 units". */
 export function useUnitsText(): (party: Party, units: number) => string {
   const t = useTranslations('checkout.party')
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { useUser } from '@/lib/api/use-user'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
-/** "Tell me when these dates free up", and taking it back; a visitor is asked to sign in first. */
+/** Joins and leaves the waiting list of the dates; a visitor signs in first. */
 export function useWaitingList(listingId: string) {
   const failureText = useFailureText()
   const { status } = useUser()

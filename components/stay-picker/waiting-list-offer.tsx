@@ -8,7 +8,7 @@ import { stayDates } from './stay-dates'
 import { useStayText } from './use-stay-text'
 import { useWaitingList } from './use-waiting-list'
 
-/** Dates that somebody else has, and the way to hear when they are free again. */
+/** The waiting list for taken dates. */
 export function WaitingListOffer({ listingId, period }: { listingId: string; period: Period }) {
   const t = useTranslations('waiting')
   const stayText = useStayText()

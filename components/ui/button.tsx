@@ -14,7 +14,7 @@ interface ButtonStyle {
 
 type ButtonProps<As extends ElementType> = ButtonStyle & { as?: As } & Omit<ComponentPropsWithRef<As>, 'as'>
 
-/** A button; with `as={Link}` a link that looks like one. `aria-busy` shows that something is being sent. */
+/** A button; with `as={Link}` a link that looks like one. `aria-busy` shows that a request is pending. */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const { as, $kind = 'primary', $size = 'md', $wide, $pill, className, ...rest } = props
   const Element: ElementType = as ?? 'button'
@@ -35,7 +35,7 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   $size?: number
 }
 
-/** A round button that holds one icon; it needs an `aria-label`. */
+/** A round icon button; it needs an `aria-label`. */
 export function IconButton({ $kind = 'quiet', $size = 44, className, style, ...rest }: IconButtonProps) {
   const size = $size === 44 ? style : { ...style, inlineSize: $size, blockSize: $size }
   return <button className={classNames(styles.round, styles[$kind], className)} style={size} {...rest} />

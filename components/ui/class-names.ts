@@ -1,4 +1,4 @@
-/** Joins class names and drops what is false or missing. */
+/** Joins class names and skips falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -5,7 +5,7 @@ import { Sadu } from './sadu'
 interface EmptyStateProps {
   title: string
   text: string
-  /** buttons or links: what to do next */
+  /** buttons or links: the next actions */
   children?: ReactNode
 }
 

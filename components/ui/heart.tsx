@@ -4,7 +4,7 @@ import styles from './heart.module.css'
 import { Icon } from './icon/icon'
 
 interface HeartProps {
-  /** the place that it keeps */
+  /** the id of the listing */
   id: string
   /** "Save {name}" */
   label: string
@@ -12,8 +12,8 @@ interface HeartProps {
 }
 
 /**
- * The heart of a card, drawn by the server and dumb: whoever listens to `data-heart` presses and fills it. So it costs
- * no script of its own, and works in cards that came as HTML too.
+ * The heart of a card, server-rendered without handlers: one listener handles all `data-heart`. So it needs
+ * no script of its own, and works in cards inserted as HTML too.
  */
 export function Heart({ id, label, isKept = false }: HeartProps) {
   return (
@@ -29,7 +29,7 @@ export function Heart({ id, label, isKept = false }: HeartProps) {
   )
 }
 
-/** The same beside other actions, with its word. */
+/** The same as a button with a label. */
 export function HeartButton({ id, label, isKept = false }: HeartProps) {
   return (
     <Button

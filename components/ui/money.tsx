@@ -3,14 +3,14 @@ import { inIconSheet } from './icon/icon-sheet'
 interface MoneyProps {
   /** written with Latin digits and commas: "1,250" */
   amount: string
-  /** the same in words for a screen reader, in the page's language: "1,250 Saudi riyals" */
+  /** the accessible text, in the page's language: "1,250 Saudi riyals" */
   spoken: string
   struck?: boolean
 }
 
 /**
- * An amount with the riyal sign. The sign stands left of the number in every language, so the run is one
- * left-to-right isolate; the spoken twin cannot be selected, so that copying gives the number once.
+ * An amount with the riyal sign. The sign is left of the number in every language, so the run is one
+ * left-to-right isolate; the accessible text cannot be selected, so that copying gives the number once.
  */
 export function Money({ amount, spoken, struck = false }: MoneyProps) {
   const Amount = struck ? 's' : 'span'

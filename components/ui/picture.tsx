@@ -8,14 +8,14 @@ interface PictureProps {
   alt: string
   /** width by height, such as "3 / 2" */
   ratio?: string
-  /** in sight at once: loaded first */
+  /** visible at once: loaded with priority */
   eager?: boolean
 }
 
-/** A picture in a box of fixed shape, so that nothing moves when it arrives; a warm ground stands in meanwhile. */
+/** A picture in a box of fixed ratio, so that nothing shifts when it loads; a background colour is shown meanwhile. */
 export function Picture({ src, srcSet, sizes, alt, ratio = '3 / 2', eager = false }: PictureProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: the API keeps every width already, nothing is left to optimise
+    // biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise
     <img
       src={src}
       srcSet={srcSet}

@@ -11,7 +11,7 @@ interface RatingProps {
   spoken: string
 }
 
-/** A star, the mark and the number of reviews as one left-to-right run. */
+/** A star, the rating and the number of reviews as one left-to-right run. */
 export function Rating({ value, count, spoken }: RatingProps) {
   return (
     <span className={classNames('num', styles.run)}>

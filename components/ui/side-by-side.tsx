@@ -15,7 +15,7 @@ interface SideBySideProps {
   rows: readonly ComparedRow[]
 }
 
-/** Two versions of the same thing, row by row; what differs is marked. */
+/** Two versions of the same data, row by row; differences are marked. */
 export function SideBySide({ caption, beforeTitle, afterTitle, rows }: SideBySideProps) {
   return (
     <table className={styles.table}>

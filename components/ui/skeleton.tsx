@@ -6,7 +6,7 @@ interface SkeletonProps {
   $block?: string
 }
 
-/** A grey stand-in with the size of what is coming. */
+/** A grey placeholder with the size of the content. */
 export function Skeleton({ $inline = '100%', $block = '1em' }: SkeletonProps) {
   return (
     <span className={styles.skeleton} style={{ inlineSize: $inline, blockSize: $block }} aria-hidden="true" />

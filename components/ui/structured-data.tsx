@@ -1,5 +1,5 @@
-/** What search engines read of a page (schema.org); the text comes escaped from `jsonLd`. */
+/** Structured data for search engines (schema.org), escaped by `jsonLd`. */
 export function StructuredData({ json }: { json: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, with every "<" escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every "<" escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -14,7 +14,7 @@ interface AddOnFieldsProps {
   onChange: (addOns: AddOnName[]) => void
 }
 
-/** Extras with a flat price a booking. */
+/** Add-ons with a flat price per booking. */
 export function AddOnFields({ offered, chosen, onChange }: AddOnFieldsProps) {
   const t = useTranslations('booking')
   const name = useTranslations('vocabulary.addOn')

@@ -14,10 +14,10 @@ import { BookingForm } from './booking-form'
 import { BookingPrice } from './booking-price'
 import { CheckoutLink } from './checkout-link'
 
-// What opens is loaded when it first opens; the card itself is whole with its page, and booking is a page of its own.
+// Panels load when first opened; the card itself renders with the page, and checkout is a separate page.
 const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false, loading: Opening })
 
-/** The card that never leaves the screen: beside the page on a desktop, a bar that opens a sheet on a phone. */
+/** The sticky booking card: beside the page on a desktop, a bar that opens a sheet on a phone. */
 export function BookingCard() {
   const t = useTranslations('booking')
   const { offer, request, answer, availability, isCounting } = useStay()
@@ -69,7 +69,7 @@ export function BookingCard() {
   )
 }
 
-/** Where no script runs, the form under the calendar tells the price. */
+/** Without script, the form under the calendar shows the price. */
 function PlainWay() {
   const t = useTranslations('booking')
   return (

@@ -22,11 +22,11 @@ const PartyFields = dynamic(() => import('./party-fields'), {
 const StayPrice = dynamic(() => import('./stay-price'), { ssr: false })
 
 interface BookingFormProps {
-  /** the dates are in sight until they are whole */
+  /** the dates are open until they are complete */
   startsOpen?: boolean
 }
 
-/** Dates or hours, people, extras and the price of it; the button only leads to what is to be confirmed. */
+/** Dates or hours, party, add-ons and price; the button leads to the checkout. */
 export function BookingForm({ startsOpen = false }: BookingFormProps) {
   const t = useTranslations('booking')
   const words = useTranslations('words')

@@ -10,7 +10,7 @@ interface BookingSheetProps {
   children: ReactNode
 }
 
-/** The booking form of a phone, over the page. */
+/** The booking form of a phone, in a sheet. */
 export default function BookingSheet({ open, onOpenChange, children }: BookingSheetProps) {
   const t = useTranslations('booking')
   return (

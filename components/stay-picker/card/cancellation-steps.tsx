@@ -7,13 +7,13 @@ import { spanOf } from '@/lib/domain/booking/period'
 import { formatInstant, formatTime } from '@/lib/i18n/dates'
 import styles from './cancellation-steps.module.css'
 
-/** From booking to check-in: until when everything comes back. With dates the steps are real instants. */
+/** The refund deadlines between booking and check-in; with dates they are real instants. */
 export function CancellationSteps() {
   const { offer } = useStay()
   return offer.terms.paymentType === 'payAtCheckin' ? <UnpaidSteps /> : <PaidSteps />
 }
 
-/** Where nothing is paid online there is nothing to give back. */
+/** Without an online payment there is no refund. */
 function UnpaidSteps() {
   const t = useTranslations('detail.cancellation')
   return (

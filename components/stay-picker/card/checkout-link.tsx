@@ -12,7 +12,7 @@ interface CheckoutLinkProps {
   $size?: 'lg'
 }
 
-/** To the review of what is chosen; while it cannot be had the button stands still. */
+/** The link to the checkout; a disabled button while the stay is unavailable. */
 export function CheckoutLink({ word, ...look }: CheckoutLinkProps) {
   const t = useTranslations('booking')
   const { offer, request, isBookable } = useStay()

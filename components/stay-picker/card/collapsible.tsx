@@ -6,14 +6,14 @@ import styles from './collapsible.module.css'
 
 interface CollapsibleProps {
   label: string
-  /** what was chosen, readable while folded */
+  /** the current choice, shown while collapsed */
   summary: string
   isOpen: boolean
   onToggle: () => void
   children: ReactNode
 }
 
-/** A part of a form that tells its content in one line and opens to change it. */
+/** A part of a form that shows its content in one line and opens to edit it. */
 export function Collapsible({ label, summary, isOpen, onToggle, children }: CollapsibleProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 
-/** The price of what is chosen line by line, or why it cannot be had. */
+/** The price breakdown of the stay, or why it is unavailable. */
 export default function StayPrice() {
   const { offer, answer, isBookable } = useStay()
   const quote = answer.quote && isBookable ? quoteToWire(answer.quote) : null

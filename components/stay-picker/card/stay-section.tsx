@@ -22,7 +22,7 @@ interface StaySectionProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** The dates or hours in one line that opens; it closes by itself when they are whole. */
+/** The dates or hours in one collapsible line; it closes when they are complete. */
 export function StaySection({ isOpen, onToggle }: StaySectionProps) {
   const t = useTranslations('booking')
   const stayText = useStayText()

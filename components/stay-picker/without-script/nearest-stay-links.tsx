@@ -8,7 +8,7 @@ import { type StayAddress, stayAddressQuery } from './stay-address'
 
 interface NearestStayLinksProps {
   nearest: readonly FreeStay[]
-  /** what was asked: people, units and extras stay */
+  /** the party, units and add-ons of the request stay the same */
   stay: StayAddress
   action: string
 }

@@ -11,13 +11,13 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 
 interface PriceFormProps {
   offer: Offer
-  /** the page that answers */
+  /** the path of the result page */
   action: string
-  /** what was asked before */
+  /** the previous values */
   stay?: StayAddress
 }
 
-/** The way to a price without any script: a form that asks for a page. */
+/** The quote without script: a GET form. */
 export function PriceForm({ offer, action, stay }: PriceFormProps) {
   const t = useTranslations('booking')
   const isHourly = offer.terms.pricingMode === 'hourly'

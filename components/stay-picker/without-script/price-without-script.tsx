@@ -18,12 +18,12 @@ import { periodOfAddress, type StayAddress } from './stay-address'
 interface PriceWithoutScriptProps {
   offer: Offer
   stay: StayAddress
-  /** the answer of the api; null while nothing whole was asked */
+  /** the response of the api; null while the stay is incomplete */
   answer: QuoteResult | null
   action: string
 }
 
-/** The price of a stay as the server made it, on a page of its own that needs no script. */
+/** The quote of a stay from the server, on a page that needs no script. */
 export function PriceWithoutScript({ offer, stay, answer, action }: PriceWithoutScriptProps) {
   const t = useTranslations('booking')
   const locale = useLocale()

@@ -7,10 +7,10 @@ import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { typedCount } from '@/lib/domain/text/typed-number'
 import { isDay, parseQueryDay } from '@/lib/domain/time/days'
 
-/** What the address of a price page asks for; a name may stand several times in an address. */
+/** The query of a price page; a parameter can occur several times. */
 type PlainParams = PageQueryLists<':type/*/price'>
 
-/** The stay that a plain form asks for; nothing of it is proven yet: the api decides. */
+/** The stay in a GET form; not validated: the api decides. */
 export interface StayAddress {
   checkIn: string | undefined
   checkOut: string | undefined
@@ -24,7 +24,7 @@ export interface StayAddress {
   addOns: AddOnName[]
 }
 
-/** Reads the address: days as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
+/** Parses the query: dates as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
 export function parseStayAddress(params: PlainParams): StayAddress {
   const text = (name: keyof PlainParams) => [params[name]].flat()[0]
   const count = (name: keyof PlainParams, without: number) => typedCount(text(name) ?? '') ?? without
@@ -43,7 +43,7 @@ export function parseStayAddress(params: PlainParams): StayAddress {
   }
 }
 
-/** What is sent to the api; null while the dates are not whole. */
+/** The request to the api; null while the dates are incomplete. */
 export function quoteBodyOf({ terms }: Offer, stay: StayAddress): QuoteBody | null {
   const { checkIn, checkOut, date, start, hours, ...party } = stay
   const rest = { ...party, paymentType: terms.paymentType }
@@ -51,7 +51,7 @@ export function quoteBodyOf({ terms }: Offer, stay: StayAddress): QuoteBody | nu
   return checkIn && checkOut ? { checkIn, checkOut, ...rest } : null
 }
 
-/** The nights or hours that were asked for; null while they are not whole. */
+/** The requested nights or hours; null while incomplete. */
 export function periodOfAddress(offer: Offer, stay: StayAddress): Period | null {
   const body = quoteBodyOf(offer, stay)
   return body && periodFromBody(body)

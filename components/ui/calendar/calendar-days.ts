@@ -1,4 +1,4 @@
-/** Calendar arithmetic on ISO days (`YYYY-MM-DD`) and months (`YYYY-MM`), free of clocks and zones. */
+/** Calendar arithmetic on ISO days (`YYYY-MM-DD`) and months (`YYYY-MM`), without clock or time zone. */
 const DAY_MS = 86_400_000
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)

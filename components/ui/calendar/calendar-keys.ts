@@ -14,7 +14,7 @@ const MOVES: Record<string, Move> = {
   PageUp: (day, _sign, far) => shiftMonthOfDay(day, far ? -12 : -1),
 }
 
-/** The day that a key moves to, held between `min` and `max`; null for a key that moves nothing. */
+/** The day that a key moves to, clamped to `min` and `max`; null for other keys. */
 export function dayAfterKey(
   day: string,
   press: { key: string; shiftKey: boolean },

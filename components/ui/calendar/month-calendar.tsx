@@ -15,25 +15,25 @@ export interface MonthCalendarProps {
   today: string
   from: string | null
   to: string | null
-  /** the day whose month is shown first; absent: the chosen or the first day */
+  /** its month is shown first; absent: that of the chosen or the first day */
   opensAt?: string
   /** first and last day that may be chosen */
   min?: string
   max?: string
   months?: 1 | 2
   words: { previous: string; next: string }
-  /** price, state and spoken note of a day */
+  /** price, state and accessible note of a day */
   dayInfo?: (day: string) => DayInfo
   onPick: (day: string) => void
-  /** a day that cannot be chosen was pressed: here is done what it `offers` */
+  /** called for a press on a day that cannot be chosen, for what it `offers` */
   onRefused?: (day: string) => void
-  /** the first month in sight (`YYYY-MM`), to load prices for */
+  /** called with the first visible month (`YYYY-MM`), to load prices */
   onMonth?: (month: string) => void
 }
 
 const TAGS: Record<string, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' }
 
-/** A date grid (APG): arrows follow the reading direction, one tab stop, days that cannot be chosen say why. */
+/** A date grid (APG): arrows follow the reading direction, one tab stop, disabled days have a reason. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const {
     dir,

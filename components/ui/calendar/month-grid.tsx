@@ -8,11 +8,11 @@ export interface DayInfo {
   /** a short price under the date */
   price?: string
   disabled?: boolean
-  /** it cannot be chosen, but pressing it offers something else, which its note names */
+  /** the action of a press on a day that cannot be chosen; its note names it */
   offers?: boolean
-  /** spoken after the date: "850 riyals, available" or why it cannot be chosen */
+  /** announced after the date: "850 riyals, available" or why it cannot be chosen */
   note?: string
-  /** a kind of day that is drawn otherwise; its note says the same */
+  /** a day with a style of its own; its note has the same meaning */
   mark?: string
 }
 
@@ -23,7 +23,7 @@ interface MonthGridProps {
   from: string | null
   to: string | null
   today: string
-  /** the one day that Tab reaches */
+  /** the one focusable day */
   tabDay: string
   infoOf: (day: string) => DayInfo
   onPick: (day: string) => void
@@ -32,7 +32,7 @@ interface MonthGridProps {
   onKey: (day: string, event: KeyboardEvent) => void
 }
 
-/** Any Sunday, to name the weekdays from. */
+/** Any Sunday, to format the weekday names from. */
 const SUNDAY = '2024-12-01'
 
 export function MonthGrid(props: MonthGridProps) {

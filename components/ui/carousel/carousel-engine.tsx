@@ -11,7 +11,7 @@ export interface EngineOptions {
   loop?: boolean
 }
 
-/** What a carousel asks of Embla, in our own words. */
+/** The part of Embla's interface that a carousel uses. */
 export interface CarouselDriver {
   previous: () => void
   next: () => void
@@ -30,7 +30,7 @@ interface CarouselEngineProps {
   onState: (state: CarouselState) => void
 }
 
-/** Embla takes over a row that the browser has scrolled until now; it goes on at the slide that was in sight. */
+/** Replaces native scrolling by Embla, which starts at the visible slide. */
 export default function CarouselEngine({ viewport, options, onDriver, onState }: CarouselEngineProps) {
   const [attach, embla] = useEmblaCarousel(options)
   const [start] = useState(() => slideInSight(viewport))
@@ -61,7 +61,7 @@ export default function CarouselEngine({ viewport, options, onDriver, onState }:
   return null
 }
 
-/** The index of the slide that stands nearest to the start of the row, in either direction. */
+/** The index of the slide nearest to the start of the row, in either direction. */
 function slideInSight(viewport: HTMLElement): number {
   const edge = viewport.getBoundingClientRect()
   const isRtl = getComputedStyle(viewport).direction === 'rtl'

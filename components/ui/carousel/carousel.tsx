@@ -18,7 +18,7 @@ interface CarouselProps {
   children: ReactNode
 }
 
-/** A row of cards that is dragged, scrolled by its buttons, or walked through with Tab. */
+/** A row of cards that can be dragged, scrolled by buttons, or traversed with Tab. */
 export function Carousel(props: CarouselProps) {
   const { label, dir, words, slide, gap = 'var(--s-5)', turnsOnPhones = false, children } = props
   const options = useMemo(

@@ -9,7 +9,7 @@ const CarouselEngine = dynamic(() => import('./carousel-engine'), { ssr: false }
 const AT_REST: CarouselState = { current: 0, hasPrevious: false, hasNext: false }
 
 /**
- * Fetches Embla when the row comes into sight or is used. Until then the browser scrolls the row by itself, as it does
+ * Loads Embla when the row becomes visible or is used. Until then the browser scrolls the row, as it does
  * without script. `engine` is to be rendered beside the viewport.
  */
 export function useCarousel(options: EngineOptions) {
@@ -24,7 +24,7 @@ export function useCarousel(options: EngineOptions) {
   return { viewport, driver, state, engine }
 }
 
-/** True from the moment at which the element is seen, touched or focused. */
+/** True from the moment at which the element is visible, touched or focused. */
 function useInSight(target: RefObject<HTMLElement | null>): boolean {
   const [isVisible, setKnown] = useState(false)
   useEffect(() => {

@@ -5,9 +5,9 @@ import { Dialog } from './dialog'
 interface ConfirmDialogProps {
   title: string
   closeLabel: string
-  /** the way out that changes nothing */
+  /** label of the cancel button */
   keep: string
-  /** what cannot be taken back; without it there is only the way out */
+  /** the destructive action; without it there is only the cancel button */
   confirm: string | null
   isBusy?: boolean
   onConfirm: () => void
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   children: ReactNode
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, closeLabel, keep, confirm, isBusy = false, onConfirm, onClose, children } = props
   return (

@@ -16,13 +16,13 @@ interface DialogProps {
   title: string
   closeLabel: string
   shape?: DialogShape
-  /** hides the title bar to the eye; the dialog keeps its name */
+  /** hides the title bar visually; the dialog keeps its name */
   bare?: boolean
   /** the first input takes the focus on opening, not the first button */
   startsInField?: boolean
-  /** stands in place of the title bar; the dialog keeps its name */
+  /** rendered instead of the title bar; the dialog keeps its name */
   header?: ReactNode
-  /** buttons that stay in sight under the scrolling body */
+  /** buttons in a sticky footer under the scrolling body */
   footer?: ReactNode
   children: ReactNode
 }
@@ -89,7 +89,7 @@ function focusFirstField(event: Event): void {
   field.focus()
 }
 
-/** Whether the content of `scroller` is higher than it, also after either of them has changed. */
+/** Whether the content of `scroller` overflows, updated with the size of both. */
 function useScrolls() {
   const scroller = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
-/** The element that opened something, then its ancestors outwards. */
+/** The element that opened a layer, then its ancestors outwards. */
 export type Opener = readonly HTMLElement[]
 
-/** Has the focus without having been chosen. */
+/** Elements that have the focus by default. */
 const CONTAINERS = 'body, main, dialog, [role=dialog]'
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button]'
-/** After one of these the focus is where the user put it. */
+/** After one of these keys the focus is where the user moved it. */
 const MOVES = ['focusin', 'pointerdown']
 
 let pressed: HTMLElement | null = null
 const openers = new WeakMap<Element, Opener>()
 
-/** Safari does not focus a button that is pressed, so the page remembers what was pressed last. */
+/** Safari does not focus a clicked button, so the last clicked one is stored. */
 export function rememberPressed(target: EventTarget): void {
   pressed = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
 }
 
-/** What opens something now; where nothing was focused or pressed, the element that `otherwise` selects. */
+/** The current opener; if nothing was focused or clicked, the element that `otherwise` selects. */
 function findOpener(otherwise?: string): Opener {
   const focused = document.activeElement
   const isChosen = focused instanceof HTMLElement && !focused.matches(CONTAINERS)
@@ -26,12 +26,12 @@ function findOpener(otherwise?: string): Opener {
   return withAncestors(start ?? named ?? document.body)
 }
 
-/** The opener of the layer that the component draws, fixed when it is first rendered. */
+/** The opener of a layer, fixed at the first render of its component. */
 export function useOpener(otherwise?: string) {
   const [handles] = useState(() => {
     const opener = typeof document === 'undefined' ? [] : findOpener(otherwise)
     return {
-      /** what was inside of the layer leads back to the layer's own opener */
+      /** an opener inside of a closed layer resolves to that layer's own opener */
       layer: (element: HTMLElement | null) => {
         if (element) openers.set(element, opener)
       },
@@ -41,9 +41,9 @@ export function useOpener(otherwise?: string) {
   return handles
 }
 
-/** Gives the focus back to the opener; when that is gone, to what stands for it, else to the nearest heading. */
+/** Returns the focus to the opener; if it is gone, to its replacement, else to the nearest heading. */
 function returnFocus(opener: Opener): void {
-  // Another layer has it, or what was done in this one has given it to its outcome.
+  // Another layer has the focus, or the action moved it to its result.
   if (isChosenElsewhere(document.activeElement, opener)) return
   for (const element of opener) {
     const outer = element.isConnected ? undefined : openers.get(element)
@@ -79,7 +79,7 @@ function takesFocus(element: HTMLElement | null): boolean {
   return document.activeElement === element
 }
 
-/** What was done in a dialog may remove its opener a moment later, when the page has fetched what changed. */
+/** An action in a dialog may remove its opener a moment later, when the page has refreshed. */
 function returnOnceGone(opener: Opener): void {
   const observer = new MutationObserver(() => {
     if (opener[0]?.isConnected) return

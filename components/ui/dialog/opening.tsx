@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { Skeleton } from '@/components/ui/skeleton'
 import styles from './opening.module.css'
 
-/** Stands where a dialog will be while its script and its texts are fetched. */
+/** The placeholder of a dialog while its script and messages load. */
 export const Opening = () => <Coming shape="dialog" />
 export const OpeningDrawer = () => <Coming shape="drawer" />
 export const OpeningPage = () => <Coming shape="full" />

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const TICK_MS = 250
 
-/** Whole seconds left until a moment that `restart` moves; it follows the clock, so a sleeping tab is right again. */
+/** Whole seconds left until a moment that `restart` sets; based on the clock, so it is right after a tab was suspended. */
 export function useCountdown(seconds: number): { left: number; restart: (seconds: number) => void } {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(() => Date.now())

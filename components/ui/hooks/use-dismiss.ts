@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** Closes what is open when a pointer goes down, or the focus moves, outside of `frame`. */
+/** Closes a layer when a pointer goes down, or the focus moves, outside of `frame`. */
 export function useDismiss(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return

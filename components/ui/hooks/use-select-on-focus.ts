@@ -1,8 +1,8 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react'
 
 /**
- * Handlers of a text field that selects its text when the focus comes to it. WebKit sets the caret after the release of
- * a press on selected text: the first release is taken from it, unless the press marked a part of the text.
+ * Handlers of a text field that selects its text on focus. WebKit sets the caret after the release of
+ * a press on selected text, so the first release is prevented, unless the press selected a part of the text.
  */
 export function useSelectOnFocus() {
   const isFresh = useRef(false)

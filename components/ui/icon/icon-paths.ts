@@ -1,4 +1,4 @@
-/** Line drawings on a 24-pixel grid, one idea a row. They reach the browser as one sheet (`app/icons.svg`), never as script. */
+/** Line icons on a 24-pixel grid, one per row. They are served as one sprite (`app/icons.svg`), never as script. */
 export const ICON_PATHS = {
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4 4',
   pin: 'M12 21s7-6.1 7-11.5a7 7 0 1 0-14 0C5 14.9 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',

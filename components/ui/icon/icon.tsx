@@ -10,7 +10,7 @@ interface IconProps {
   filled?: boolean
 }
 
-/** A line icon in the colour of its text. It never speaks: the control that holds it has the name. */
+/** A line icon in the colour of its text. It has no accessible name: its control has one. */
 export function Icon({ name, size = 20, flip = false, filled = false }: IconProps) {
   return (
     <svg

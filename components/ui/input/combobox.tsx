@@ -24,8 +24,8 @@ interface ComboboxProps {
 }
 
 /**
- * An editable combobox with list autocomplete (APG). Enter picks, Escape first closes and then clears, leaving the
- * field brings the last valid choice back.
+ * An editable combobox with list autocomplete (APG). Enter picks, Escape first closes and then clears, and leaving the
+ * field restores the last valid choice.
  */
 export function Combobox(props: ComboboxProps) {
   const { id, label, name, placeholder, options, value, onChange, matches, words } = props
@@ -104,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
       >
         {offered.map((one, i) => (
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input (APG, aria-activedescendant)
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
           <div
             key={one.value}
             id={`${listId}-${i}`}

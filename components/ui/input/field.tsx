@@ -12,7 +12,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** Label above, help and error below; the control names them in `aria-describedby` (see `describedBy`). */
+/** Label above, help and error below; `aria-describedby` of the control refers to them (see `describedBy`). */
 export function Field({ id, label, help, error, children }: FieldProps) {
   return (
     <div className={styles.frame}>
@@ -43,7 +43,7 @@ export function describedBy(id: string, has: { help?: string; error?: string }):
 
 type TextInputProps<As extends ElementType> = { as?: As } & Omit<ComponentPropsWithRef<As>, 'as'>
 
-/** One-line input; 16 px text at least, so that phones do not zoom. `aria-invalid` draws the error edge. */
+/** One-line input; 16 px text at least, so that phones do not zoom. `aria-invalid` shows the error border. */
 export function TextInput<As extends ElementType = 'input'>(props: TextInputProps<As>) {
   const { as, className, ...rest } = props
   const Element: ElementType = as ?? 'input'

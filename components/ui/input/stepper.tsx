@@ -8,7 +8,7 @@ interface StepperProps {
   value: number
   min: number
   max: number
-  /** names of the two buttons */
+  /** labels of the two buttons */
   words: { less: string; more: string }
   onChange: (value: number) => void
 }

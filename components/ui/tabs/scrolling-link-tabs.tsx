@@ -3,16 +3,16 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
 import { LinkTabs } from './link-tabs'
 
-/** A row of links that may be longer than a phone is wide: the page in sight is scrolled to. */
+/** A row of links that may overflow on a phone: it scrolls to the current page. */
 export function ScrollingLinkTabs(props: ComponentPropsWithoutRef<'nav'>) {
   const row = useCurrentInView(props.children)
   return <LinkTabs ref={row} {...props} />
 }
 
-/** A row of links that may be longer than a phone is wide is scrolled to the link of the page in sight. */
+/** Scrolls a row of links that may overflow on a phone to the current page's link. */
 export function useCurrentInView(links: ReactNode) {
   const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current link is another set of children
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current link means new children
   useEffect(() => {
     const nav = row.current
     const current = nav?.querySelector<HTMLElement>('[aria-current]')
@@ -23,7 +23,7 @@ export function useCurrentInView(links: ReactNode) {
   return row
 }
 
-/** Links in a row of any look, scrolled to the page in sight. */
+/** Links in a row of any style, scrolled to the current page. */
 export function ScrollingNav(props: ComponentPropsWithoutRef<'nav'>) {
   const row = useCurrentInView(props.children)
   return <nav ref={row} {...props} />

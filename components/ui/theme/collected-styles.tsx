@@ -2,7 +2,7 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Carries the styles of client components into the streamed HTML, so that nothing is painted unstyled. */
+/** Inserts the styles of client components into the streamed HTML, so that nothing is painted unstyled. */
 export function CollectedStyles({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {

@@ -19,12 +19,12 @@ interface ToastCardProps {
 }
 
 /**
- * Three seconds, which wait while the pointer or the focus is on it. Without a way to lead it is drawn for the eye
- * only: screen readers hear the text from the live regions.
+ * Three seconds, paused while the pointer or the focus is on it. Without a link it is hidden from screen readers,
+ * which announce the live regions.
  */
 export function ToastCard({ toast, onGone }: ToastCardProps) {
   const [isPending, setPaused] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a toast begins anew only when it is let go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer of a toast restarts only when hover and focus end
   useEffect(() => {
     if (isPending) return
     const timer = setTimeout(onGone, TOAST_MS)

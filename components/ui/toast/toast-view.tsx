@@ -8,7 +8,7 @@ import { ToastCard } from './toast-card'
 interface ToastViewProps {
   first: Toast
   dir: 'rtl' | 'ltr'
-  /** the name of the place where toasts appear */
+  /** the label of the toast region */
   label: string
 }
 
@@ -18,13 +18,13 @@ export default function ToastView({ first, dir, label }: ToastViewProps) {
   useEffect(() => {
     const newsPlace = dir === 'rtl' ? 'top-left' : 'top-right'
     const present = (toast: Toast) => {
-      // The same sentence again begins its time anew instead of standing there twice.
+      // The same text again restarts its timer instead of being shown twice.
       const key = `${toast.kind} ${toast.text} ${toast.detail ?? ''}`
       turn.current += 1
       const nth = turn.current
       sonner.custom((id) => <ToastCard key={nth} toast={toast} onGone={() => sonner.dismiss(id)} />, {
         id: key,
-        // The card itself knows when it has been seen.
+        // The card itself reports the end of its time.
         duration: Number.POSITIVE_INFINITY,
         position: toast.kind === 'news' ? newsPlace : 'top-center',
       })

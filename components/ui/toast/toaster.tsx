@@ -6,7 +6,7 @@ import { onToast, type Toast } from './show-toast'
 
 const ToastView = dynamic(() => import('./toast-view'), { ssr: false })
 
-/** Waits for the first toast and only then loads what draws toasts. Holds the two live regions of the page. */
+/** Loads the toast component with the first toast. Contains the two live regions of the page. */
 export function Toaster({ dir, label }: { dir: 'rtl' | 'ltr'; label: string }) {
   const [first, setFirst] = useState<Toast | null>(null)
   useEffect(() => (first ? undefined : onToast(setFirst)), [first])
