@@ -19,7 +19,7 @@ const Line = styled.form`
   & > button { margin-block-start: calc(1.6em + var(--s-1)); }
 `
 
-/** The guest says four digits at the door: with them the stay begins. */
+/** The guest's four-digit arrival code; entering it checks the guest in. */
 export function ArrivalCode({ bookingId }: { bookingId: string }) {
   const t = useTranslations('hosted.arrival')
   const failureText = useFailureText()

@@ -15,7 +15,7 @@ import { Settlement } from './settlement'
 
 type Open = 'cancel' | 'noShow' | null
 
-/** What a host may still do with a booking; which of it, the graph of a booking says. */
+/** The actions of a host on a booking, as BOOKING_TRANSITIONS allows. */
 export function BookingActions({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
   const t = useTranslations('hosted.actions')
   const { act, isBusy } = useAction()
@@ -68,7 +68,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** A host cannot keep a booking: what follows from it is said before it happens. */
+/** A host's cancellation: its consequences are shown before it is confirmed. */
 function CancelDialog({ settlement, send, onClose }: CancelDialogProps) {
   const t = useTranslations('hosted.cancel')
   return (

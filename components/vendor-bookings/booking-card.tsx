@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/navigation'
 
 const PICTURE_WIDTH = 320
 
-/** The list of a host's bookings. */
+/** The list of a vendor's bookings. */
 export const BookingCards = styled.ul`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0;
 `
@@ -28,9 +28,9 @@ const Card = styled.li`
 
 interface BookingCardProps {
   booking: VendorBookingWire
-  /** where its whole page is */
+  /** the address of its page */
   href: string
-  /** the badge, or the time that is left */
+  /** the badge, or the remaining time */
   state: ReactNode
   heading?: 'h2' | 'h3'
   /** columns of facts */
@@ -39,7 +39,7 @@ interface BookingCardProps {
   foot?: ReactNode
 }
 
-/** One booking of an own listing: which listing, where it stands, and what the list tells of it. */
+/** One booking of a vendor's listing: the listing, the state, and the facts of the list. */
 export function BookingCard({
   booking,
   href,
@@ -53,7 +53,7 @@ export function BookingCard({
   return (
     <Card data-booking={code}>
       <div className="head">
-        {/* biome-ignore lint/performance/noImgElement: the API keeps this width already */}
+        {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
         <img
           className="photo"
           src={pictureAt(listing.image, PICTURE_WIDTH)}

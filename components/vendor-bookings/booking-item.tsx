@@ -9,7 +9,7 @@ import { DetailsLink } from './details-link'
 import { GuestLine } from './guest-line'
 import { ToCollect } from './to-collect'
 
-/** A booking of an own place in the lists of /service-booking. */
+/** A booking in the lists of /service-booking. */
 export function BookingItem({ booking, heading }: { booking: VendorBookingWire; heading?: 'h2' | 'h3' }) {
   return (
     <BookingCard

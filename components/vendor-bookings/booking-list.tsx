@@ -10,11 +10,11 @@ import { BookingItem } from './booking-item'
 interface BookingListProps {
   tab: BookingsPageTab
   list: VendorBookingListWire
-  /** approved and still to be paid: they stand before what is to come */
+  /** approved and unpaid bookings, listed before the upcoming ones */
   unpaid: readonly VendorBookingWire[]
 }
 
-/** One list of /service-booking, page by page. */
+/** One list of /service-booking with pagination. */
 export function BookingList({ tab, list, unpaid }: BookingListProps) {
   const t = useTranslations('hosted.list')
   const bookings = [...unpaid, ...list.data]

@@ -10,11 +10,11 @@ interface BookingTabsProps {
   counts: VendorBookingListWire['counts']
 }
 
-/** What comes also holds what was approved and is still to be paid. */
+/** The upcoming list also contains approved bookings that are unpaid. */
 const countOf = (tab: BookingsPageTab, counts: BookingTabsProps['counts']) =>
   tab === 'upcoming' ? counts.upcoming + counts.approved : counts[tab]
 
-/** The four lists with how many bookings each holds; each is a page of its own. */
+/** The four lists with their counts; each is a page. */
 export function BookingTabs({ current, counts }: BookingTabsProps) {
   const t = useTranslations('hosted.tabs')
   return (

@@ -18,7 +18,7 @@ type Stay = Pick<
   'mode' | 'checkIn' | 'checkOut' | 'hours' | 'checkInAt' | 'checkOutAt' | 'party' | 'units'
 >
 
-/** When a stay begins and ends, how long it is and for how many. */
+/** Check-in, check-out, length and party of a stay. */
 export function BookingTimes({ stay }: { stay: Stay }) {
   const t = useTranslations('hosted')
   const words = useTranslations('words')

@@ -15,7 +15,7 @@ const Board = styled.div`
   .none { color: var(--c-ink-3); font-size: var(--fs-sm); }
 `
 
-/** The day of a host: who arrives, who leaves, who is in place. */
+/** The vendor's day: arrivals, departures, and current stays. */
 export function DayBoard({ bookings, today }: { bookings: readonly VendorBookingWire[]; today: Day }) {
   const t = useTranslations('hosted.day')
   if (bookings.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { requestHref } from '@/lib/api/vendor-bookings'
 import { Link } from '@/lib/i18n/navigation'
 
-/** From a card to the whole booking. */
+/** Links a card to the booking's page. */
 export function DetailsLink({ bookingId, code }: { bookingId: string; code: string }) {
   const t = useTranslations('hosted.actions')
   return (

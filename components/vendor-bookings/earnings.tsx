@@ -13,7 +13,7 @@ const Lines = styled.dl`
   .net dd { color: var(--c-ok); }
 `
 
-/** What the guest pays and what of it comes to the host; the shared rule has counted it. */
+/** The guest's total and the host's share, computed by the shared rule. */
 export function Earnings({ booking }: { booking: Pick<VendorBookingWire, 'total' | 'earnings'> }) {
   const t = useTranslations('hosted.money')
   const money = useMoney()

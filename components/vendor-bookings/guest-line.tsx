@@ -19,7 +19,7 @@ const Line = styled.div`
   a { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); color: var(--c-primary); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
 `
 
-/** Who comes: the name by which others know them, what Diyar knows of them, and the number once both sides are bound. */
+/** The guest: display name, what Diyar has verified, and the phone number once the booking is confirmed. */
 export function GuestLine({ guest }: { guest: GuestCard }) {
   const t = useTranslations('hosted.guest')
   const locale = useLocale()

@@ -16,7 +16,7 @@ interface NoShowDialogProps {
   onClose: () => void
 }
 
-/** Nobody came: settled as a cancellation after the deadline, which is said before it happens. */
+/** Reports a no-show: settled as a cancellation after the deadline, with the amounts shown first. */
 export function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
   const t = useTranslations('hosted.noShow')
   const { act, isBusy } = useAction()

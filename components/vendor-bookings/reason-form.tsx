@@ -13,7 +13,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { userText } from '@/lib/domain/text/text'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** With the words of the chosen reason before it, a text stays below what the api takes. */
+/** Together with the prefix of the chosen reason, the text stays below the limit of the api. */
 const MAX_TEXT = 400
 
 const Column = styled.div`
@@ -34,13 +34,13 @@ interface ReasonFormProps {
   kind: keyof typeof REASONS
   label: string
   doneText: string
-  /** what follows from it, above the fields */
+  /** the consequences, above the fields */
   children?: ReactNode
   send: (reason: string) => Promise<unknown>
   onDone: () => void
 }
 
-/** Whoever says no to a guest chooses why and may add a word; "another reason" needs one. */
+/** The reason for a rejection or cancellation, with optional text; "another reason" requires it. */
 export function ReasonForm({ kind, label, doneText, children, send, onDone }: ReasonFormProps) {
   const t = useTranslations('hosted.reasons')
   const failureText = useFailureText()

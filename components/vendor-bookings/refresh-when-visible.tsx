@@ -6,7 +6,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const EVERY_MS = 60_000
 
-/** A host's list is fetched anew when the tab is looked at again, when the socket is back, and each minute in sight. */
+/** Refreshes a vendor's list when the tab becomes visible, when the socket reconnects, and each minute while visible. */
 export function RefreshWhenVisible() {
   const router = useRouter()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { approveRequest, declineRequest } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ReasonForm } from './reason-form'
 
-/** Accept, or decline with a reason; the graph of a booking says which of them is still possible. */
+/** Accepts, or rejects with a reason, as BOOKING_TRANSITIONS allows. */
 export function RequestAnswer({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
   const t = useTranslations('hosted.answer')
   const { act, isBusy } = useAction()
@@ -21,7 +21,7 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   const accept = async () => {
     if (await act(() => approveRequest(id), accepted)) setAnswer(accepted)
   }
-  // Answered once: the page that is fetched anew may take its time.
+  // Disabled after one decision, because the refresh of the page takes time.
   if (answer) return <Answered text={answer}>{children}</Answered>
   return (
     <ButtonRow>
@@ -59,7 +59,7 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   )
 }
 
-/** What was answered stands where the buttons were, and takes the focus that they had. */
+/** The outcome replaces the buttons, and takes their focus. */
 function Answered({ text, children }: { text: string; children?: ReactNode }) {
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])

@@ -7,12 +7,12 @@ import { formatDay } from '@/lib/i18n/dates'
 
 interface RequestClashesProps {
   request: VendorBookingWire
-  /** the other requests that wait */
+  /** the other open requests */
   others: readonly VendorBookingWire[]
   conflicts: readonly CalendarConflictWire[]
 }
 
-/** What else wants these nights: the calendar of another site, or another request for the same listing. */
+/** Conflicts with these nights: another site's calendar, or another request for the same listing. */
 export function RequestClashes({ request, others, conflicts }: RequestClashesProps) {
   const t = useTranslations('hosted.clash')
   const locale = useLocale()

@@ -39,11 +39,11 @@ interface RequestDetailProps {
   others: readonly VendorBookingWire[]
   conflicts: readonly CalendarConflictWire[]
   now: string
-  /** the lines of the price, as the guest saw them */
+  /** the price breakdown that the guest saw */
   prices: ReactNode
 }
 
-/** One request or booking of an own listing, whole: who, when, for how much, what happened and what can be done. */
+/** One request or booking of a vendor's listing: guest, dates, price, history and actions. */
 export function RequestDetail({ booking, others, conflicts, now, prices }: RequestDetailProps) {
   const t = useTranslations('hosted.detail')
   const happened = useTranslations('hosted.happened')

@@ -16,11 +16,11 @@ import { TimeRing } from './time-ring'
 interface RequestListProps {
   requests: readonly VendorBookingWire[]
   conflicts: readonly CalendarConflictWire[]
-  /** the instant at which the page was made */
+  /** the instant of the rendering */
   now: string
 }
 
-/** What waits for an answer, the most urgent first: each with what a host needs to decide. */
+/** Open requests, most urgent first, each with the data for a decision. */
 export function RequestList({ requests, conflicts, now }: RequestListProps) {
   const t = useTranslations('hosted.requests')
   if (requests.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

@@ -11,7 +11,7 @@ const Box = styled.dl`
   dd { font-weight: var(--fw-semibold); }
 `
 
-/** What each side has in the end; the function that pays it has counted it. */
+/** The final amounts of both sides, computed by the function that pays them. */
 export function Settlement({ settlement }: { settlement: { refund: number; vendorKeeps: number } }) {
   const t = useTranslations('hosted.settlement')
   const money = useMoney()

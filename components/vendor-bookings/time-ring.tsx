@@ -21,11 +21,11 @@ const Ring = styled.div<{ $urgent: boolean }>`
 
 interface TimeRingProps {
   expiresAt: string | null
-  /** when the page was made: the first picture is the server's */
+  /** the instant of the rendering, so that the first client render equals the server's */
   now: string
 }
 
-/** How much of the 24 hours is left to answer: a ring and the same in words. */
+/** How much of the 24 hours is left to answer: a ring and a text. */
 export function TimeRing({ expiresAt, now: madeAt }: TimeRingProps) {
   const t = useTranslations('hosted.left')
   const [now, setNow] = useState(() => new Date(madeAt))

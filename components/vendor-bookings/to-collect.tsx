@@ -16,7 +16,7 @@ const Box = styled.div`
   .door dt { color: var(--c-warn); display: inline-flex; gap: var(--s-2); align-items: center; }
 `
 
-/** What is to be taken at the door, what of it is the deposit, and what the stay brings. */
+/** The amount due on arrival, its deposit, and the host's earnings. */
 export function ToCollect({ booking }: { booking: VendorBookingWire }) {
   const t = useTranslations('hosted.money')
   const money = useMoney()

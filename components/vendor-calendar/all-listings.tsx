@@ -16,7 +16,7 @@ interface AllListingsProps {
   max: Day
 }
 
-/** The coming days of all listings, with what can be changed in them. */
+/** The next days of all listings, with the panel to change them. */
 export function AllListings({ dir, places, days, today, max }: AllListingsProps) {
   const locale = useLocale()
   return (

@@ -3,17 +3,17 @@ import { Notice } from '@/components/shared/notice'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 
-/** What a guest has, so that it could not be closed. */
+/** A booking that prevented a block. */
 export interface Taken {
   days: readonly Day[]
-  /** only where hours were to be closed */
+  /** only when hours were to be blocked */
   hours?: readonly { day: Day; start: TimeOfDay }[]
 }
 
-/** So many are named; the rest is a number. */
+/** The number of bookings that are listed; the rest is a count. */
 const NAMED = 6
 
-/** Days or hours that could not be closed, because guests have them: nothing was changed. */
+/** The bookings that prevented a block: nothing was changed. */
 export function BlockingBookings({ days, hours }: Taken) {
   const t = useTranslations('hosted.calendar.form')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** One part of a calendar's settings. */
+/** A section of a calendar's settings. */
 export const Box = styled.section`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); align-content: start; padding: var(--s-5);
   border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); background: var(--c-raised);
@@ -10,7 +10,7 @@ export const Box = styled.section`
   .pair { display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr)); align-items: start; }
 `
 
-/** The parts side by side where there is room. */
+/** The sections side by side on wide screens. */
 export const Boxes = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start;
   @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }

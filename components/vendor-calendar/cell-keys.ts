@@ -4,16 +4,16 @@ import type { Cell } from './day-range'
 
 interface Grid {
   dir: 'rtl' | 'ltr'
-  /** the days in sight, both included */
+  /** the visible days, both included */
   first: Day
   last: Day
-  /** the hours under each day; none in a grid of days */
+  /** the hours of each day; empty in a grid of days */
   hours: readonly TimeOfDay[]
 }
 
 const HOUR_STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The cell that a key leads to within what is in sight; null for a key that moves nothing. Hours lie under the whole day. */
+/** The cell that a key moves to; null for other keys. The row of whole days is above the hours. */
 export function cellAfterKey(
   cell: Cell,
   press: { key: string; shiftKey: boolean },

@@ -10,7 +10,7 @@ import type { Day } from '@/lib/domain/time/days'
 import { type CalendarListing, type RangeDraft, RangeForm } from './range-form'
 import { type CalendarRange, type DayRangeChoice, useDayRange } from './use-day-range'
 
-/** what the grid shows of a draft */
+/** the draft change to show in the grid */
 const CHOSEN = ['place', 'from', 'to', 'start', 'hours'] as const
 const WIDE = '(min-width: 960px)'
 
@@ -45,13 +45,13 @@ interface ChangePanelProps {
   /** the last day that can be changed */
   max: Day
   listings: readonly CalendarListing[]
-  /** the days of the grid, both included, and the hours under each of them */
+  /** the days of the grid, both included, and the hours of each */
   sight: CalendarRange
-  /** the grid, with the choice that it draws */
+  /** renders the grid with the selection */
   grid: (choice: DayRangeChoice) => ReactNode
 }
 
-/** A grid of days and what can be done with the chosen ones: beside it on a desktop, in a sheet on a phone. */
+/** A grid of days and the form for the selected ones: beside it on a desktop, in a sheet on a phone. */
 export function ChangePanel({ dir, today, max, listings, sight, grid }: ChangePanelProps) {
   const t = useTranslations('hosted.calendar.form')
   const [isSheetOpen, setIsSheetOpen] = useState(false)

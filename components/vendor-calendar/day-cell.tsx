@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import type { DayRangeChoice } from './use-day-range'
 
-/** The looks of cells; each also has a sign or a word, never colour alone. */
+/** The styles of cells; each also has an icon or a text, never colour alone. */
 export const CellFrame = styled.button`
   position: relative; display: flex; flex-direction: column; gap: 2px; align-items: flex-start; inline-size: 100%; min-block-size: var(--cell, 84px);
   padding: var(--s-2); border-radius: var(--r-sm); text-align: start; font-size: var(--fs-xs); color: var(--c-ink);
@@ -39,11 +39,11 @@ interface DayCellProps {
   one: CalendarDayWire
   isToday: boolean
   choice: DayRangeChoice
-  /** the date is in sight already, above the cell */
+  /** the date is visible above the cell */
   withDate?: boolean
 }
 
-/** One day of one listing: its price and what became of it. */
+/** One day of one listing: its price and its state. */
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
   const look = cellState(one)
@@ -97,7 +97,7 @@ function CellSign({ calendar, one }: { calendar: CalendarWire; one: CalendarDayW
   return null
 }
 
-/** A cell in words for those who do not see it: the day, the price, the state, who is there, what was noted. */
+/** The accessible text of a cell: the day, the price, the state, the guest and the note. */
 function useCellText() {
   const t = useTranslations('hosted.calendar')
   const words = useTranslations('words')

@@ -9,7 +9,7 @@ interface DayCellsProps {
   choice: DayRangeChoice
 }
 
-/** The days of one listing in a row, under dates that stand above them. */
+/** The days of one listing in a row, under a header of dates. */
 export function DayCells({ calendar, today, choice }: DayCellsProps) {
   return calendar.days.map((one) => (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs

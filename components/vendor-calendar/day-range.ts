@@ -1,7 +1,7 @@
 import { type HourRun, isInRuns } from '@/lib/domain/calendar/hour-range'
 import { type Day, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 
-/** What can be chosen in a grid: a day of a listing, or one hour of it. */
+/** A cell of a grid: a day of a listing, or one hour of it. */
 export interface Cell {
   listingId: string
   day: Day
@@ -9,7 +9,7 @@ export interface Cell {
   start: TimeOfDay | null
 }
 
-/** Days of one listing that are chosen together, both ends included; with a run only these hours of each. */
+/** Selected days of one listing, both ends included; with a run only these hours of each. */
 export interface DayRange {
   listingId: string
   from: Day
@@ -18,12 +18,12 @@ export interface DayRange {
 }
 
 export interface RangeState {
-  /** where the choice began; it stays while the other end moves */
+  /** where the selection began; it stays while the other end moves */
   anchor: Cell | null
   end: Cell | null
-  /** what a form says, which a grid could not choose as two ends */
+  /** set by the form, for selections that the grid cannot express as two ends */
   typed: DayRange | null
-  /** `dragging` under the pointer, `asking` after the first tap, `open` while keys move an end, `done` when it is meant */
+  /** `dragging` under the pointer, `asking` after the first tap, `open` while keys move an end, `done` when complete */
   phase: 'none' | 'dragging' | 'asking' | 'open' | 'done'
 }
 
@@ -43,7 +43,7 @@ const begin = (cell: Cell, phase: RangeState['phase']): RangeState => ({
   phase,
 })
 
-/** How pointer, finger and keyboard choose a run of days or hours; another listing always begins anew. */
+/** The reducer for selecting days or hours by pointer, touch and keyboard; another listing starts a new selection. */
 export function changeRange(state: RangeState, act: RangeAct): RangeState {
   if (act.type === 'clear') return NO_RANGE
   if (act.type === 'confirm') return { ...state, phase: 'done' }
@@ -79,7 +79,7 @@ function typedRange(range: DayRange): RangeState {
   }
 }
 
-/** The chosen days in their order, with the hours between both ends on each of them; null when there are none. */
+/** The selected days in order, with the hours between both ends on each; null when there are none. */
 export function chosenDays({ anchor, end, typed }: RangeState): DayRange | null {
   if (typed) return typed
   if (!anchor || !end) return null
@@ -93,7 +93,7 @@ function runBetween(one: TimeOfDay | null, other: TimeOfDay | null): HourRun | n
   return { start: first, hours: (minutesOf(last) - minutesOf(first)) / 60 + 1 }
 }
 
-/** Whether a cell lies in what is chosen: an hour also where its whole day is. */
+/** Whether a cell is selected: an hour also where its whole day is. */
 export function isInRange(range: DayRange | null, { listingId, day, start }: Cell): boolean {
   if (range === null || range.listingId !== listingId) return false
   const { from, to, run } = range

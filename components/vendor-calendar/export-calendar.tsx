@@ -17,7 +17,7 @@ const Address = styled.code`
   overflow-wrap: anywhere; direction: ltr; text-align: start; -webkit-user-select: all; user-select: all;
 `
 
-/** The calendar that other sites read: its address is a secret, so it is shown when it is asked for. */
+/** The calendar feed for other sites: its address is a secret, so it is shown on request. */
 export function ExportCalendar({ listingId, exportUrl }: { listingId: string; exportUrl: string }) {
   const t = useTranslations('hosted.calendar.out')
   const { act, isBusy } = useAction()
@@ -28,7 +28,7 @@ export function ExportCalendar({ listingId, exportUrl }: { listingId: string; ex
       await navigator.clipboard.writeText(exportUrl)
       showToast({ kind: 'success', text: t('copied') })
     } catch {
-      // Without the right to write there, the address can still be marked by hand.
+      // Without permission to use the clipboard, the address can still be selected by hand.
       setIsShown(true)
       showToast({ kind: 'info', text: t('copyByHand') })
     }

@@ -29,7 +29,7 @@ interface HourBoardProps {
   choice: DayRangeChoice
 }
 
-/** A week of a listing that is sold by the hour: days across, hours down; whole days are chosen in the row on top. */
+/** A week of a listing that is sold by the hour: days across, hours down; the top row selects whole days. */
 export function HourBoard({ calendar, hours, today, choice }: HourBoardProps) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()

@@ -27,7 +27,7 @@ interface HourCellProps {
   choice: DayRangeChoice
 }
 
-/** One hour of one day: free, or who and what has taken it. */
+/** One hour of one day: free, or its booking or block. */
 export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()

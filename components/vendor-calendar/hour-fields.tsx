@@ -17,7 +17,7 @@ interface HourFieldsProps {
   change: (part: { start: TimeOfDay | ''; hours: number }) => void
 }
 
-/** Which hours of the chosen days are meant; all of them unless a first one is named. */
+/** The hours of the selected days; all of them unless a first one is set. */
 export function HourFields({ times, start, hours, change }: HourFieldsProps) {
   const t = useTranslations('hosted.calendar.form')
   const locale = useLocale()

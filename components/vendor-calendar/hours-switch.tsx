@@ -10,7 +10,7 @@ interface HoursSwitchProps {
   today: Day
 }
 
-/** A listing that is sold by the hour is looked at by months or by hours. */
+/** Switches the calendar of an hourly listing between months and hours. */
 export function HoursSwitch({ listingId, isHours, today }: HoursSwitchProps) {
   const t = useTranslations('hosted.calendar')
   return (

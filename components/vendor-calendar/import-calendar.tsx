@@ -19,7 +19,7 @@ import { Box } from './box'
 
 const addressSchema = object({ importUrl: string().trim().required().max(2000) })
 
-/** The calendar of another site: its events close days here. What went wrong with the last reading is said in words. */
+/** The calendar of another site: its events block days here. The error of the last import is shown as text. */
 export function ImportCalendar({ listingId, feed }: { listingId: string; feed: CalendarWire['feed'] }) {
   const t = useTranslations('hosted.calendar.in')
   const locale = useLocale()

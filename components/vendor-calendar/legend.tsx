@@ -12,7 +12,7 @@ const List = styled.ul`
   [data-look='unsold'] i { background: var(--c-sub); }
 `
 
-/** What the looks of the cells mean. */
+/** The legend of the cell styles. */
 export function Legend() {
   const t = useTranslations('hosted.calendar')
   return (

@@ -17,7 +17,7 @@ interface ListingCalendarProps {
   month: string | null
 }
 
-/** The calendar of one listing, by nights or by hours, with what can be changed in it. */
+/** The calendar of one listing, by nights or by hours, with the panel to change it. */
 export function ListingCalendar({ dir, name, calendar, today, max, month }: ListingCalendarProps) {
   const { serviceId: listingId, units, hours, days } = calendar
   const byHours = month === null && hours !== null

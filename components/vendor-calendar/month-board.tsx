@@ -19,10 +19,10 @@ const Frame = styled.div`
   @media (min-width: 701px) { --cell: 96px; }
 `
 
-/** Any Sunday, to name the weekdays from. */
+/** Any Sunday, to format the weekday names from. */
 const SUNDAY = '2024-12-01'
 const DAYS = 7
-/** The price of the week covers Sunday to Wednesday; Thursday to Saturday have their own. */
+/** The weekday price covers Sunday to Wednesday; Thursday to Saturday have their own. */
 const WEEKDAYS = 4
 
 interface MonthBoardProps {
@@ -33,7 +33,7 @@ interface MonthBoardProps {
   choice: DayRangeChoice
 }
 
-/** A month of one listing as a grid (APG): the two price bands of the week stand over their columns. */
+/** A month of one listing as a grid (APG), with the two price bands above their columns. */
 export function MonthBoard({ calendar, month, today, choice }: MonthBoardProps) {
   const t = useTranslations('hosted.calendar')
   const tag = CALENDAR_TAGS[useLocale()] ?? 'en'

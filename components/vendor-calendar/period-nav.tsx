@@ -21,7 +21,7 @@ interface PeriodNavProps {
   next: string | null
 }
 
-/** What is in sight, and the way to what lies before and after it. */
+/** The visible period, and links to the previous and next one. */
 export function PeriodNav({ title, hijri, previous, next }: PeriodNavProps) {
   const t = useTranslations('hosted.calendar')
   return (

@@ -33,7 +33,7 @@ export interface CalendarListing {
   id: string
   name: string
   units: number
-  /** when it is open, where it is sold by the hour */
+  /** the opening hours, where it is sold by the hour */
   hours: OpenTimes | null
 }
 
@@ -49,7 +49,7 @@ interface RangeFormProps {
   onSaved: () => void
 }
 
-/** From, to and what to do with these days: all that the grid can, without it. */
+/** From, to and action as a form: all that the grid offers, without the grid. */
 export function RangeForm({ listings, draft, change, first, onSaved }: RangeFormProps) {
   const t = useTranslations('hosted.calendar.form')
   const issueText = useIssueText()

@@ -22,7 +22,7 @@ interface Values {
   leadHours: string
 }
 
-/** Hours are typed, minutes are sent; what is no number stays one for the rule to refuse. */
+/** Hours are typed, minutes are sent; an invalid number is passed on for the rule to refuse. */
 function toBody(
   { minNights, maxNights, turnoverMinutes, leadHours }: Values,
   isDaily: boolean,
@@ -40,7 +40,7 @@ function toBody(
 
 const typed = (count: number | null) => (count === null ? '' : String(count))
 
-/** How short and how long a stay may be, how much air is left after it and how early it must be booked. */
+/** Minimum and maximum stay, gap between stays and advance notice. */
 export function StaySettings({ calendar }: { calendar: CalendarWire }) {
   const t = useTranslations('hosted.calendar.settings')
   const failureText = useFailureText()

@@ -45,7 +45,7 @@ interface TimelineProps {
   choice: DayRangeChoice
 }
 
-/** Fourteen days of all listings: a row a listing, its name stays in sight while the days run on. */
+/** Fourteen days of all listings: one row each, with a sticky name. */
 export function Timeline({ places, days, today, choice }: TimelineProps) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
@@ -69,7 +69,7 @@ export function Timeline({ places, days, today, choice }: TimelineProps) {
               <th scope="row">
                 <Link href={calendarHref(listing._id)} prefetch={false}>
                   {listing.image ? (
-                    // biome-ignore lint/performance/noImgElement: the API keeps this width already
+                    // biome-ignore lint/performance/noImgElement: the API serves this width
                     <img
                       src={pictureAt(listing.image, PICTURE_WIDTH)}
                       alt=""

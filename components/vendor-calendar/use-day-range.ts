@@ -21,7 +21,7 @@ import {
 } from './day-range'
 import { useTabStop } from './use-tab-stop'
 
-/** The days in sight, both included, and the hours under each of them. */
+/** The visible days, both included, and the hours of each. */
 export interface CalendarRange {
   first: Day
   last: Day
@@ -30,20 +30,20 @@ export interface CalendarRange {
 
 interface Options {
   dir: 'rtl' | 'ltr'
-  /** days that can be chosen, both included */
+  /** selectable days, both included */
   min: Day
   max: Day
   sight: CalendarRange
-  /** both ends are chosen, and something is to be done with them */
+  /** called when both ends are selected */
   onDone: (by: 'keys' | 'pointer') => void
 }
 
 type By = 'keys' | 'mouse' | 'touch'
 
-/** An hour that has ended. */
+/** Whether an hour has ended. */
 const isOver = ({ day, start }: Cell) => start !== null && addMinutes(instantAt(day, start), 60) <= new Date()
 
-/** A grid in which runs are chosen by drag, by two taps and by keys: Shift with an arrow makes them longer. */
+/** A grid with range selection by drag, by two taps and by keys: Shift with an arrow extends it. */
 export function useDayRange({ dir, min, max, sight, onDone }: Options) {
   const [state, act] = useReducer(changeRange, NO_RANGE)
   const range = useMemo(() => chosenDays(state), [state])
@@ -53,7 +53,7 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
   const { grid, moveTo, isTabStop } = useTabStop(first, last)
 
   const canChoose = (cell: Cell) => cell.day >= min && cell.day <= max && !isOver(cell)
-  /** where no hours are in sight, a day of which some are chosen is chosen itself */
+  /** without visible hours, a day with selected hours counts as selected */
   const known = range && sight.hours.length === 0 ? { ...range, run: null } : range
   const isChosen = (cell: Cell) => isInRange(known, cell)
 
@@ -82,7 +82,7 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
     act({ type: event.shiftKey ? 'stretch' : 'press', cell })
   }
 
-  /** Fingers, and helpers that press a button without any pointer. */
+  /** Touch, and assistive technology that clicks without a pointer. */
   function onClick(cell: Cell, event: MouseEvent) {
     if ((by.current === 'mouse' && event.detail > 0) || !canChoose(cell)) return
     moveTo(cell)
@@ -117,8 +117,8 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
 export type DayRangeChoice = ReturnType<typeof useDayRange>
 
 /**
- * How cells are being chosen; a finger does not drag here, it scrolls. A mouse that is let go anywhere ends the drag, and
- * what has both ends is reported.
+ * The selection mode; touch does not drag here, it scrolls. Releasing the mouse anywhere ends the drag, and
+ * a selection with both ends is reported.
  */
 function useChoiceEnd(state: RangeState, act: (change: RangeAct) => void, onDone: Options['onDone']) {
   const by = useRef<By>('keys')

@@ -5,7 +5,7 @@ import type { Cell } from './day-range'
 const isSame = (one: Cell, other: Cell) =>
   one.listingId === other.listingId && one.day === other.day && one.start === other.start
 
-/** The one cell of a grid that Tab reaches: where the keyboard was, else the first day in sight that can be changed. */
+/** The one focusable cell of a grid: the last focused one, else the first visible day that can be changed. */
 export function useTabStop(first: Day, last: Day) {
   const grid = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState<Cell | null>(null)

@@ -14,7 +14,7 @@ import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 
-/** Everything that an owner can do with a listing as it stands. */
+/** The actions of an owner in the state of the listing. */
 export function CardActions({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const { _id: id, type, status } = card
@@ -60,7 +60,7 @@ function StateAction({ card, event }: { card: VendorListingCard; event: 'pause' 
   )
 }
 
-/** The copy stands among the drafts, so that is where its owner is led. */
+/** The copy is a draft, so this leads to the drafts. */
 function DuplicateAction({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const router = useRouter()

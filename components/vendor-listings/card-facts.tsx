@@ -13,7 +13,7 @@ const Bar = styled.span`
   span { display: block; block-size: 100%; border-radius: inherit; background: var(--c-primary); }
 `
 
-/** Price from, the next arrival, and how full the coming 30 days are. */
+/** Lowest price, next arrival, and occupancy of the next 30 days. */
 export function CardFacts({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.facts')
   const units = useTranslations('vocabulary.priceUnit')

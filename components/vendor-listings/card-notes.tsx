@@ -5,10 +5,10 @@ import { formatDay } from '@/lib/i18n/dates'
 import { Note, type NoteTone } from './note'
 
 const TONES: Partial<Record<ListingState, NoteTone>> = { rejected: 'err', suspended: 'err' }
-/** What is said of a state whatever else is known; of a live listing there is nothing to say. */
+/** The note of a state; a live listing has none. */
 const EXPLAINED: readonly ListingState[] = ['draft', 'in_review', 'paused', 'rejected', 'suspended']
 
-/** What is awaited, what is missing, and why an admin said no. */
+/** Pending steps, missing data, and the reason of a rejection. */
 export function CardNotes({ card, requiresLicence }: { card: VendorListingCard; requiresLicence: boolean }) {
   const t = useTranslations('ownServices.notes')
   const { status, reason, hasPendingChange } = card
@@ -32,7 +32,7 @@ export function CardNotes({ card, requiresLicence }: { card: VendorListingCard; 
   )
 }
 
-/** In the admin's own words, whichever language they are in. */
+/** In the admin's own language. */
 function Reason({ lead, reason }: { lead: string; reason: string }) {
   return (
     <span className="reason">
@@ -41,7 +41,7 @@ function Reason({ lead, reason }: { lead: string; reason: string }) {
   )
 }
 
-/** A missing licence is only spoken of where it keeps the listing from being published. */
+/** A missing licence is mentioned only where it prevents publishing. */
 function LicenceNote({ card, isRequired }: { card: VendorListingCard; isRequired: boolean }) {
   const t = useTranslations('ownServices.licence')
   const locale = useLocale()

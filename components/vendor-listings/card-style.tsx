@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A card of the list: the photo beside the words, the actions under both. */
+/** A card of the list: the photo beside the text, the actions below. */
 export const Card = styled.article`
   display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-3) var(--s-4); padding: var(--s-4);
   border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
@@ -27,7 +27,7 @@ export const CardList = styled.ul`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0;
 `
 
-/** The way to newer and older listings. */
+/** Links to newer and older listings. */
 export const PageLinks = styled.nav`
   display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm);
   a { display: grid; align-items: center; min-block-size: var(--tap); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }

@@ -23,7 +23,7 @@ const Body = styled.div`
 
 const BOOKINGS_PAGE = '/service-booking'
 
-/** Asks first; a listing that guests have booked stays, and the bookings in the way are named. */
+/** Asks first; a listing with bookings cannot be deleted, and the bookings are listed. */
 export default function DeleteDialog({ card, onClose }: { card: VendorListingCard; onClose: () => void }) {
   const t = useTranslations('ownServices.delete')
   const failureText = useFailureText()

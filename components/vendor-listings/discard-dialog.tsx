@@ -3,7 +3,7 @@ import { useAction } from '@/components/shared/use-action'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { deleteDraft } from '@/lib/api/vendor-listings'
 
-/** Asks before what was typed is given up for good. */
+/** Asks before a draft is discarded. */
 export default function DiscardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('ownServices.draft')
   const words = useTranslations('ownServices.delete')

@@ -19,10 +19,10 @@ import { Card } from './card-style'
 const DiscardDialog = dynamic(() => import('./discard-dialog'), { ssr: false, loading: Opening })
 
 const PICTURE_WIDTH = 320
-/** The last screen only says that all is done. */
+/** The last screen only confirms the save. */
 const STEPS = STEP_IDS.length - 1
 
-/** A listing that its owner has begun and not sent: where they stopped, and the way on. */
+/** A draft of a listing: its last step, and a link to continue. */
 export function DraftCard({ draft }: { draft: Draft }) {
   const t = useTranslations('ownServices.draft')
   const types = useTranslations('vocabulary.typeOne')
@@ -33,7 +33,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
     <li>
       <Card aria-labelledby={id}>
         {image ? (
-          // biome-ignore lint/performance/noImgElement: the API keeps this width already
+          // biome-ignore lint/performance/noImgElement: the API serves this width
           <img className="photo" src={pictureAt(image, PICTURE_WIDTH)} alt="" loading="lazy" />
         ) : (
           <span className="photo no-photo">

@@ -15,7 +15,7 @@ import { Card } from './card-style'
 
 const PICTURE_WIDTH = 320
 
-/** One own listing: how it stands, what it brings, and what can be done with it. */
+/** One listing of the vendor: its state, its figures and its actions. */
 export function ListingCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
     <li>
       <Card aria-labelledby={_id}>
         {image ? (
-          // biome-ignore lint/performance/noImgElement: the API keeps this width already
+          // biome-ignore lint/performance/noImgElement: the API serves this width
           <img
             className="photo"
             src={pictureAt(image, PICTURE_WIDTH)}
@@ -70,7 +70,7 @@ const STYLES: Record<ListingState, { tone: BadgeTone; icon: IconName }> = {
   suspended: { tone: 'err', icon: 'alert' },
 }
 
-/** The state of a listing: an icon and a word, never colour alone. */
+/** The state of a listing: an icon and a text, never colour alone. */
 function ListingStateBadge({ state }: { state: ListingState }) {
   const states = useTranslations('vocabulary.serviceState')
   const { tone, icon } = STYLES[state]

@@ -14,7 +14,7 @@ const List = styled.dl`
   .wide dd { white-space: pre-line; max-inline-size: 72ch; }
 `
 
-/** What its owner has told of a listing, in short. */
+/** The owner's data of a listing, in short. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('ownServices.told')
   const words = useTranslations('vocabulary')

@@ -12,7 +12,7 @@ const Line = styled.ol`
   .why { font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere; }
 `
 
-/** What happened to a listing, newest first. */
+/** The history of a listing, newest first. */
 export function ListingHistory({ entries }: { entries: readonly ListingHistoryEntry[] }) {
   const t = useTranslations('ownServices.history')
   const locale = useLocale()

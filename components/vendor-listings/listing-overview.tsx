@@ -27,7 +27,7 @@ const Parts = styled.div`
   @media (min-width: 701px) { .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 `
 
-/** One place for its owner: how it stands and why, what waits, what it has brought, and all that was told of it. */
+/** One listing for its owner: its state and reason, open requests, earnings, and all its data. */
 export function ListingOverview({ overview }: { overview: ListingOverviewWire }) {
   const t = useTranslations('ownServices.overview')
   const { card, service: listing, change, history } = overview

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const CARDS = ['first', 'second', 'third']
 
-/** The page's own shape while it comes. */
+/** The skeleton of the page while it loads. */
 export function ListingsSkeleton() {
   return (
     <PageFrame aria-busy="true">

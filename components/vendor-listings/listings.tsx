@@ -18,7 +18,7 @@ interface VendorListingsProps {
   state: ListingState | null
 }
 
-/** The whole page of a host: the month, and every listing with what has to be known of it. */
+/** The listings page of a vendor: the figures of the month, and every listing. */
 export function VendorListings({ list, drafts, figures, state }: VendorListingsProps) {
   const shownDrafts = list.page === 1 && (state === null || state === 'draft') ? drafts : []
   const counts = { ...list.counts, draft: (list.counts.draft ?? 0) + drafts.length }
@@ -58,7 +58,7 @@ interface StateTabsProps {
   counts: Partial<Record<ListingState, number>>
 }
 
-/** All listings, or those of one state; a state that no listing is in is left out unless it is in sight. */
+/** The tabs by state; a state without listings is left out unless it is selected. */
 function StateTabs({ current, counts }: StateTabsProps) {
   const t = useTranslations('ownServices')
   const states = useTranslations('vocabulary.serviceState')

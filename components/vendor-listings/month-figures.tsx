@@ -23,7 +23,7 @@ const Tiles = styled.dl`
 
 const REQUESTS_PAGE = '/booking-request'
 
-/** What this month brings, from stays that begin in it, and how many guests wait for an answer. */
+/** The earnings of stays that begin this month, and the number of open requests. */
 export function MonthFigures({ figures }: { figures: VendorFiguresWire }) {
   const t = useTranslations('ownServices.figures')
   const locale = useLocale()

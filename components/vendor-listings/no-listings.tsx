@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 
-/** No listing at all: how to begin. None of the chosen state: the way back to all. */
+/** The empty state: how to begin, or a link back to all listings. */
 export function NoListings({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('ownServices.empty')
   const kind = isFiltered ? 'filtered' : 'none'
@@ -16,7 +16,7 @@ export function NoListings({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-/** Somebody who is no host yet. */
+/** For a user who is not a vendor yet. */
 export function NotAVendor() {
   const t = useTranslations('ownServices.empty')
   return (

@@ -13,7 +13,7 @@ const Line = styled.p<{ $tone: NoteTone }>`
   .icon { flex: none; margin-block-start: 3px; color: ${({ $tone }) => `var(--c-${$tone})`}; }
 `
 
-/** One thing that its owner should know or do. */
+/** A note for the owner, with an optional action. */
 export function Note({ tone, children }: { tone: NoteTone; children: React.ReactNode }) {
   return (
     <Line $tone={tone}>

@@ -17,7 +17,7 @@ const Photos = styled.span`
   img[data-only] { outline: 2px solid var(--c-ink); outline-offset: 1px; }
 `
 
-/** What guests see beside what its owner has proposed: names, descriptions and photos. */
+/** The published texts beside the proposed ones: names, descriptions and photos. */
 export function TextChange({ change }: { change: TextChangeWire }) {
   const t = useTranslations('ownServices.change')
   const { published, proposed } = change
@@ -53,13 +53,13 @@ function Text({ language, children }: { language: 'ar' | 'en'; children: string 
   )
 }
 
-/** What stands on one side only has a frame. */
+/** A photo on one side only has a frame. */
 function PhotoList({ urls, others }: { urls: string[]; others: string[] }) {
   const t = useTranslations('ownServices.change')
   return (
     <Photos>
       {urls.map((url) => (
-        // biome-ignore lint/performance/noImgElement: the API keeps this width already
+        // biome-ignore lint/performance/noImgElement: the API serves this width
         <img
           key={url}
           src={pictureAt(url, 320)}

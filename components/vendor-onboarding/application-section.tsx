@@ -6,7 +6,7 @@ import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { Link } from '@/lib/i18n/navigation'
 import { ApplicationStatus } from './application-status'
 
-/** The state of hosting as a part of the profile, with the way to where it goes on. */
+/** The state of the vendor application as a section of the profile, with the link to continue. */
 export function ApplicationSection({ application }: { application: VendorApplicationWire | null }) {
   const t = useTranslations('vendor')
   const next = application?.state === 'approved' ? null : application ? 'seeRequest' : 'begin'

@@ -28,13 +28,13 @@ const Card = styled.div`
   .actions:empty { display: none; }
 `
 
-/** How far a user is on the way to hosting: not begun, waiting, approved, or rejected with its reason. */
+/** The state of the vendor application: none, waiting, approved, or rejected with its reason. */
 export function ApplicationStatus({
   application,
   children,
 }: {
   application: VendorApplicationWire | null
-  /** what to do next */
+  /** the next action */
   children?: ReactNode
 }) {
   const t = useTranslations('vendor.status')

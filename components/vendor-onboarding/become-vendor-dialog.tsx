@@ -21,7 +21,7 @@ interface BecomeVendorDialogProps {
   onClose: () => void
 }
 
-/** Type, details, and the word that the request is on its way; closing that one reloads the page (spec, section 2). */
+/** Type, details, and the confirmation, whose closing reloads the page (spec, section 2). */
 export default function BecomeVendorDialog({ user, before, onClose }: BecomeVendorDialogProps) {
   const t = useTranslations('vendor')
   const [step, setStep] = useState<Step>('type')
@@ -60,7 +60,7 @@ const Frame = styled.div`
   button { margin-block-start: var(--s-2); }
 `
 
-/** The request was sent, and the vendor will hear once it is approved. */
+/** The application was sent; the user is notified when it is approved. */
 function RequestSent({ onClose }: { onClose: () => void }) {
   const t = useTranslations('vendor')
   return (

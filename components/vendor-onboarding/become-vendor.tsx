@@ -12,13 +12,13 @@ const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), { ssr
 
 interface BecomeVendorProps {
   user: Profile
-  /** the request that was rejected, whose details come back */
+  /** the rejected application, whose details are filled in */
   before: VendorApplicationWire | null
-  /** whoever comes here by "become a vendor" has already said what they want */
+  /** set for a user who arrives by "become a vendor", so that the dialog opens at once */
   opensAtOnce?: boolean
 }
 
-/** The way to becoming a vendor: the button, and the dialogs behind it. */
+/** The button to become a vendor, and its dialogs. */
 export function BecomeVendor({ user, before, opensAtOnce = false }: BecomeVendorProps) {
   const t = useTranslations('vendor')
   const [isOpen, setOpen] = useState(opensAtOnce)

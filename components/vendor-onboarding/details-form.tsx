@@ -26,7 +26,7 @@ interface DetailsFormProps {
   onSent: () => void
 }
 
-/** The user, the identity and, for a company, its registration; each picture is sent as soon as it is chosen. */
+/** The user, the identity and, for a company, its registration; each picture is uploaded as soon as it is chosen. */
 export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormProps) {
   const t = useTranslations('vendor')
   const failureText = useFailureText()

@@ -18,7 +18,7 @@ export const DetailsFrame = styled.div`
   }
 `
 
-/** A group of fields under its name, with the reason why we ask. */
+/** A titled group of fields, with the reason why they are required. */
 export function DetailsGroup({
   name,
   children,

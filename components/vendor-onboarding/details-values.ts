@@ -7,7 +7,7 @@ import {
   type VendorBody,
 } from '@/lib/domain/account/vendor'
 
-/** What stands in the fields; pictures by the address of their upload. */
+/** The values of the fields; pictures by the address of their upload. */
 export interface DetailsValues {
   firstName: string
   lastName: string
@@ -23,10 +23,10 @@ export interface DetailsValues {
   commercialIdPhoto: string
 }
 
-/** The schema of each kind, which browser and server ask alike. */
+/** The schema of each vendor type, shared by browser and server. */
 export const DETAILS_SCHEMAS = { host: hostBody, company: companyForm }
 
-/** What is known already: the rejected wish, else the profile. Nobody types a thing twice. */
+/** Initial values: from the rejected application, else from the profile. */
 export function prefilledDetails(user: Profile, before: VendorApplicationWire | null): DetailsValues {
   const known = before ?? user
   return {
@@ -45,7 +45,7 @@ export function prefilledDetails(user: Profile, before: VendorApplicationWire | 
   }
 }
 
-/** The payload of the specification; what was left empty is missing, so that it is asked for. */
+/** The payload of the specification; empty fields are left out, so that the schema requires them. */
 export function detailsBody(type: VendorType, values: DetailsValues): VendorBody {
   const { companyName, commId, commercialIdPhoto, ...person } = values
   const company = type === 'company' ? { companyName, commId: typedNumber(commId), commercialIdPhoto } : {}

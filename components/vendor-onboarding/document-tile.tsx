@@ -45,7 +45,7 @@ interface DocumentTileProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** A real file input in the shape of a tile: preview, progress, replace, and a sentence when a file is refused. */
+/** A file input drawn as a tile: preview, progress, replace, and an error when a file is refused. */
 export function DocumentTile({ name, label, hint, purpose, isRound = false, onBusy }: DocumentTileProps) {
   const t = useTranslations('vendor')
   const id = useId()
@@ -103,7 +103,7 @@ interface ShownProps {
   isRound: boolean
 }
 
-/** What was just chosen, else what is kept, else an empty frame. */
+/** The newly chosen file, else the stored one, else an empty frame. */
 function Shown({ preview, url, isPaper, isRound }: ShownProps) {
   if (!preview && url && isPaper) return <DocumentPreview paper={url} />
   const src = preview ?? (url ? pictureAt(url, 320) : null)
@@ -118,7 +118,7 @@ function Shown({ preview, url, isPaper, isRound }: ShownProps) {
   return <img className="picture" src={src} alt="" />
 }
 
-/** An own document that is kept already, through an address that soon ends. */
+/** A stored document of the user, through a signed address that expires. */
 function DocumentPreview({ paper }: { paper: string }) {
   const { data, error } = useSWR(paper, signedAddressOf, {
     revalidateOnFocus: false,
@@ -132,6 +132,6 @@ function DocumentPreview({ paper }: { paper: string }) {
     )
   }
   if (!data) return <Skeleton $inline="112px" $block="76px" />
-  // biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or kept
+  // biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or cached
   return <img className="picture" src={data.url} alt="" />
 }

@@ -12,7 +12,7 @@ import styles from './earnings-calculator.module.css'
 const PRICE = { min: 100, max: 5000, step: 50, first: 600 }
 const NIGHTS = { min: 1, max: 30, step: 1, first: 10 }
 
-/** What a month could bring by the visitor's own assumptions, with the very rule that a real stay is settled by. */
+/** Estimates the earnings of a month, with the same rule that settles a real stay. */
 export function EarningsCalculator({ commissionPercent }: { commissionPercent: number }) {
   const t = useTranslations('vendor.earnings')
   const money = useMoney()
@@ -66,7 +66,7 @@ interface AssumptionProps {
   onChange: (value: number) => void
 }
 
-/** A number that is typed or drawn; what is typed outside its limits is held to them when the field is left. */
+/** A number input with a slider; a value outside of the limits is clamped on blur. */
 function Assumption({ label, value, limits, onChange }: AssumptionProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { ApplicationSection } from './application-section'
 
-/** Stands where the api refuses a vendor's list; `children` invite a user who never applied. */
+/** Shown where the api refuses a vendor's list; `children` invite a user who never applied. */
 export async function NoVendorProfile({ children }: { children: ReactNode }) {
   const own = await loadOwnApplication()
   return (
@@ -22,7 +22,7 @@ interface ApplicantStateProps {
   children: ReactNode
 }
 
-/** A vendor's page for somebody who is no vendor: the state of the application, or how to begin. */
+/** A vendor's page for a user who is not a vendor: the state of the application, or how to apply. */
 export function ApplicantState({ application, children }: ApplicantStateProps) {
   return application ? <ApplicationSection application={application} /> : children
 }

@@ -32,7 +32,7 @@ interface TypeChoiceProps {
   onNext: () => void
 }
 
-/** A user with a listing, or a company: each says what it will be asked for. */
+/** Host or company, each with the required details. */
 export function TypeChoice({ chosen, onChoose, onNext }: TypeChoiceProps) {
   const t = useTranslations('vendor')
   return (

@@ -6,16 +6,16 @@ import { uploadPicture } from '@/lib/api/uploads'
 import type { UploadPurpose } from '@/lib/domain/upload'
 
 interface Uploading {
-  /** the chosen file as the browser holds it */
+  /** an object URL of the chosen file */
   preview: string | null
-  /** 0 to 1 while it is being sent */
+  /** upload progress, 0 to 1 */
   progress: number | null
   error: string | null
 }
 
 const NOTHING: Uploading = { preview: null, progress: null, error: null }
 
-/** Sends a chosen file at once: preview, progress and a sentence when it is refused. The last choice wins. */
+/** Uploads a chosen file at once: preview, progress and an error when it is refused. The last choice wins. */
 export function useUpload(
   purpose: UploadPurpose,
   onDone: (url: string) => void,

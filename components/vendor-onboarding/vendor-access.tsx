@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { NoVendorProfile } from './no-vendor-profile'
 
-/** A vendor's page for a visitor, and for a user who does not host (yet). */
+/** A vendor's page for a visitor, and for a user who is not a vendor yet. */
 export function VendorAccess({ isVisitor }: { isVisitor: boolean }) {
   if (isVisitor) return <SignInRequired area="hosted" />
   return (

@@ -12,7 +12,7 @@ const STEPS = [
   { word: 'list', icon: 'home' },
 ] as const
 
-/** What hosting brings, each a thing that works today. */
+/** The advantages of hosting; each is an existing feature. */
 const GAINS = [
   { word: 'prices', icon: 'calendar' },
   { word: 'once', icon: 'check' },
@@ -22,25 +22,25 @@ const GAINS = [
   { word: 'calendar', icon: 'clock' },
 ] as const
 
-/** Our own picture, kept ready in three widths. */
+/** Our own image, prebuilt in three widths. */
 const PICTURE = {
   src: '/hero/evening-960.webp',
   srcSet: [640, 960, 1280].map((width) => `/hero/evening-${width}.webp ${width}w`).join(', '),
 }
 
 interface VendorIntroProps {
-  /** undefined where the backend does not tell it: then nothing is reckoned */
+  /** undefined where the backend has no commission: then the calculator is hidden */
   commissionPercent: number | undefined
   children: ReactNode
 }
 
-/** What hosting is and brings, what one may earn, and three steps; the way in stands under the first sentence. */
+/** What hosting offers, a calculator, and three steps; the button is under the first paragraph. */
 export function VendorIntro({ commissionPercent, children }: VendorIntroProps) {
   const t = useTranslations('vendor')
   return (
     <div className={styles.frame}>
       <section className={styles.top}>
-        {/* biome-ignore lint/performance/noImgElement: its widths are kept ready, nothing is left to optimise */}
+        {/* biome-ignore lint/performance/noImgElement: its widths are prebuilt, nothing is left to optimise */}
         <img {...PICTURE} sizes="(min-width: 960px) 520px, 100vw" alt="" />
         <div className={styles.words}>
           <Sadu id="sadu-vendor" diamonds={7} />

@@ -17,7 +17,7 @@ interface VendorPageProps {
   commissionPercent: number | undefined
 }
 
-/** Why to host with us, and where this person stands with it. */
+/** Why to become a vendor, and the state of the user's application. */
 export function VendorPage({ user, application, hasBegun, commissionPercent }: VendorPageProps) {
   const t = useTranslations('vendor')
   return (

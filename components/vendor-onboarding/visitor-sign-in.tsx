@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
-/** A visitor signs in first, and then finds the form open. */
+/** A visitor signs in first; then the form opens. */
 export function VisitorSignIn() {
   const t = useTranslations('vendor')
   const router = useRouter()
