@@ -27,8 +27,8 @@ interface AmountInputProps {
 }
 
 /**
- * An amount of riyals; the sign stands left of the number in both languages. What is being typed is shown as it is typed
- * ("12."); a sign that is no part of an amount is not taken.
+ * An amount of riyals; the sign is left of the number in both languages. The text is shown as it is typed
+ * ("12."); characters that cannot be part of an amount are refused.
  */
 export function AmountInput({ label, value, isWrong, describedBy, onChange, ...input }: AmountInputProps) {
   const [typed, setTyped] = useState<string | null>(null)

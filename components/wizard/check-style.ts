@@ -2,7 +2,7 @@
 
 import styled from 'styled-components'
 
-/** A row that is one label: a box to tick, or a switch, and what it means. */
+/** A row that is one label: a checkbox or a switch with its text. */
 export const CheckLabel = styled.label`
   display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer; font-weight: var(--fw-medium);
   input { flex: none; inline-size: 22px; block-size: 22px; margin: 0; accent-color: var(--c-primary); cursor: pointer; }
@@ -24,7 +24,7 @@ export const SwitchLabel = styled(CheckLabel)`
   input:checked::before { translate: calc(20px * var(--dir)) 0; }
 `
 
-/** A card that unfolds what belongs to it. */
+/** A card that expands to its details. */
 export const Panel = styled.div`
   display: grid; gap: var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   &[data-on] { box-shadow: inset 0 0 0 1.5px var(--c-primary); }

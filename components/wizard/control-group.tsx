@@ -17,7 +17,7 @@ interface ControlGroupProps {
   children: ReactNode
 }
 
-/** A named group of inputs that are one field: its hint and its error belong to all of them. */
+/** A named group of inputs that are one field, with one hint and one error. */
 export function ControlGroup({ title, hint, error, children }: ControlGroupProps) {
   const id = useId()
   const reported = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -29,7 +29,7 @@ export function ControlGroup({ title, hint, error, children }: ControlGroupProps
           {hint}
         </p>
       ) : null}
-      {/* Before what it speaks of: a group may be longer than the screen. */}
+      {/* Before the group, which may be longer than the screen. */}
       <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
       {children}
     </Group>

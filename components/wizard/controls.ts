@@ -24,7 +24,7 @@ import { LastMinuteControl } from './settings/last-minute-control'
 import { AddOnsControl, OccasionsControl } from './settings/priced-controls'
 import { BookingTypeControl, CancellationControl } from './settings/terms-controls'
 
-/** The control of each kind of field; a kind without one does not compile. */
+/** The control of each kind of field; a missing one is a type error. */
 const CONTROLS: Record<FieldKind, Control> = {
   text: TextControl,
   phone: PhoneControl,
@@ -51,7 +51,7 @@ const CONTROLS: Record<FieldKind, Control> = {
   occasions: OccasionsControl,
 }
 
-/** Fields that are drawn more richly than their kind, by their path in the draft. */
+/** Fields with a control of their own, by path in the draft. */
 const RICHER: Record<string, Control> = {
   'place.city': CityControl,
   audience: AudienceControl,

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
 import { useMoney } from '@/lib/i18n/use-money'
 
-/** A price in SAR by which the discount is shown: a percent of it is a whole number. */
+/** An example price in SAR that makes every discount percent a whole number. */
 const SAMPLE = 1000
 
 interface DiscountQuestionProps {
@@ -14,7 +14,7 @@ interface DiscountQuestionProps {
   onClose: () => void
 }
 
-/** Asks whether a large discount is meant, with what is left of a price. */
+/** Asks whether a large discount is intended, with the remaining price of an example. */
 export function DiscountQuestion({ percent, onConfirm, onClose }: DiscountQuestionProps) {
   const t = useTranslations('wizard.discountQuestion')
   const close = useTranslations('wizard')('close')

@@ -6,7 +6,7 @@ const Line = styled.p`
   svg { flex: none; }
 `
 
-/** What is wrong, under the control that names it in `aria-describedby`. */
+/** The error under a control, for `aria-describedby`. */
 export function ErrorLine({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (

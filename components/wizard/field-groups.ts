@@ -1,10 +1,10 @@
 import type { Field } from '@/lib/domain/listing/fields/field'
 
-/** How fields stand together: languages side by side, short fields in pairs, counted ones in a grid, or one by one. */
+/** The layout of fields: languages side by side, short fields in pairs, counts in a grid, or one per row. */
 type GroupStyle = 'languages' | 'pairs' | 'grid' | 'alone'
 
 export interface FieldGroup {
-  /** names the group, and its words under `wizard.groups` where it has a heading */
+  /** the name of the group, and the key of its heading under `wizard.groups` */
   id: string
   look: GroupStyle
   hasHeading: boolean
@@ -20,7 +20,7 @@ const among =
   ({ path }: Field) =>
     paths.some((one) => isAtOrBelow(one, path))
 
-/** In the order in which a step shows them; what no row takes follows one by one. */
+/** In the order of a step; fields that match no row follow one by one. */
 const GROUPS: readonly GroupRow[] = [
   { id: 'words', look: 'languages', hasHeading: false, takes: among('name', 'description') },
   {
@@ -60,7 +60,7 @@ const GROUPS: readonly GroupRow[] = [
   { id: 'address', look: 'pairs', hasHeading: false, takes: among('place') },
 ]
 
-/** The fields of a step in their groups; a field belongs to the first row that takes it. */
+/** The fields of a step in their groups; a field belongs to the first row that matches it. */
 export function groupsOf(fields: readonly Field[]): FieldGroup[] {
   const rowOf = (field: Field) => GROUPS.find(({ takes }) => takes(field))
   const grouped = GROUPS.flatMap((row) => {
@@ -74,7 +74,7 @@ export function groupsOf(fields: readonly Field[]): FieldGroup[] {
     : grouped
 }
 
-/** Whether a path names a field or a part of it: `rooms.0.beds` stands below `rooms`. */
+/** Whether a path is a field or a part of it: `rooms.0.beds` is below `rooms`. */
 export function isAtOrBelow(field: string, path: string): boolean {
   return path === field || path.startsWith(`${field}.`)
 }

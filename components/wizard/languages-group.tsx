@@ -9,7 +9,7 @@ import type { Field } from '@/lib/domain/listing/fields/field'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { controlOf } from './controls'
 
-/** Side by side where there is room for both; on phones one at a time, chosen by tabs. */
+/** Side by side on wide screens; on phones one at a time, with tabs. */
 const Frame = styled.div`
   display: grid; gap: var(--s-5);
   .tabs { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--s-1); padding: var(--s-1); border-radius: var(--r-md); background: var(--c-sunk); }
@@ -76,7 +76,7 @@ interface LanguageTabsProps {
   onShow: (language: Language) => void
 }
 
-/** Tabs by the pattern of APG; a dot, and a word for those who do not see it, tells what is still missing. */
+/** Tabs (APG); a dot, and a text for screen readers, marks a language with missing texts. */
 function LanguageTabs({ id, order, shown, isIncomplete, onShow }: LanguageTabsProps) {
   const t = useTranslations('wizard.languages')
   const row = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ interface LeaveQuestionProps {
   onGiveUp: () => void
 }
 
-/** Before something typed would be lost: keep it, give it up, or stay. */
+/** Asks before unsaved input is lost: save, discard, or stay. */
 export function LeaveQuestion({ isEdit, onStay, onSave: onKeep, onGiveUp }: LeaveQuestionProps) {
   const t = useTranslations('wizard.leave')
   const wizard = useTranslations('wizard')

@@ -2,7 +2,7 @@ import { STEP_IDS, type StepId } from '@/lib/domain/listing/steps'
 
 const ONLY_FOR_NEW: readonly StepId[] = ['type', 'summary']
 
-/** The screens that are counted: a stored listing keeps its type and is saved from any screen, and the end is no step. */
+/** The numbered screens: an edit has no type screen and can be saved anywhere, and the last screen is not counted. */
 export function screensOf(isEdit: boolean): readonly StepId[] {
   return STEP_IDS.filter((id) => id !== 'success' && !(isEdit && ONLY_FOR_NEW.includes(id)))
 }

@@ -22,7 +22,7 @@ interface StepFieldsProps {
   listingType: ListingTypeVariant
 }
 
-/** The fields that a kind asks for on one screen, each drawn by the control of its kind. */
+/** The fields of a listing type on one screen, each with the control of its kind. */
 export function StepFields({ fields, listingType }: StepFieldsProps) {
   return (
     <Groups>

@@ -7,8 +7,8 @@ import { variantOfDraft } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 
 /**
- * Makes one listing of a draft, however often it is asked and over a reload too. A send whose answer was lost is repeated
- * as it was, under its own key; what has been typed since then follows as a change of the listing that it made.
+ * Creates one listing from a draft, even after repeated calls or a reload. A submission without a response is repeated
+ * unchanged, with its key; later changes follow as an update of the created listing.
  */
 export async function submitListing(place: string, draft: Draft): Promise<void> {
   const now = sendingOf(draft)
@@ -19,7 +19,7 @@ export async function submitListing(place: string, draft: Draft): Promise<void> 
     const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
     await updateListing({ type: draft.type, id: made._id }, changed)
   } else {
-    // It became another listing type meanwhile, which a change cannot do.
+    // The listing type was changed meanwhile, which an update cannot do.
     if (made) await deleteListing({ type: made.type, id: made._id })
     await send(place, earlier && isSame ? earlier : now)
   }
@@ -41,7 +41,7 @@ async function send(place: string, sent: PendingSubmission) {
   }
 }
 
-/** The listing that an earlier send made, or makes now; null where the server refuses it and so never had it. */
+/** The listing of an earlier submission, created then or now; null where the server refuses it, so it was never created. */
 async function repeat(place: string, earlier: PendingSubmission) {
   try {
     return await send(place, earlier)
@@ -53,22 +53,22 @@ async function repeat(place: string, earlier: PendingSubmission) {
 
 const MAY_BE_TRIED_AGAIN = [401, 429]
 
-/** Whether the server has looked at it and made nothing; no answer, or one of a broken server, leaves that open. */
+/** Whether the server has refused it; without a response, or after a server error, that is unknown. */
 function isRefusal(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return false
   const { status } = failure
   return status >= 400 && status < 500 && !MAY_BE_TRIED_AGAIN.includes(status)
 }
 
-/** A kept payload went through JSON, which leaves out what is undefined. */
+/** A stored payload went through JSON, which drops undefined values. */
 const textOf = (payload: PendingSubmission['payload']) => JSON.stringify(payload)
 
 const PREFIX = 'diyar-wizard-sent:'
 
-/** So long the server knows a key; afterwards the same one would make another listing. */
+/** The server stores a key this long; afterwards the same key would create another listing. */
 const KNOWN_MS = 24 * 3_600_000
 
-/** A new listing that was sent, and whose answer has not come: the server may have it. */
+/** A pending submission: a new listing was sent without a response, so the server may have it. */
 interface PendingSubmission {
   key: string
   type: PropertyType

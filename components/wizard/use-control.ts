@@ -9,9 +9,9 @@ type Next<Value> = Value | ((now: Value) => Value)
 type Sentences = Record<string, string | undefined>
 
 /**
- * The value of a field, and what is wrong with it. `change` also takes a function of the value of the moment, for what
- * ends later (an upload); it takes back the sentences under the field. `errorAt('amount')` is the sentence about a part.
- * Formik's errors are flat here: a sentence by the path that an issue names.
+ * The value and the error of a field. `change` also accepts a function of the current value, for what
+ * ends later (an upload); it clears the errors of the field. `errorAt('amount')` is the error of a part.
+ * Formik's errors are flat here: a text by the path of its issue.
  */
 export function useControl<Kind extends FieldKind>({ path }: Pick<Field, 'path'>) {
   type Value = FieldValues[Kind]

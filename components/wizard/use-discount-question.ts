@@ -10,7 +10,7 @@ interface Question {
   onClose: () => void
 }
 
-/** Stops at an unusual discount until its owner says that it is meant; one that is saved already was meant. */
+/** Asks about an unusual discount until the owner confirms it; a saved one counts as confirmed. */
 export function useDiscountQuestion(saved: Draft | null) {
   const meant = useRef(saved && unusualDiscount(saved))
   const [question, setQuestion] = useState<Question | null>(null)

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Field } from '@/lib/domain/listing/fields/field'
 
-/** Where the words of a field's options stand in the vocabulary, by its path in the draft. */
+/** The key of a field's options in the vocabulary, by its path in the draft. */
 const OPTION_WORDS: Record<string, string> = {
   'facts.section': 'section',
   'facts.roomType': 'roomType',
@@ -19,7 +19,7 @@ const OPTION_WORDS: Record<string, string> = {
   addOns: 'addOn',
 }
 
-/** The label of a field, the sentence of help under it where there is one, and the words of its options. */
+/** The label of a field, its help text where there is one, and the labels of its options. */
 export function useFieldText({ path, fact }: Pick<Field, 'path' | 'fact'>) {
   const t = useTranslations()
   const own = `wizard.fields.${path.replaceAll('.', '_')}`

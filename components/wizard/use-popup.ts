@@ -4,10 +4,10 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { showToast } from '@/components/ui/toast/show-toast'
 
-/** Tells a sentence for three seconds each time that going on was refused because of it; its twin stays inline. */
+/** Shows an error as a toast for three seconds after each refused step; the inline error stays. */
 export function usePopup(error: string | undefined) {
   const { submitCount, isSubmitting } = useFormikContext()
-  // A screen that is opened because of it tells it too.
+  // A screen that opens because of an error shows it too.
   const reported = useRef(error ? null : submitCount)
   useEffect(() => {
     if (isSubmitting || reported.current === submitCount) return

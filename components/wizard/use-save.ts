@@ -10,21 +10,21 @@ import { variantOfDraft } from '@/lib/domain/listing/variants'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { submitListing } from './submit-listing'
 
-/** An issue at its path in the draft; one that the server found comes with its sentence. */
+/** An issue at its path in the draft; one from the server carries its own text. */
 export type SpokenIssue = Issue & { message?: string }
 
 interface SaveOptions {
-  /** of the listing that is edited; null creates one */
+  /** of the edited listing; null creates one */
   serviceId: string | null
-  /** which new listing it is, see `Start` */
+  /** the key of the new listing, see `Start` */
   place: () => string
   onSaved: () => void
-  /** what the server found wrong, at paths of the draft */
+  /** the issues from the server, at paths of the draft */
   onIssues: (issues: SpokenIssue[]) => void
   onFailure: (failure: unknown) => void
 }
 
-/** Creates or updates the listing, once however often it is asked; an ended session is renewed and the save goes on. */
+/** Creates or updates the listing, once despite repeated calls; an ended session is renewed and the save continues. */
 export function useSave({ serviceId: listingId, place, onSaved, onIssues, onFailure }: SaveOptions) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)

@@ -25,13 +25,13 @@ type FormikState = ReturnType<typeof useFormik<Draft>>
 interface WizardOptions {
   start: WizardStart
   ownerId: string
-  /** the list of listings shows what was saved */
+  /** the list of listings shows the saved state */
   onDone: () => void
 }
 
 /**
- * One Formik form over all screens: its values are the draft, its errors sentences by path. Going on submits the screen
- * in sight; what is wrong elsewhere leads to the screen that owns it.
+ * One Formik form over all screens: its values are the draft, its errors are texts by path. Next submits the current
+ * screen; an error elsewhere opens the screen that owns it.
  */
 export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   const t = useTranslations('wizard')
@@ -73,7 +73,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     else proceed()
   }
 
-  /** What is wrong on this screen; before saving, and once this screen is right, what is wrong anywhere. */
+  /** The issues of this screen; before saving, and once this screen is valid, those of all screens. */
   function issuesOf(draft: Draft): readonly SpokenIssue[] {
     const listingType = variantOfDraft(draft)
     const today = riyadhDay(new Date())
@@ -82,12 +82,12 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     return isWhole ? validateAgainst(draftSchema(listingType, today, cities), draft).issues : own
   }
 
-  /** The first sentence of each path. */
+  /** The first error of each path. */
   function textsOf(issues: readonly SpokenIssue[]): Record<string, string> {
     return Object.fromEntries(issues.map((one) => [one.path, one.message ?? issueText(one)]).reverse())
   }
 
-  /** Shows the screen of what is wrong, this one first, and its first field; a toast where no screen owns it. */
+  /** Opens the screen of the first error, this one first, and focuses its field; a toast where no screen owns it. */
   function showIssues(issues: readonly SpokenIssue[], draft: Draft): void {
     const [first] = issues
     if (!first) return
@@ -128,7 +128,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     form,
     formik,
     step,
-    /** the paths of the last refusal: the first of them takes the focus */
+    /** the paths of the last errors: the first of them gets the focus */
     wrong,
     kind: variantOfDraft(formik.values),
     isEdit,

@@ -22,7 +22,7 @@ interface WizardFlowProps {
   onAnother: () => void
 }
 
-/** The screens of one listing in a dialog that fills the page; leaving with changes asks. */
+/** The wizard in a full-page dialog; leaving with unsaved changes asks first. */
 export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: WizardFlowProps) {
   const t = useTranslations('wizard')
   const wizard = useWizard({ start, ownerId, onDone })
@@ -74,7 +74,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
   )
 }
 
-/** The browser asks too, when the page itself is left. */
+/** The browser asks too when the page is left. */
 function useLeaveWarning(mayLose: boolean): void {
   useEffect(() => {
     if (!mayLose) return undefined

@@ -12,7 +12,7 @@ const Row = styled.div`
   .next:first-child, .now, .next:nth-child(2):last-child { margin-inline-start: auto; }
 `
 
-/** Back and Next; the last one sends the listing, once. Whoever edits may save from any screen. */
+/** Back and Next; the last screen submits the listing, once. An edit can be saved from any screen. */
 export function WizardFooter({ wizard }: { wizard: WizardState }) {
   const t = useTranslations('wizard')
   const { isLast, isEdit, isSaving, goOn, goBack, saveNow } = wizard

@@ -29,7 +29,7 @@ interface WizardHeaderProps {
   onClose: () => void
 }
 
-/** The way out, how far one is, and whether what was typed is kept. */
+/** The close button, the progress, and the state of the draft. */
 export function WizardHeader({ step, keeping: syncState, onClose }: WizardHeaderProps) {
   const t = useTranslations('wizard')
   const { state } = syncState

@@ -13,14 +13,14 @@ const Wizard = dynamic(() => import('./wizard'), { ssr: false, loading: OpeningP
 
 const LIST = '/my-services'
 
-/** Opens the wizard over the list of listings where the address asks for it, and only then loads it. */
+/** Opens the wizard over the list of listings where the address asks for it; loaded only then. */
 export function WizardOpener() {
   const request = wizardRequestOf(useSearchParams())
   const locale = useLocale() as 'ar' | 'en'
   const router = useRouter()
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
-  // The server has no address of its own to fetch the words from.
+  // Only in the browser: on the server there is no base address to load the messages from.
   if (!request || !isInBrowser) return null
   return (
     <LazyMessages part="wizard" waiting={<OpeningPage />}>

@@ -18,7 +18,7 @@ const Bar = styled.ol`
 
 const PARTS: readonly StepPart[] = ['info', 'service', 'price']
 
-/** The three parts with their screens; the one in sight is the current step. */
+/** The three parts with their screens; the visible one is the current step. */
 export function WizardProgress({ step }: { step: StepId }) {
   const t = useTranslations('wizard')
   const ids = STEPS.map(({ id }) => id)

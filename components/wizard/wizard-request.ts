@@ -1,7 +1,7 @@
-/** What the address asks the wizard for. */
+/** The wizard parameters of an address. */
 export type WizardRequest = { kind: 'add' } | { kind: 'edit' | 'draft'; id: string }
 
-/** `?add=1`, `?edit={id}` or `?draft={id}`; null for an address that asks for none. */
+/** `?add=1`, `?edit={id}` or `?draft={id}`; null for an address without them. */
 export function wizardRequestOf(params: URLSearchParams): WizardRequest | null {
   for (const kind of ['edit', 'draft'] as const) {
     const id = params.get(kind)

@@ -29,20 +29,20 @@ interface WizardScreenProps {
   onAnother: () => void
 }
 
-/** One screen: its heading takes the focus on arrival. */
+/** One screen: its heading gets the focus when it opens. */
 export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const t = useTranslations('wizard')
   const { step, isEdit, kind: listingType, form, wrong } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
   const screens = screensOf(isEdit)
   const place = screens.indexOf(step) + 1
-  /** Editing has words of its own where they differ. */
+  /** Editing has texts of its own where they differ. */
   const reported = (plain: string, edited: string) =>
     [...(isEdit ? [edited] : []), plain].map((key) => `steps.${step}.${key}`).find((key) => t.has(key))
   const hasNothing = step === 'addOns' && listingType.addOns.length === 0
   const lead = hasNothing ? undefined : reported('lead', 'editLead')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is an arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step means a new screen
   useEffect(() => {
     const scroller = form.current?.parentElement
     if (scroller) scroller.scrollTop = 0

@@ -7,16 +7,16 @@ import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { LocalDraft } from './drafts/local-draft'
 
-/** Where the wizard begins: what is filled in already, and what will be written in the end. */
+/** The initial values of the wizard, and the target of the save. */
 export interface WizardStart {
-  /** which listing it is in this browser: the listing's or the draft's id, or one of its own until it has any */
+  /** the key of the listing in this browser: the id of the listing or draft, or a generated one */
   place: string
   step: StepId
   draft: Draft
   draftId: string | null
   /** of the listing that is being edited; null for a new one */
   serviceId: string | null
-  /** the server has not got it yet: it was written down in this browser */
+  /** has unsent changes, which were stored in this browser */
   isUnsent: boolean
 }
 
@@ -26,7 +26,7 @@ export function startOfNew(): WizardStart {
   return { place, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
 }
 
-/** A stored listing as the wizard fills it in. */
+/** A stored listing as initial values. */
 export function startOfEdit(listing: EditableListingWire): WizardStart {
   const payload = listing as unknown as ListingPayload
   const listingType = listingTypeOf(listing.type)
@@ -35,12 +35,12 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
   return { place: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
 }
 
-/** An unfinished listing as the server keeps it. */
+/** A draft from the server as initial values. */
 export function startOfDraft({ _id, step, draft }: DraftWire): WizardStart {
   return { place: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
 }
 
-/** What was typed in this browser and never reached the server. */
+/** A local draft that never reached the server. */
 export function startOfLocalDraft({
   place,
   step,

@@ -22,11 +22,11 @@ interface WizardProps {
 interface Begun {
   ownerId: string
   start: WizardStart
-  /** tells one listing from the next that is added after it */
+  /** distinguishes successive new listings */
   turn: number
 }
 
-/** Only for who may create listings, and only for their own. Once it has begun, an ended session does not close it. */
+/** Only for vendors, and only their own listings. Once the wizard is open, an ended session does not close it. */
 export default function Wizard({ request, onClose, onDone }: WizardProps) {
   const { user, status } = useUser()
   const [begun, setBegun] = useState<Begun | null>(null)

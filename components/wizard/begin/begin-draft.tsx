@@ -18,10 +18,10 @@ interface BeginDraftProps {
   onClose: () => void
 }
 
-/** Goes on with an unfinished listing; what was typed here and has not reached the server is the newer one. */
+/** Continues a draft; a newer local draft overrides the server's. */
 export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
   const { data, error, mutate } = useFresh(`draft/${id}`, () => getDraft(id))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is loaded
   useEffect(() => {
     if (!data) return
     const here = listLocalDrafts(ownerId).find(({ draftId }) => draftId === id)

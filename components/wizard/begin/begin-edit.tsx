@@ -22,13 +22,13 @@ interface BeginEditProps {
   onClose: () => void
 }
 
-/** Fills the wizard in from the stored listing; changes that never reached the server are offered first. */
+/** Fills the wizard from the stored listing; unsent local changes are offered first. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   const [here, setHere] = useState(() =>
     listLocalDrafts(ownerId).find(({ serviceId: listingId }) => listingId === id),
   )
   const { data, error, mutate } = useFresh(`service/${id}`, () => getVendorListing(id))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are loaded
   useEffect(() => {
     if (data && !here) onBegin(startOfEdit(data))
   }, [data, here])

@@ -18,7 +18,7 @@ interface BeginNewProps {
   onClose: () => void
 }
 
-/** A new listing, or one that was begun on this device or on another. */
+/** A new listing, or a draft from this device or another. */
 export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   const failureText = useFailureText()
   const [here, setHere] = useState(() => listLocalDrafts(ownerId))
@@ -27,7 +27,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   const choices = data ? unfinishedOf(data, here) : null
   const isFresh = choices?.length === 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is known that nothing was begun
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when there is no draft to continue
   useEffect(() => {
     if (isFresh) onBegin(startOfNew())
   }, [isFresh])

@@ -12,12 +12,12 @@ const Actions = styled.div`
 `
 
 interface NotAllowedProps {
-  /** a visitor may sign in, a guest may ask to become a vendor, and a strange place is nobody's to edit */
+  /** a visitor can sign in, a guest can apply to become a vendor, and another vendor's listing cannot be edited */
   reason: 'visitor' | 'notVendor' | 'notYours' | 'draftGone'
   onClose: () => void
 }
 
-/** Why the wizard does not open, and a way out. */
+/** Why the wizard does not open, and the next action. */
 export function NotAllowed({ reason, onClose }: NotAllowedProps) {
   const t = useTranslations('wizard.refused')
   const wizard = useTranslations('wizard')

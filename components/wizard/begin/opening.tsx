@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** While it is asked who is here and where they stopped. */
+/** Shown while the session and the drafts load. */
 export function Opening({ isEdit = false, onClose }: { isEdit?: boolean; onClose: () => void }) {
   const t = useTranslations('wizard')
   return (
@@ -19,7 +19,7 @@ export function Opening({ isEdit = false, onClose }: { isEdit?: boolean; onClose
   )
 }
 
-/** What the server says now: an answer of an earlier opening would show a draft as it was before. */
+/** Always from the server: a cached response would show an older draft. */
 export function useFresh<Answer>(name: string, request: () => Promise<Answer>) {
   const [openedAt] = useState(() => Date.now())
   return useSWR<Answer>(['wizard', name, openedAt], request, { revalidateOnFocus: false })

@@ -15,7 +15,7 @@ interface RemoveQuestionProps {
   onNo: () => void
 }
 
-/** Asks in the place of the draft itself, before what was typed is given up for good. */
+/** Asks in place of the draft before it is deleted. */
 export function RemoveQuestion({ isBusy, onYes, onNo }: RemoveQuestionProps) {
   const t = useTranslations('wizard.resume')
   return (

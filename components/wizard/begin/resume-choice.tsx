@@ -37,7 +37,7 @@ interface ResumeChoiceProps {
   onClose: () => void
 }
 
-/** "Continue your listing?": what was begun, the last touched first, or a new one. */
+/** "Continue your listing?": the drafts, newest first, or a new listing. */
 export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: ResumeChoiceProps) {
   const t = useTranslations('wizard.resume')
   const w = useTranslations('wizard')
@@ -88,7 +88,7 @@ function Place({ one, onGoOn }: { one: Unfinished; onGoOn: () => void }) {
     <button type="button" className="place" onClick={onGoOn}>
       <span className="sign">
         {one.image ? (
-          // biome-ignore lint/performance/noImgElement: the API keeps every width already, nothing is left to optimise
+          // biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise
           <img src={pictureAt(one.image, SMALL_PICTURE)} alt="" />
         ) : (
           <Icon name="home" size={24} />

@@ -1,12 +1,12 @@
 import type { LocalDraft } from '@/components/wizard/drafts/local-draft'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 
-/** A listing that was begun: on the server, or in this browser with something that the server has not got yet. */
+/** A draft: on the server, or in this browser with unsent changes. */
 export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 'image' | 'updatedAt'> & {
   key: string
 } & ({ draftId: string; here: null } | { draftId: string | null; here: LocalDraft })
 
-/** What the browser holds first: it stands for the draft that it belongs to. An edit of a stored listing is none. */
+/** Local drafts first: each replaces its draft on the server. An edit of a stored listing is not listed. */
 export function unfinishedOf(drafts: readonly DraftCard[], stored: readonly LocalDraft[]): Unfinished[] {
   const here = stored.filter(({ serviceId: listingId }) => listingId === null)
   const others = drafts.filter(({ _id }) => here.every(({ draftId }) => draftId !== _id))

@@ -11,7 +11,7 @@ import { useControl } from '@/components/wizard/use-control'
 import { useFieldText } from '@/components/wizard/use-field-text'
 import { Segments } from './segments'
 
-/** More options than this do not stand side by side. */
+/** With more options than this it is a list. */
 const MAX_SEGMENTS = 4
 
 /** One of a few side by side, one of many in a list. */

@@ -9,7 +9,7 @@ import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { CountInput } from './count-input'
 import { CountText } from './count-text'
 
-/** A number: with buttons where it is counted (rooms, guests), plain where it is measured (an area). */
+/** A number: with buttons for a count (rooms, guests), plain for a measure (an area). */
 export function CountControl({ field }: ControlProps) {
   const { value, change, errorAt } = useControl<'count'>(field)
   const { label, help } = useFieldText(field)

@@ -13,9 +13,9 @@ const Line = styled.span`
 
 interface CountInputProps {
   id: string
-  /** what is counted, for the names of the buttons */
+  /** the counted noun, for the labels of the buttons */
   label: string
-  /** of the input, by which it is found when it is wrong */
+  /** of the input, to focus it on an error */
   name: string
   value: number | null
   min: number
@@ -26,10 +26,10 @@ interface CountInputProps {
   onChange: (value: number | null) => void
 }
 
-/** Whoever counts up from nothing has one, also where none would be allowed. */
+/** The plus button starts an empty count at one, even where zero is allowed. */
 const FIRST = 1
 
-/** A whole number that can be typed, in Arabic digits too, or counted up and down. */
+/** A whole number that can be typed, in Arabic digits too, or changed by buttons. */
 export function CountInput({ label, value, min, max, readOnly, onChange, ...input }: CountInputProps) {
   const t = useTranslations('wizard')
   const counted = value === null || Number.isNaN(value) ? null : Math.trunc(value)

@@ -6,7 +6,7 @@ import { parseCountField, typedCount } from '@/lib/domain/text/typed-number'
 
 interface CountTextProps {
   id: string
-  /** of the input, by which it is found when it is wrong */
+  /** of the input, to focus it on an error */
   name: string
   value: number | null
   isWrong: boolean
@@ -15,7 +15,7 @@ interface CountTextProps {
   onChange: (value: number | null) => void
 }
 
-/** A count in Latin digits; what is no whole number stays as it was typed, every sign of it, and is refused by the rule. */
+/** A count in Latin digits; any other text stays as typed and is refused by the rule. */
 export function CountText({ value, isWrong, describedBy, onChange, ...input }: CountTextProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isUnfinished =

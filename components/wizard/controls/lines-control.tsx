@@ -17,7 +17,7 @@ const Line = styled.div`
   display: grid; grid-template-columns: 1fr auto; gap: var(--s-2); align-items: center;
 `
 
-/** Sentences of the user's own, one a line. */
+/** The user's own rules, one per line. */
 export function LinesControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'lines'>(field)
@@ -27,7 +27,7 @@ export function LinesControl({ field }: ControlProps) {
   return (
     <ControlGroup title={label} hint={help} error={errorAt()}>
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
         <div key={i}>
           <Line>
             <TextInput

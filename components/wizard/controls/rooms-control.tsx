@@ -41,7 +41,7 @@ export function RoomsControl({ field }: ControlProps) {
   return (
     <ControlGroup title={label} hint={help} error={errorAt()}>
       {rooms.map((room, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity but their index
         <Room key={i}>
           <div className="room">
             {t('room', { n: i + 1 })}

@@ -9,7 +9,7 @@ import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
 import { useFieldText } from '@/components/wizard/use-field-text'
 
-/** From so many characters on a text is told in paragraphs. */
+/** From this maximum length on a text is multi-line. */
 const LONG_TEXT = 1000
 
 const LongText = styled((props: ComponentPropsWithRef<'textarea'>) => <TextInput as="textarea" {...props} />)`
@@ -20,7 +20,7 @@ const Count = styled.p`
   justify-self: end; font-size: var(--fs-xs); color: var(--c-ink-3); margin-block-start: calc(-1 * var(--s-1));
 `
 
-/** A line, or paragraphs with a count of what may still be written. A text of one language runs its own way. */
+/** One line, or several with a counter. A text of one language has that language's direction. */
 export function TextControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'text'>(field)

@@ -22,7 +22,7 @@ const Chips = styled.div`
   input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; }
 `
 
-/** Any of a closed set, also none. */
+/** Any number of a closed set. */
 export function TicksControl({ field }: ControlProps) {
   const { value, change, errorAt } = useControl<'ticks'>(field)
   const { label, help, option } = useFieldText(field)

@@ -3,7 +3,7 @@ import { createDraft, deleteDraft, updateDraft } from '@/lib/api/vendor-listings
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { StoredDraft } from '@/lib/domain/listing/stored-draft'
 
-/** Whether the server has what was typed: on its way, there, or only here for a reason. */
+/** The state of the server's copy: being sent, up to date, or local only with a reason. */
 export type SyncState =
   | { state: 'idle' | 'sending' }
   | { state: 'kept'; draft: Draft }
@@ -15,16 +15,16 @@ interface DraftSyncOptions {
 }
 
 interface DraftSync {
-  /** sends what is typed by now; of several requests while one is under way only the last is sent */
+  /** sends the current draft; of several calls during one request only the last is sent */
   keep: (stored: StoredDraft) => Promise<boolean>
-  /** tries again what has not reached the server */
+  /** retries what has not reached the server */
   retry: () => Promise<boolean>
   /** removes the draft once the listing is published */
   drop: () => Promise<void>
   id: () => string | null
 }
 
-/** Keeps one unfinished listing on the server: the first time it is started, afterwards it is changed, one call at a time. */
+/** Stores a draft on the server: created at first, then updated, one call at a time. */
 export function createDraftSync({ id: known, onChange }: DraftSyncOptions): DraftSync {
   let id = known
   let waiting: StoredDraft | null = null
@@ -36,7 +36,7 @@ export function createDraftSync({ id: known, onChange }: DraftSyncOptions): Draf
     } catch (failure) {
       const isGone = id !== null && failure instanceof ApiError && failure.status === 404
       if (!isGone) throw failure
-      // Deleted on another device meanwhile, while it was still being written here.
+      // Deleted on another device while it was edited here.
       id = (await createDraft(stored))._id
     }
   }

@@ -4,12 +4,12 @@ import { validateAgainst } from '@/lib/domain/validate-against'
 
 const PREFIX = 'diyar-wizard:'
 
-/** What was typed in this browser and has not reached the server yet: one copy for each listing. */
+/** The unsent input of this browser: one copy for each listing. */
 export interface LocalDraft extends StoredDraft {
-  /** which listing it is, see `Start` */
+  /** the key of the listing, see `Start` */
   place: string
   ownerId: string
-  /** of the draft on the server; null for one that it has never seen */
+  /** of the draft on the server; null before the first save */
   draftId: string | null
   /** of the listing that is being edited; null for a new one */
   serviceId: string | null
@@ -24,7 +24,7 @@ export function deleteLocalDraft(place: string): void {
   deviceStorage.remove(PREFIX + place)
 }
 
-/** Of this person alone, the last touched first, and only what still has the shape of a draft. */
+/** Only of this user, newest first, and only valid drafts. */
 export function listLocalDrafts(ownerId: string): LocalDraft[] {
   return deviceStorage
     .names(PREFIX)

@@ -8,7 +8,7 @@ import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { createDraftSync, type SyncState } from './draft-sync'
 import { deleteLocalDraft, saveLocalDraft } from './local-draft'
 
-/** So long after the last key the browser writes down what is typed. */
+/** Debounce of the local save after the last change. */
 const PAUSE_MS = 600
 
 interface DraftSyncInput {
@@ -19,8 +19,8 @@ interface DraftSyncInput {
 }
 
 /**
- * What is typed is written down in this browser while it is typed, and sent to the server at each step; an edit of a
- * listing is only written down. A lost connection is tried again when it is back, an ended session after signing in.
+ * The draft is saved in this browser while it is typed, and on the server at each step; an edit of a
+ * listing is only saved locally. Retries when the connection is back, or after signing in again.
  */
 export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
   const [syncState, setSyncState] = useState<SyncState>({ state: 'idle' })
@@ -48,7 +48,7 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
     write.current = () => isDirty && writeDown(step, values)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the debounce
   useEffect(() => {
     const timer = setTimeout(() => write.current(), PAUSE_MS)
     return () => clearTimeout(timer)
@@ -74,18 +74,18 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
     keeping: syncState,
     isDirty,
     draftId: sync.id,
-    /** answers whether the server has it now */
+    /** resolves to whether the server has it now */
     keep(at: StepId, draft: Draft): Promise<boolean> {
       writeDown(at, draft)
       return start.serviceId === null ? sync.keep({ step: at, draft }) : Promise.resolve(false)
     },
-    /** nothing is unfinished any more, neither here nor on the server */
+    /** deletes the draft here and on the server */
     async finish(): Promise<void> {
       isOver.current = true
       deleteLocalDraft(start.place)
       await sync.drop()
     },
-    /** what was typed here is given up; the server keeps what it has */
+    /** discards the local changes; the server's copy stays */
     giveUp(): void {
       isOver.current = true
       deleteLocalDraft(start.place)

@@ -15,7 +15,7 @@ import { FacilityGroup } from './facility-group'
 import { FacilitySearch } from './facility-search'
 import { membersFound } from './members-found'
 
-/** What the listing has, group by group; a counted facility asks how many as soon as it is ticked. */
+/** The facilities by group; a counted one asks for its number as soon as it is ticked. */
 export function FacilitiesControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.facilities')
   const { data, error, mutate } = useSWR(['wizard', facilitiesPath(listingType.type)], ([, path]) =>
@@ -47,8 +47,8 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
   const wrong = groups.filter(isWrong).map(({ _id }) => _id)
   const open = (id: string, isOpen: boolean) =>
     setOpened((now) => (isOpen ? [...now, id] : now.filter((one) => one !== id)))
-  // What is wrong is opened and stays so while it is put right.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is wrong, not by the list that holds it
+  // A group with errors is opened and stays open while they are corrected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keyed by the errors, not by the array's identity
   useEffect(() => setOpened((now) => [...now, ...wrong]), [wrong.join()])
   const shown = groups.flatMap((group) => {
     const members = isWrong(group) ? group.subfacilities : membersFound(group, search)

@@ -33,7 +33,7 @@ type Member = Group['subfacilities'][number]
 
 interface FacilityGroupProps {
   group: Group
-  /** those in sight */
+  /** the visible ones */
   members: readonly Member[]
   picked: readonly PickedFacility[]
   path: string
@@ -45,7 +45,7 @@ interface FacilityGroupProps {
   onCount: (id: string, count: number | null) => void
 }
 
-/** A group under its image and name, with how many of its members are ticked. */
+/** A group with its image and name, and the number of ticked members. */
 export function FacilityGroup(props: FacilityGroupProps) {
   const { group, members, picked, path, locale, isOpen, errorOf, onOpen, onToggle, onCount } = props
   const t = useTranslations('wizard.facilities')

@@ -16,7 +16,7 @@ const Bar = styled.div`
 
 interface FacilitySearchProps {
   text: string
-  /** so many are ticked in all groups */
+  /** the number of ticked facilities in all groups */
   count: number
   onChange: (text: string) => void
 }

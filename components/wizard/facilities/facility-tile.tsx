@@ -22,7 +22,7 @@ const Tile = styled.div`
   .count { padding-block-end: var(--s-2); display: grid; gap: var(--s-1); }
 `
 
-/** More than this of one thing is a slip of the hand. */
+/** A higher count is assumed to be a typing error. */
 const MAX_COUNT = 999
 
 interface FacilityTileProps {
@@ -36,7 +36,7 @@ interface FacilityTileProps {
   onCount: (count: number | null) => void
 }
 
-/** A facility with its tick and, where it is counted, its number. */
+/** A facility with its checkbox and, where it is counted, its number. */
 export function FacilityTile({ member, name, picked, path, error, onToggle, onCount }: FacilityTileProps) {
   const id = useId()
   return (

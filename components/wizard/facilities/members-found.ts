@@ -2,7 +2,7 @@ import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/ca
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 
-/** The members of a group whose name, or whose group's name, holds the text in either language; all for no text. */
+/** The members of a group whose name, or whose group's name, contains the text in either language; all for no text. */
 export function membersFound(group: FacilityGroup, text: string): FacilityGroup['subfacilities'] {
   const wanted = plain(text)
   const has = (names: Bilingual) => [names.en, names.ar].some((name) => plain(name).includes(wanted))

@@ -13,7 +13,7 @@ import { CITIES_PATH, getCities } from '@/lib/api/locations'
 import { localName } from '@/lib/i18n/direction'
 import { useUnconfirm } from './use-unconfirm'
 
-/** The cities in which places can be listed; nothing is chosen for anybody. */
+/** The cities that can have listings; none is preselected. */
 export function CityControl({ field }: ControlProps) {
   const t = useTranslations('wizard.place')
   const locale = useLocale()

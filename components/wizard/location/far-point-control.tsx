@@ -23,7 +23,7 @@ const Frame = styled.div`
   .what svg { flex: none; color: var(--c-warn); }
 `
 
-/** A pin that contradicts the city: the city follows the pin, or the owner says that both are right. */
+/** A pin far from the city: change the city, or confirm both. */
 export function FarPointControl({ field }: ControlProps) {
   const t = useTranslations('wizard.place')
   const locale = useLocale()

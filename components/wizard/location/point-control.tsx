@@ -36,11 +36,11 @@ const Picker = styled.div`
   .standin { display: grid; place-items: center; block-size: 100%; padding: var(--s-5); color: var(--c-ink-3); text-align: center; }
 `
 
-/** How near the map looks when it shows a place that was found: a street, or on the offline map the districts around. */
+/** The zoom for a found location: street level, or district level on the region map. */
 const NEAR_ZOOM = { streets: 16, districts: 13 }
 const SHOWN_DECIMALS = 5
 
-/** Where the place stands: a pin on the map, which also suggests the address. */
+/** The location of the listing: a pin on the map, which also suggests the address. */
 export function PointControl({ field }: ControlProps) {
   const t = useTranslations('wizard.place')
   const issues = useTranslations('issues')
@@ -76,7 +76,7 @@ export function PointControl({ field }: ControlProps) {
     suggest({ latitude, longitude }, known)
   }
 
-  /** A first pin is put where the search leads; one that stands already is moved only upon a word. */
+  /** A first pin is placed at the search result; an existing one is moved only after a confirmation. */
   function find(found: FoundLocation) {
     setWanted({ ...found.sight })
     if (point) setOffered(found)

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000
 
 type PlaceRefusal = 'denied' | 'notFound'
 
-/** Where this device is, asked for only upon the press; a refusal is handed back to be explained. */
+/** The position of this device, requested only on a press; a refusal is returned to be explained. */
 export function useCurrentPosition(onFound: (point: MapPoint) => void) {
   const [isRequesting, setRequesting] = useState(false)
   const [refusal, setRefusal] = useState<PlaceRefusal | null>(null)

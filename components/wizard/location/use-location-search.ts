@@ -11,14 +11,14 @@ import { localName } from '@/lib/i18n/direction'
 const CITY_ZOOM = 12
 const DISTRICT_ZOOM = 14
 
-/** A city or a district that can be searched for, and where the map then looks. */
+/** A city or a district in the search, with its view of the map. */
 export interface FoundLocation extends ComboboxOption {
   sight: MapViewport
   /** the city's name in English, the district's in the language of the page */
   address: { city: string; district?: string }
 }
 
-/** What can be found by name, the cities first, and the districts as the map writes them; without them it can be moved. */
+/** The searchable cities, then districts, and the labels of the map; without the districts the map can still be moved. */
 export function useLocationSearch(): { places: FoundLocation[]; names: NamedPoint[] } {
   const locale = useLocale()
   const { data: cities } = useSWR(CITIES_PATH, getCities)

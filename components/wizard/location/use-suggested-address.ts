@@ -10,12 +10,12 @@ import { localName } from '@/lib/i18n/direction'
 
 type Suggested = Pick<Draft['place'], 'address' | 'city' | 'district'>
 
-/** What the map has filled into each open form: only that, and what is still empty, is filled anew. */
+/** The values that the map filled into each open form: only these, and empty ones, are overwritten. */
 const FILLED = new WeakMap<object, Partial<Suggested>>()
 
 /**
- * Fills address, city and district of a picked point, never over what a user typed unless it is `known` better. A lookup
- * that fails is silent to the eye (wizard.md, section 2); the api logs it. Of two lookups the last asked one wins.
+ * Fills address, city and district of a picked point, never over typed text unless it is `known` better. A failed lookup
+ * shows no error (wizard.md, section 2); the api logs it. Of two lookups the last one wins.
  */
 export function useSuggestedAddress() {
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function useSuggestedAddress() {
   }
 }
 
-/** What is known by name; a part that is only cleared is looked up. */
+/** The parts known by name; a part that is only cleared is looked up. */
 function named(known: Partial<Suggested>): Partial<Suggested> {
   return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''))
 }
@@ -56,7 +56,7 @@ function suggestionOf({ address, city, district }: LocationWire, locale: string)
   }
 }
 
-/** The parts that no hand has written: empty, or as the map left them. Nothing known clears nothing but its own. */
+/** The parts that the user has not typed: empty, or as the map filled them. An empty suggestion clears only the map's own. */
 function fillable(place: Suggested, before: Partial<Suggested>, found: Suggested): Partial<Suggested> {
   const names = Object.keys(found) as (keyof Suggested)[]
   const free = names.filter((name) => place[name].trim() === '' || place[name] === before[name])

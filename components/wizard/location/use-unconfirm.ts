@@ -3,7 +3,7 @@
 import { useFormikContext } from 'formik'
 import type { Draft } from '@/lib/domain/listing/draft'
 
-/** Another pin or another city is not what was confirmed. */
+/** A new pin or city resets the confirmation. */
 export function useUnconfirm(): () => void {
   const { setFieldValue } = useFormikContext<Draft>()
   return () => void setFieldValue('place.isPointConfirmed', false, false)

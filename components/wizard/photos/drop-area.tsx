@@ -8,14 +8,14 @@ import { PICTURE_TYPES } from '@/lib/domain/upload'
 import { Drop } from './photo-style'
 
 interface DropAreaProps {
-  /** the path of the field: a refused step focuses the chooser */
+  /** the path of the field: an error focuses the button */
   name: string
   describedBy: string
   isWrong: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Files by dropping, by the browser's chooser, or straight from a phone's camera. */
+/** Adds files by drop, by the file chooser, or from a phone's camera. */
 export function DropArea({ name, describedBy, isWrong, onFiles }: DropAreaProps) {
   const t = useTranslations('wizard.photos')
   const [isOver, setOver] = useState(false)

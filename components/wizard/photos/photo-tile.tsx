@@ -15,14 +15,14 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** A photo of the listing: moved by dragging or by its buttons, the first of all is the cover. */
+/** A photo of the listing: moved by dragging or by buttons; the first one is the cover. */
 export function PhotoTile({ url, place, count, isDragged, onMove, onRemove }: PhotoTileProps) {
   const t = useTranslations('wizard.photos')
   const n = place + 1
   return (
     <li data-item={place} data-dragged={isDragged || undefined}>
       <div className="frame">
-        {/* biome-ignore lint/performance/noImgElement: a small picture of the API, cut already */}
+        {/* biome-ignore lint/performance/noImgElement: a small picture of the API, already resized */}
         <img src={pictureAt(url, 320)} alt={t('photo', { n })} draggable={false} />
         {place === 0 ? <span className="cover">{t('cover')}</span> : null}
         <span className="grip" data-grip aria-hidden="true">

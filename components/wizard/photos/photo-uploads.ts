@@ -4,31 +4,31 @@ import { MAX_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { shrinkPicture } from './shrink-picture'
 
-/** The same bytes were sent before: one picture stands once in a listing (issue `image_twice`). */
+/** The same bytes were uploaded before: a listing contains a picture once (issue `image_twice`). */
 export const TWICE = 'twice'
 
-/** A chosen file on its way. */
+/** A chosen file and its upload. */
 export interface Sending {
   id: number
   file: File
-  /** the file itself, to be shown at once */
+  /** an object URL of the file */
   preview: string
   /** 0 to 1 */
   part: number
-  /** why it did not arrive: a failed call, or TWICE */
+  /** why the upload failed: a failed call, or TWICE */
   failure: unknown
-  /** ends its call when it is dismissed */
+  /** aborts the upload when it is dismissed */
   call: AbortController
 }
 
 export interface PhotoUploads {
   subscribe: (notify: () => void) => () => void
   sending: () => readonly Sending[]
-  /** takes as many as still fit; answers how many did not */
+  /** adds as many as fit; returns the number of rejected ones */
   add: (files: readonly File[]) => number
-  /** false where there is no room for it any more */
+  /** false when the listing is full */
   retry: (id: number) => boolean
-  /** tries again what a lost connection kept from arriving */
+  /** retries the uploads that failed by connection */
   retryLost: () => void
   dismiss: (id: number) => void
 }
@@ -39,8 +39,8 @@ interface StoredDraftRow {
 }
 
 /**
- * The line of chosen files: one is sent after the other, so that the order of choosing stays and the first is the cover.
- * Whoever stands in line holds a seat among the fifteen, so that two choices at once never become sixteen photos.
+ * The upload queue: one file after the other, so that the order of choosing stays and the first is the cover.
+ * Every queued file counts towards the fifteen, so that two choices at once never exceed the limit.
  */
 export function openPhotoUploads({ photos, onUploaded }: StoredDraftRow): PhotoUploads {
   let line: readonly Sending[] = []

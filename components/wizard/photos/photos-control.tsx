@@ -15,7 +15,7 @@ import { SendingTile } from './sending-tile'
 import { useDragOrder } from './use-drag-order'
 import { usePhotos } from './use-photos'
 
-/** Five to fifteen photos, sent as soon as they are chosen; their order is the gallery's, the first is the cover. */
+/** Five to fifteen photos, uploaded as soon as they are chosen; in the order of the gallery, the first is the cover. */
 export function PhotosControl({ field }: ControlProps) {
   const t = useTranslations('wizard.photos')
   const issues = useTranslations('issues')
@@ -79,7 +79,7 @@ export function PhotosControl({ field }: ControlProps) {
   )
 }
 
-/** "3 of 5 needed" until there are enough, then how many of the most. */
+/** "3 of 5 needed" until there are enough, then how many of the maximum. */
 function HowMany({ id, count }: { id: string; count: number }) {
   const t = useTranslations('wizard.photos')
   const isEnough = count >= MIN_IMAGES
@@ -94,7 +94,7 @@ function HowMany({ id, count }: { id: string; count: number }) {
   )
 }
 
-/** The list with one of its items somewhere else; a place outside the list leaves it as it is. */
+/** Moves an item of a list; a target outside of the list changes nothing. */
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const one = list[from]
   if (one === undefined || to < 0 || to >= list.length) return [...list]

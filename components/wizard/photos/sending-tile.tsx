@@ -15,13 +15,13 @@ interface SendingTileProps {
   onDismiss: () => void
 }
 
-/** The file itself is the reason: sent again it would be refused again. */
+/** The file itself is the reason, so a retry would be refused again. */
 const FINAL = ['too_large', 'not_a_picture']
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
 const isFinal = (failure: unknown) => failure === TWICE || FINAL.includes(codeOf(failure) ?? '')
 
-/** A chosen file on its way: how much has been sent, or why it did not arrive and what to do about it. */
+/** A file in the queue: its progress, or its error with actions. */
 export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
   const t = useTranslations('wizard.photos')
   const issues = useTranslations('issues')

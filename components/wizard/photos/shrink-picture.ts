@@ -1,10 +1,10 @@
-/** Twice the widest that is ever shown (PICTURE_WIDTHS), so that the server can still cut and sharpen. */
+/** Twice the largest width that is shown (PICTURE_WIDTHS), so that the server can crop and sharpen. */
 const LONGEST_SIDE = 2560
 const JPEG_QUALITY = 0.88
 
 /**
  * The picture at most 2,560 pixels long, in its own format, so that a phone does not send 12 megapixels. A gif stays as
- * it is, because a canvas would keep its first frame only; what the browser cannot read is left for the server to judge.
+ * it is, because a canvas would drop its animation; an unreadable file is left for the server to refuse.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.type === 'image/gif' || typeof createImageBitmap === 'undefined') return file

@@ -3,8 +3,8 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 /**
- * Dragging one item (`data-item` with its place) of a list onto another's: by mouse anywhere on it, by finger on its
- * grip (`data-grip`), so that a finger on a photo still scrolls. The list takes the pointer, because items change places.
+ * Drag and drop of an item (`data-item` with its index): by mouse anywhere on it, by touch on its
+ * grip (`data-grip`), so that touching a photo still scrolls. The list captures the pointer, because items move.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const at = useRef<number | null>(null)

@@ -12,15 +12,15 @@ interface Session {
   uploads: PhotoUploads
 }
 
-/** A line of uploads for each open form: going to another step neither stops it nor loses a photo. */
+/** An upload queue for each open form: changing steps neither stops it nor loses a photo. */
 const SESSIONS = new WeakMap<object, Session>()
 
-/** The photos of a draft, those on their way, and what changes both. */
+/** The photos of a draft, the pending uploads, and their actions. */
 export function usePhotos(field: Field) {
   const { setFieldValue: form } = useFormikContext()
   const { value, change, errorAt } = useControl<'photos'>(field)
   const session = SESSIONS.get(form) ?? openSession(form)
-  // What is on its way asks for the newest list, not for the one that a rendering closed over.
+  // Uploads finish later, so they read the current list, not that of an old render.
   useLayoutEffect(() => {
     session.photos = value
     session.write = change
@@ -30,7 +30,7 @@ export function usePhotos(field: Field) {
     return () => window.removeEventListener('online', session.uploads.retryLost)
   }, [session])
   const sending = useSyncExternalStore(session.uploads.subscribe, session.uploads.sending, none)
-  // A pointer may move twice before anything is drawn anew: what changes the list changes the newest one.
+  // A pointer may move twice between renders, so changes apply to the current list.
   const write = (next: (now: readonly string[]) => string[]) => set(session, next(session.photos))
   return {
     photos: value,
@@ -41,7 +41,7 @@ export function usePhotos(field: Field) {
   }
 }
 
-/** Whether photos of a form (its `setFieldValue`) are still on their way: what is saved now would lack them. */
+/** Whether a form (its `setFieldValue`) has pending uploads: saving now would miss them. */
 export function isSendingPhotos(form: object): boolean {
   return (
     SESSIONS.get(form)
@@ -71,7 +71,7 @@ function set(session: Session, photos: string[]) {
   session.write(photos)
 }
 
-/** A sentence about one of them: twice, or not an upload of this person. */
+/** An error of one photo: a duplicate, or not an upload of this user. */
 function brokenPhoto(errorAt: (below: string) => string | undefined, photos: readonly string[]) {
   return photos.map((_, i) => errorAt(String(i))).find(Boolean)
 }

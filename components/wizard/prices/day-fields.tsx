@@ -30,7 +30,7 @@ interface DayField {
   /** the path in the draft */
   name: string
   label: string
-  /** what stands there while no day is chosen */
+  /** the text while no day is chosen */
   empty: string
   day: Day | ''
   error: string | undefined
@@ -38,7 +38,7 @@ interface DayField {
   onPick: (day: Day) => void
 }
 
-/** One or two days, each a button that opens a calendar beneath; after the first the second is asked for. */
+/** One or two days, each a button that opens a calendar beneath; after the first the second one opens. */
 export function DayFields({ days }: { days: readonly DayField[] }) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale() as Locale
@@ -107,7 +107,7 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
   )
 }
 
-/** Escape closes what is open inside of a dialog; heard at the window, before the dialog would close itself. */
+/** Escape closes the calendar in a dialog; captured at the window, before the dialog would close itself. */
 function useEscape(isOpen: boolean, close: () => void): void {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

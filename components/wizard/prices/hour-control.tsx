@@ -8,7 +8,7 @@ import { useControl } from '@/components/wizard/use-control'
 import { DayFields } from './day-fields'
 import { SampleStay } from './sample-stay'
 
-/** The price of an hour, and from which day on hours are sold. */
+/** The price of an hour, and the first day on which hours are sold. */
 export function HourControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const { value, change, errorAt } = useControl<'hour'>(field)

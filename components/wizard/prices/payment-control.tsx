@@ -18,7 +18,7 @@ import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { formatAmount } from '@/lib/domain/money'
 
-/** How guests pay: one of three at most, and for half payment how much of it now. */
+/** How guests pay: one of up to three types, and for half payment the amount paid now. */
 export function PaymentControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const names = useTranslations('vocabulary.paymentType')
@@ -68,7 +68,7 @@ export function PaymentControl({ field, listingType }: ControlProps) {
   )
 }
 
-/** What is wrong with a typed amount at once, before the step is left; nothing typed is not wrong yet. */
+/** The error of a typed amount at once, before the step is left; an empty field shows none yet. */
 function tooMuchOrTooLittle(
   partial: number | null,
   highest: number,

@@ -11,13 +11,13 @@ import { DayFields } from './day-fields'
 
 const YEAR_DAYS = 364
 
-/** From when to when the listing takes bookings; both are needed, and what is missing is said. */
+/** The first and last day of bookings; both are required. */
 export function PeriodControl({ field }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const { value, change, errorAt } = useControl<'period'>(field)
   const [today] = useState(() => riyadhDay(new Date()))
   const { from, to } = value
-  // A last day that the new first one passes is asked for again.
+  // A last day before the new first one is cleared and asked for again.
   const pickFrom = (day: Day) => change({ from: day, to: to !== '' && to < day ? '' : to })
   return (
     <ControlGroup title={t('period')} hint={t('periodHint')} error={errorAt()}>

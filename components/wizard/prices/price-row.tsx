@@ -32,14 +32,14 @@ interface PriceRowProps {
   row: Row
   isEditable: boolean
   isLocked: boolean
-  /** ticked without a price, which sells nothing */
+  /** ticked without a price, so nothing is sold */
   isUnsold: boolean
   error: string | undefined
   onTick: (isTicked: boolean) => void
   onPrice: (price: Halalas | null) => void
 }
 
-/** A row of the week: its tick and its price, which is closed while it is not ticked or follows the weekday price. */
+/** A row of the week: its checkbox and its price, which is disabled while it is not ticked or follows the weekday price. */
 export function PriceRow(props: PriceRowProps) {
   const {
     path,

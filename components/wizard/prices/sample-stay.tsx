@@ -24,7 +24,7 @@ const Sample = styled.div`
   .sum { font-size: var(--fs-xl); font-weight: var(--fw-bold); white-space: nowrap; }
 `
 
-/** What guests would pay for a sample stay at these prices, while they are being typed. */
+/** The quote of a sample stay at the typed prices. */
 export function SampleStay({ listingType }: { listingType: ListingTypeVariant }) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale()
@@ -60,7 +60,7 @@ export function SampleStay({ listingType }: { listingType: ListingTypeVariant })
   )
 }
 
-/** "Thu 12 Mar – Sat 14 Mar": each day its own run, so that the earlier is read first in both directions. */
+/** "Thu 12 Mar – Sat 14 Mar": each day in its own run, so that the earlier one is read first in both directions. */
 function PeriodText({ period }: { period: Period }) {
   const t = useTranslations('wizard.prices')
   const words = useTranslations('words')

@@ -17,7 +17,7 @@ const Pair = styled.div`
   @media (min-width: 480px) { grid-template-columns: 1fr 1fr; align-items: start; }
 `
 
-/** When guests come and go; left alone, the usual times of the kind hold. */
+/** Check-in and check-out times; empty ones mean the defaults of the listing type. */
 export function TimesControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale()
@@ -47,7 +47,7 @@ export function TimesControl({ field, listingType }: ControlProps) {
   )
 }
 
-/** When a listing by the hour opens; without a closing time it is open until midnight. */
+/** The opening hours of an hourly listing; without a closing time it is open until midnight. */
 export function OpeningHoursControl({ field }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const { value, change, errorAt } = useControl<'openingHours'>(field)

@@ -24,7 +24,7 @@ import { SampleStay } from './sample-stay'
 
 const WEEKEND = WEEKDAYS.filter((day) => !BUNDLE_DAYS.includes(day))
 
-/** The prices of a week: one for all days, one from Sunday to Wednesday that its days follow, and each day's own. */
+/** The prices of a week: one for all days, one from Sunday to Wednesday as default of its days, and each day's own. */
 export function WeekControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const names = useTranslations('vocabulary.weekday')

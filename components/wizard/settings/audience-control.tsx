@@ -7,14 +7,14 @@ import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
 import { ChoiceCards } from './choice-cards'
 
-/** The category cards of the settings (wizard.md, section 2); a listing of another client may hold a fourth value. */
+/** The category cards of the settings (wizard.md, section 2); a listing of another client may have a fourth value. */
 const OFFERED: Record<string, IconName> = {
   Families_and_Singles: 'users',
   Only_families: 'home',
   ladies: 'user',
 }
 
-/** For whom a listing may be booked. */
+/** The audience of a listing. */
 export function AudienceControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.audience')

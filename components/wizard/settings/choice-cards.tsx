@@ -33,7 +33,7 @@ export interface CardChoice {
 }
 
 interface ChoiceCardsProps {
-  /** the path of the field; a group of its own name where several stand on a page */
+  /** the path of the field; a name of its own where a page has several groups */
   name: string
   label: string
   choices: readonly CardChoice[]

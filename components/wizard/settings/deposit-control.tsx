@@ -6,7 +6,7 @@ import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
 import { SwitchedPanel } from './switched-panel'
 
-/** A security deposit, asked for or not. */
+/** An optional security deposit. */
 export function DepositControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const { value, change, errorAt } = useControl<'deposit'>(field)

@@ -10,7 +10,7 @@ import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/quote'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { SwitchedPanel } from './switched-panel'
 
-/** A discount for stays that begin soon, with what it leaves of a price. */
+/** A discount for stays that begin soon, with the remaining price of an example. */
 export function LastMinuteControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const { value, change, errorAt } = useControl<'lastMinute'>(field)

@@ -25,7 +25,7 @@ interface PopupChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** A card with what is chosen, which opens a popup with the choices in place of the step (wizard.md, section 2). */
+/** A card with the current choice, which opens a popup with the options in place of the step (wizard.md, section 2). */
 export function PopupChoice({ name, title, hint, choices, value, error, onChoose }: PopupChoiceProps) {
   const t = useTranslations('wizard.settings')
   const id = useId()

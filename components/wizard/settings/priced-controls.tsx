@@ -8,7 +8,7 @@ import { useControl } from '@/components/wizard/use-control'
 import type { AddOnName, Occasion } from '@/lib/domain/listing/vocabulary'
 import { PricedTicks } from './priced-ticks'
 
-/** What can be booked beside the stay; some kinds have nothing to offer. */
+/** The add-ons; some listing types have none. */
 export function AddOnsControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.addOn')
@@ -27,7 +27,7 @@ export function AddOnsControl({ field }: ControlProps) {
   )
 }
 
-/** What a listing is suited for, and what it takes for it. */
+/** The suitable event types of a listing, with their prices. */
 export function OccasionsControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.occasion')

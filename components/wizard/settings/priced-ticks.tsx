@@ -29,7 +29,7 @@ interface PricedTicksProps {
 
 const UNTICKED: TickedAmount = { isTicked: false, amount: null }
 
-/** Things to tick, each with a price of its own once it is ticked; 0 is no price. */
+/** Options to tick, each with a price once it is ticked; 0 is invalid. */
 export function PricedTicks({ path, choices, value, errorAt, onChange }: PricedTicksProps) {
   const set = (name: string, change: Partial<TickedAmount>) =>
     onChange({ ...value, [name]: { ...(value[name] ?? UNTICKED), ...change } })

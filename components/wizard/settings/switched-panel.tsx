@@ -12,7 +12,7 @@ interface SwitchedPanelProps {
   children: ReactNode
 }
 
-/** A switch that unfolds what it needs; switched off, what was typed is kept for another time but not sent. */
+/** A switch that expands its fields; switched off, their values are retained but not sent. */
 export function SwitchedPanel({ name, label, hint, isOn, onSwitch, children }: SwitchedPanelProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ const POLICY_SIGNS: Record<CancellationPolicyName, IconName> = {
   Non_refundable: 'wallet',
 }
 
-/** Booked at once, or asked for and answered within a day. */
+/** Instant booking, or requests answered within a day. */
 export function BookingTypeControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const names = useTranslations('vocabulary.bookingType')
@@ -38,7 +38,7 @@ export function BookingTypeControl({ field }: ControlProps) {
   )
 }
 
-/** What a guest who cancels gets back, each policy with its rule. */
+/** The cancellation policies, each with its refund rule. */
 export function CancellationControl({ field }: ControlProps) {
   const t = useTranslations('wizard.settings')
   const words = useTranslations('vocabulary')

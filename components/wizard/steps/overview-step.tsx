@@ -30,11 +30,11 @@ const PARTS: readonly { part: StepPart; icon: IconName }[] = [
 ]
 
 interface OverviewStepProps {
-  /** where each card leads; a new listing goes through them in their order */
+  /** the screen of each card; a new listing goes through them in order */
   onOpen: ((step: StepId) => void) | null
 }
 
-/** What is coming, in three cards; while editing each leads to its part. */
+/** The three parts of the wizard as cards; while editing each is a link to its part. */
 export function OverviewStep({ onOpen }: OverviewStepProps) {
   const t = useTranslations('wizard.parts')
   return (

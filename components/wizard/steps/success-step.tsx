@@ -18,7 +18,7 @@ interface SuccessStepProps {
   onAnother: () => void
 }
 
-/** The listing is kept: a new one waits for an admin; after an edit the list of listings comes by itself. */
+/** The listing is saved: a new one waits for an admin; after an edit the list of listings opens by itself. */
 export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
   const t = useTranslations('wizard.success')
   return (

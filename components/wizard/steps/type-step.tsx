@@ -16,7 +16,7 @@ import { variantsOf } from '@/lib/domain/listing/variants'
 import { inLanguage } from '@/lib/i18n/direction'
 import { VariantChoice } from './variant-choice'
 
-/** Pictures of which one is chosen. */
+/** Pictures to choose one from. */
 const TypeCards = styled.fieldset`
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3);
   @media (min-width: 701px) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-4); }
@@ -36,7 +36,7 @@ const TypeCards = styled.fieldset`
 
 const PICTURE_WIDTH = 320
 
-/** What is listed, from the categories that are active, and how it is offered where there is a choice. */
+/** The listing type, from the active categories, and its variant where there is a choice. */
 export function TypeStep() {
   const t = useTranslations('wizard.type')
   const locale = useLocale()
@@ -56,7 +56,7 @@ export function TypeStep() {
   const variants = variantsOf(listingTypeOf(values.type))
   return (
     <>
-      {/* Above the cards: below nine of them nobody would see it on a phone. */}
+      {/* Above the cards: below nine of them it would be out of view on a phone. */}
       <ErrorLine id="type-error">{errors.categoryId}</ErrorLine>
       <TypeCards>
         <legend className="sr-only">{t('label')}</legend>
@@ -74,7 +74,7 @@ export function TypeStep() {
                 void setValues((now) => withListingType(now, type, _id))
               }}
             />
-            {/* biome-ignore lint/performance/noImgElement: the API keeps every width already, nothing is left to optimise */}
+            {/* biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise */}
             <img src={pictureAt(image, PICTURE_WIDTH)} alt="" />
             <span className="name">{inLanguage(locale, { en: category, ar: category_name_ar })}</span>
             <span className="text">{inLanguage(locale, { en: blurb, ar: blurb_ar })}</span>

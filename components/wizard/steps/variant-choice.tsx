@@ -28,8 +28,8 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
   const t = useTranslations('wizard.variants')
   const words = useTranslations('vocabulary.variant')
   const frame = useRef<HTMLFieldSetElement>(null)
-  // Below nine cards it would be out of sight on a phone.
-  // In braces: newer browsers answer a promise, which React would take for the effect's cleanup.
+  // Below nine cards it would be out of view on a phone.
+  // In braces: newer browsers return a promise, which React would take for the effect's cleanup.
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -30,7 +30,7 @@ interface SummaryStepProps {
   onChange: (step: StepId) => void
 }
 
-/** Everything that is about to be sent, part by part, each with the way back to it. */
+/** Everything to be sent, part by part, each with a link back to its screen. */
 export function SummaryStep({ listingType, onChange }: SummaryStepProps) {
   const t = useTranslations('wizard')
   const names = useTranslations('vocabulary')
@@ -88,7 +88,7 @@ function FieldRow({ field }: { field: Field }) {
       <dt>{label}</dt>
       <dd>
         {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
           <span key={i}>{line}</span>
         ))}
       </dd>

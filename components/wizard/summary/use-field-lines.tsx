@@ -17,7 +17,7 @@ type Lines = { [Kind in FieldKind]: (value: FieldValues[Kind], option: Option) =
 
 const given = (text: string): ReactNode[] => (text.trim() === '' ? [] : [<bdi key={text}>{text}</bdi>])
 
-/** What stands in a field, line by line; nothing for a field that is left out. */
+/** The value of a field as lines of text; none for a field that is left out. */
 export function useFieldLines(): (field: Field, value: unknown, option: Option) => ReactNode[] {
   const t = useTranslations('wizard')
   const names = useTranslations('vocabulary')
