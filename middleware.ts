@@ -12,8 +12,8 @@ const LOST = { page: 'lost', status: 404 }
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   const address = parsePageAddress(pathname)
-  const door = await resolvePage(address, request)
-  if (door === 'nowhere') {
+  const resolution = await resolvePage(address, request)
+  if (resolution === 'nowhere') {
     const { page, status } = (await replacementFor(address, request)) ?? LOST
     return NextResponse.rewrite(new URL(`/${address.locale}/${page}`, request.url), { status })
   }
@@ -23,7 +23,7 @@ export default async function middleware(request: NextRequest) {
   }
   const response = localise(request)
   const isPage = !response.headers.has('location')
-  return isPage && door === 'signIn' ? withStatus(response, 401) : response
+  return isPage && resolution === 'signIn' ? withStatus(response, 401) : response
 }
 
 const withStatus = ({ headers }: NextResponse, status: number) => new NextResponse(null, { status, headers })

@@ -49,7 +49,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   if (!hasLocale(routing.locales, locale)) notFound()
   setRequestLocale(locale)
   const dir = directionOf(locale)
-  const words = await getTranslations({ locale, namespace: 'layout' })
+  const t = await getTranslations({ locale, namespace: 'layout' })
   const [categories, cities, settings] = await Promise.all([getCategories(), getCities(), getSettings()])
   return (
     <html
@@ -89,11 +89,11 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
               {children}
             </main>
             <Footer cities={cities} settings={settings} />
-            <TabBar placeRooms={LISTING_TYPES.map((listingType) => listingType.slug)} />
+            <TabBar listingFolders={LISTING_TYPES.map((listingType) => listingType.slug)} />
             <Suspense>
               <RouteScroll />
             </Suspense>
-            <Toaster dir={dir} label={words('toasts')} />
+            <Toaster dir={dir} label={t('toasts')} />
             <AccountDialogs />
             <Hearts />
           </CommonMessages>

@@ -12,19 +12,25 @@ import { addDays, comingThursday, riyadhDay } from '@/lib/domain/time/days'
 const RAIL_LENGTH = 8
 
 /** The rails of real results; the weekend runs from Thursday to Saturday. */
-function railQueries(): { word: string; query: Partial<SearchQuery> }[] {
+function railQueries(): { titleKey: string; query: Partial<SearchQuery> }[] {
   const thursday = comingThursday(riyadhDay(new Date()))
   return [
-    { word: 'top', query: { city: DEFAULT_CITY, sort: 'rating' } },
-    { word: 'weekend', query: { city: DEFAULT_CITY, checkIn: thursday, checkOut: addDays(thursday, 2) } },
-    { word: 'pitches', query: { type: 'Stadium', sort: 'rating' } },
+    { titleKey: 'top', query: { city: DEFAULT_CITY, sort: 'rating' } },
+    { titleKey: 'weekend', query: { city: DEFAULT_CITY, checkIn: thursday, checkOut: addDays(thursday, 2) } },
+    { titleKey: 'pitches', query: { type: 'Stadium', sort: 'rating' } },
   ]
 }
 
-async function loadRail({ word, query }: { word: string; query: Partial<SearchQuery> }) {
+async function loadRail({ titleKey, query }: { titleKey: string; query: Partial<SearchQuery> }) {
   const { data } = await searchListingsCached({ ...query, pageSize: RAIL_LENGTH, page: 1 })
   const { checkIn, checkOut } = query
-  return { word, checkIn, checkOut, cards: data, href: `/search?${writeSearchParams({ ...query, page: 1 })}` }
+  return {
+    titleKey,
+    checkIn,
+    checkOut,
+    cards: data,
+    href: `/search?${writeSearchParams({ ...query, page: 1 })}`,
+  }
 }
 
 /** The data of the home page, loaded in parallel; a rail without results is left out. */

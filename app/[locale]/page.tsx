@@ -68,7 +68,7 @@ export default async function HomePage({ params }: HomeProps) {
         <ExploreCities cities={cities} categories={categories} />
       </Section>
       {rails.map((rail) => (
-        <RailSection key={rail.word} {...rail} />
+        <RailSection key={rail.titleKey} {...rail} />
       ))}
       <Section id="home-small" title={t('suggestions.title')} isCarousel far={300}>
         <SmallBanners banners={smallBanners} />

@@ -10,15 +10,15 @@ import type { loadHome } from './load-home'
 type Rail = Awaited<ReturnType<typeof loadHome>>['rails'][number]
 
 /** A row of cards on the home page with a link to all results. */
-export async function RailSection({ word, href, cards, checkIn, checkOut }: Rail) {
+export async function RailSection({ titleKey, href, cards, checkIn, checkOut }: Rail) {
   const t = await getTranslations('home.rails')
   const locale = await getLocale()
-  const inWords = (day: Day | undefined) => (day ? formatDay(day, locale, 'weekdayDayMonth') : '')
+  const formatWeekday = (day: Day | undefined) => (day ? formatDay(day, locale, 'weekdayDayMonth') : '')
   return (
     <Section
-      id={`home-${word}`}
-      title={t(word)}
-      text={t(`${word}Text`, { from: inWords(checkIn), to: inWords(checkOut) })}
+      id={`home-${titleKey}`}
+      title={t(titleKey)}
+      text={t(`${titleKey}Text`, { from: formatWeekday(checkIn), to: formatWeekday(checkOut) })}
       more={
         <Link href={href} prefetch={false}>
           {t('all')}
@@ -27,7 +27,7 @@ export async function RailSection({ word, href, cards, checkIn, checkOut }: Rail
       isCarousel
       far={460}
     >
-      <CardRail label={t(word)}>
+      <CardRail label={t(titleKey)}>
         {cards.map((card) => (
           <ListingCard key={card._id} card={card} />
         ))}

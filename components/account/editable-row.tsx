@@ -34,36 +34,36 @@ interface EditableRowProps {
 export function EditableRow({ label, value, aside, children }: EditableRowProps) {
   const t = useTranslations('profile')
   const button = useRef<HTMLButtonElement>(null)
-  const [place, setPlace] = useState<'row' | 'sheet' | null>(null)
+  const [layout, setLayout] = useState<'row' | 'sheet' | null>(null)
   const close = () => {
-    if (place === 'row') button.current?.focus()
-    setPlace(null)
+    if (layout === 'row') button.current?.focus()
+    setLayout(null)
   }
   return (
     <Row>
       <div className="line">
         <div className="what">
           <span className="label">{label}</span>
-          {place === 'row' ? null : (
+          {layout === 'row' ? null : (
             <span className="value" data-empty={value ? undefined : true}>
               {value || t('notTold')}
             </span>
           )}
         </div>
-        {place === 'row' ? null : aside}
+        {layout === 'row' ? null : aside}
         <button
           ref={button}
           type="button"
           className="act"
-          aria-expanded={place !== null}
-          aria-label={t(place === 'row' ? 'closeField' : value ? 'editField' : 'addField', { field: label })}
-          onClick={() => (place ? close() : setPlace(matchMedia(NARROW).matches ? 'sheet' : 'row'))}
+          aria-expanded={layout !== null}
+          aria-label={t(layout === 'row' ? 'closeField' : value ? 'editField' : 'addField', { field: label })}
+          onClick={() => (layout ? close() : setLayout(matchMedia(NARROW).matches ? 'sheet' : 'row'))}
         >
-          {t(place === 'row' ? 'cancel' : value ? 'edit' : 'add')}
+          {t(layout === 'row' ? 'cancel' : value ? 'edit' : 'add')}
         </button>
       </div>
-      {place === 'row' ? <div className="edit">{children(close)}</div> : null}
-      {place === 'sheet' ? (
+      {layout === 'row' ? <div className="edit">{children(close)}</div> : null}
+      {layout === 'sheet' ? (
         <Dialog open onOpenChange={close} title={label} closeLabel={t('close')} startsInField>
           {children(close)}
         </Dialog>

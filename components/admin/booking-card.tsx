@@ -18,7 +18,7 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
   const locale = useLocale()
   const money = useMoney()
   const [isCancelling, setIsCancelling] = useState(false)
-  const person = (one: AdminBookingWire['guest']) => (
+  const renderUser = (one: AdminBookingWire['guest']) => (
     <>
       <bdi>{localName(locale, one)}</bdi>
       {one.phone ? (
@@ -35,8 +35,8 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
       facts={[
         ['checkIn', formatInstant(booking.checkInAt, locale)],
         ['checkOut', formatInstant(booking.checkOutAt, locale)],
-        ['guest', person(booking.guest)],
-        ['host', person(booking.host)],
+        ['guest', renderUser(booking.guest)],
+        ['host', renderUser(booking.host)],
         ['total', <Money key="total" {...money(booking.total)} />],
         ['paid', <Money key="paid" {...money(booking.paid)} />],
       ]}

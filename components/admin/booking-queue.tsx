@@ -33,7 +33,7 @@ export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProp
       state={list}
       states={ADMIN_LISTS.map((one) => ({
         state: one,
-        word: t(`lists.${one}`),
+        label: t(`lists.${one}`),
         count: one === 'exceptions' ? exceptions.total : bookings.counts[one],
       }))}
       page={page}
@@ -42,7 +42,7 @@ export function BookingQueue({ list, q, exceptions, bookings }: BookingQueueProp
       q={q}
     >
       {list === 'exceptions' ? (
-        exceptions.data.map((request) => <ExceptionCard key={request._id} wish={request} />)
+        exceptions.data.map((request) => <ExceptionCard key={request._id} request={request} />)
       ) : (
         <>
           <BookingSearch list={list} q={q} />

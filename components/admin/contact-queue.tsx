@@ -16,7 +16,7 @@ export function ContactQueue({ state, list }: { state: ContactState; list: Conta
       state={state}
       states={CONTACT_STATES.map((one) => ({
         state: one,
-        word: t(`states.${one}`),
+        label: t(`states.${one}`),
         count: list.counts[one],
       }))}
       {...list}

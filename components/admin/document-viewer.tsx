@@ -25,14 +25,14 @@ const Sheet = styled.figure`
 const MARKS = 24
 
 /** A private document: fetched on request, shown with the viewer's name, removed when the dialog closes. */
-export function DocumentViewer({ paper, label }: { paper: string; label: string }) {
+export function DocumentViewer({ documentUrl, label }: { documentUrl: string; label: string }) {
   const t = useTranslations('admin.vendors')
   const failureText = useFailureText()
   const { user } = useUser()
   const [url, setUrl] = useState<string | null>(null)
   async function open() {
     try {
-      setUrl((await signedAddressOf(paper)).url)
+      setUrl((await signedAddressOf(documentUrl)).url)
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
     }

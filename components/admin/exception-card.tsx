@@ -13,7 +13,7 @@ import { BookingFacts } from './booking-facts'
 import { GrantDialog } from './grant-dialog'
 
 /** A guest's request for a refund after the deadline: granted in part or in full, or refused. */
-export function ExceptionCard({ wish: request }: { wish: ExceptionWire }) {
+export function ExceptionCard({ request }: { request: ExceptionWire }) {
   const t = useTranslations('admin.bookings')
   const policy = useTranslations('vocabulary.policy')
   const locale = useLocale()
@@ -47,7 +47,7 @@ export function ExceptionCard({ wish: request }: { wish: ExceptionWire }) {
           {t('refuse')}
         </Button>
       </div>
-      {isGranting ? <GrantDialog wish={request} onClose={() => setIsGranting(false)} /> : null}
+      {isGranting ? <GrantDialog request={request} onClose={() => setIsGranting(false)} /> : null}
     </BookingFacts>
   )
 }

@@ -38,7 +38,7 @@ function previewOf({ booking }: ExceptionWire, percent: number) {
 }
 
 /** Sets the share of the payment to refund, with a preview of the amounts. */
-export function GrantDialog({ wish: request, onClose }: { wish: ExceptionWire; onClose: () => void }) {
+export function GrantDialog({ request, onClose }: { request: ExceptionWire; onClose: () => void }) {
   const t = useTranslations('admin.bookings')
   const id = useId()
   const money = useMoney()

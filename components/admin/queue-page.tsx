@@ -21,7 +21,7 @@ interface QueuePageProps {
   emptyText: string
   /** the selected state */
   state: string
-  states: readonly { state: string; word: string; count: number }[]
+  states: readonly { state: string; label: string; count: number }[]
   page: number
   pageSize: number
   total: number
@@ -48,7 +48,7 @@ export function QueuePage({ path, title, emptyText, state, states, q, children, 
             aria-current={one.state === state ? 'page' : undefined}
             prefetch={false}
           >
-            {one.word} <bdi className="num">{one.count}</bdi>
+            {one.label} <bdi className="num">{one.count}</bdi>
           </Link>
         ))}
       </LinkTabs>

@@ -14,7 +14,11 @@ export function ReportQueue({ state, list }: { state: ReportState; list: ReportL
       title={t('title')}
       emptyText={t('emptyText')}
       state={state}
-      states={REPORT_STATES.map((one) => ({ state: one, word: t(`states.${one}`), count: list.counts[one] }))}
+      states={REPORT_STATES.map((one) => ({
+        state: one,
+        label: t(`states.${one}`),
+        count: list.counts[one],
+      }))}
       {...list}
     >
       {list.data.map((report) => (

@@ -79,9 +79,9 @@ export function VendorCard({ application }: { application: VendorApplicationWire
         )}
       </dl>
       <div className="papers">
-        {idPhoto ? <DocumentViewer paper={idPhoto} label={t('idPhoto')} /> : null}
+        {idPhoto ? <DocumentViewer documentUrl={idPhoto} label={t('idPhoto')} /> : null}
         {commercialIdPhoto ? (
-          <DocumentViewer paper={commercialIdPhoto} label={t('commercialIdPhoto')} />
+          <DocumentViewer documentUrl={commercialIdPhoto} label={t('commercialIdPhoto')} />
         ) : null}
       </div>
       {rejectionReason ? (

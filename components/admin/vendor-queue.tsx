@@ -14,7 +14,11 @@ export function VendorQueue({ state, list }: { state: VendorState; list: Applica
       title={t('title')}
       emptyText={t('emptyText')}
       state={state}
-      states={VENDOR_STATES.map((one) => ({ state: one, word: t(`states.${one}`), count: list.counts[one] }))}
+      states={VENDOR_STATES.map((one) => ({
+        state: one,
+        label: t(`states.${one}`),
+        count: list.counts[one],
+      }))}
       {...list}
     >
       {list.data.map((application) => (

@@ -6,24 +6,24 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 
 /** The actions of a row, most urgent first, with their links. */
-const ACTIONS: readonly { event: BookingEvent; word: string; page: string; isMain: boolean }[] = [
-  { event: 'pay', word: 'stay.do.pay', page: '/pay', isMain: true },
-  { event: 'check_in', word: 'stay.do.check_in', page: '', isMain: true },
-  { event: 'check_out', word: 'stay.do.check_out', page: '', isMain: true },
-  { event: 'change_dates', word: 'stay.dates.change', page: '', isMain: false },
-  { event: 'cancel', word: 'booking.cancel', page: '#cancellation', isMain: false },
+const ACTIONS: readonly { event: BookingEvent; label: string; page: string; isMain: boolean }[] = [
+  { event: 'pay', label: 'stay.do.pay', page: '/pay', isMain: true },
+  { event: 'check_in', label: 'stay.do.check_in', page: '', isMain: true },
+  { event: 'check_out', label: 'stay.do.check_out', page: '', isMain: true },
+  { event: 'change_dates', label: 'stay.dates.change', page: '', isMain: false },
+  { event: 'cancel', label: 'booking.cancel', page: '#cancellation', isMain: false },
 ]
-const ACTIONS_IN_SIGHT = 2
+const VISIBLE_ACTIONS = 2
 
 /** The actions that the state of the booking allows now. */
 export function RowActions({ booking }: { booking: BookingWire }) {
   const t = useTranslations()
   const { _id, allowed, status, service: listing, serviceId: listingId } = booking
-  const open = ACTIONS.filter((one) => allowed.includes(one.event)).slice(0, ACTIONS_IN_SIGHT)
+  const open = ACTIONS.filter((one) => allowed.includes(one.event)).slice(0, VISIBLE_ACTIONS)
   const isOver = BOOKING_STATES[status].dates === 'released'
   return (
     <div className="actions">
-      {open.map(({ event, word, page, isMain }) => (
+      {open.map(({ event, label, page, isMain }) => (
         <Button
           key={event}
           as={Link}
@@ -31,7 +31,7 @@ export function RowActions({ booking }: { booking: BookingWire }) {
           $kind={isMain ? 'primary' : 'outline'}
           href={`/booking/${_id}${page}`}
         >
-          {t(word)}
+          {t(label)}
         </Button>
       ))}
       {booking.review === 'open' ? (

@@ -44,7 +44,12 @@ export function WaitingList({ entries }: { entries: WaitingEntry[] }) {
                 </Badge>
               ) : null}
             </div>
-            <Button as={Link} $size="sm" $kind={entry.isFree ? 'primary' : 'outline'} href={placeHref(entry)}>
+            <Button
+              as={Link}
+              $size="sm"
+              $kind={entry.isFree ? 'primary' : 'outline'}
+              href={listingDatesHref(entry)}
+            >
               {t('see')}
             </Button>
             <LeaveWaiting listingId={entry.serviceId} />
@@ -55,7 +60,7 @@ export function WaitingList({ entries }: { entries: WaitingEntry[] }) {
   )
 }
 
-function placeHref({ serviceId: listingId, service: listing, period }: WaitingEntry): string {
+function listingDatesHref({ serviceId: listingId, service: listing, period }: WaitingEntry): string {
   const { checkIn, checkOut } = stayDates({ period })
   const params = new URLSearchParams({ checkIn: formatQueryDay(checkIn), checkOut: formatQueryDay(checkOut) })
   return `/${listingTypeOf(listing.type).slug}/${listingId}?${params}`

@@ -33,7 +33,7 @@ const Box = styled.div`
 export function CheckoutPayment({ number, quote }: { number: number; quote: QuoteWire | null }) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
-  const way = useTranslations('vocabulary.paymentLabel')
+  const method = useTranslations('vocabulary.paymentLabel')
   const money = useMoney()
   const { offer } = useStay()
   const { paymentType } = offer.terms
@@ -45,7 +45,7 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
       <Box>
         <p className="way">
           <Icon name="wallet" />
-          {way(quote ? paymentLabel(quote) : offeredPaymentLabel(paymentType))}
+          {method(quote ? paymentLabel(quote) : offeredPaymentLabel(paymentType))}
         </p>
         <p className="text">{t(`ways.${paymentType}`)}</p>
         {quote ? (
@@ -69,7 +69,7 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
         {quote && quote.deposit > 0 ? <p className="text">{t('depositNote')}</p> : null}
         <p className="when">
           <Icon name="clock" size={18} />
-          <span>{t(flowWord(isInstant, now > 0), MINUTES)}</span>
+          <span>{t(flowText(isInstant, now > 0), MINUTES)}</span>
         </p>
       </Box>
     </CheckoutSection>
@@ -82,7 +82,7 @@ const MINUTES = {
   payHours: APPROVED_PAYMENT_MINUTES / HOUR_MINUTES,
 }
 
-function flowWord(isInstant: boolean, isPaidOnline: boolean) {
+function flowText(isInstant: boolean, isPaidOnline: boolean) {
   if (isInstant) return isPaidOnline ? 'flow.instantPaid' : 'flow.instant'
   return isPaidOnline ? 'flow.requestPaid' : 'flow.request'
 }

@@ -18,12 +18,12 @@ export function CheckoutWithoutScript({ answer, backTo }: CheckoutWithoutScriptP
   const money = useMoney()
   const quote = answer?.quote
   const isTaken = quote?.availability?.isFree === false
-  const sentences = isTaken ? [words('takenThen')] : (answer?.refusals ?? [])
+  const messages = isTaken ? [words('takenThen')] : (answer?.refusals ?? [])
   return (
     <Notice tone="warn">
       <p>{t('scriptNeeded')}</p>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
       ))}
       {quote && !isTaken ? (
         <p>

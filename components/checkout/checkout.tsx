@@ -42,18 +42,18 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
   const words = useTranslations('booking')
   const money = useMoney()
   const { offer, change } = useStay()
-  const { isReady, quote, isSending, conflict, forgetConflict, answerPrice, signInAndGoOn, book } =
+  const { isReady, quote, isSending, conflict, forgetConflict, decideOnPrice, signInAndContinue, book } =
     useCheckout()
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAgreementMissed, setIsAgreementMissed] = useState(false)
-  const [isStayMissed, setIsStayMissed] = useState(false)
+  const [isStayMissing, setIsStayMissing] = useState(false)
   const stay = useRef<HTMLDivElement>(null)
   const agreement = useRef<HTMLInputElement>(null)
   const isInstant = offer.bookingType === 'instant'
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
 
   const confirm = () => {
-    setIsStayMissed(!quote)
+    setIsStayMissing(!quote)
     setIsAgreementMissed(!hasAgreed)
     if (!quote) stay.current?.querySelector('button')?.focus()
     else if (hasAgreed) book()
@@ -67,7 +67,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
       summary={<CheckoutSummary listing={listing} quote={quote} isEventDay={isEventDay} />}
     >
       <div ref={stay}>
-        <CheckoutStay number={1} isMissed={isStayMissed && !quote} />
+        <CheckoutStay number={1} isMissed={isStayMissing && !quote} />
       </div>
       <CheckoutPayment number={2} quote={quote} />
       <CheckoutTerms
@@ -83,7 +83,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
       {conflict && conflict.kind !== 'priceChanged' ? (
         <ConflictNotice
           conflict={conflict}
-          onSignIn={signInAndGoOn}
+          onSignIn={signInAndContinue}
           onPick={(stay) => {
             forgetConflict()
             change(stay)
@@ -113,8 +113,8 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
         <PriceChanged
           conflict={conflict}
           isEventDay={isEventDay}
-          onAccept={() => answerPrice(true)}
-          onClose={() => answerPrice(false)}
+          onAccept={() => decideOnPrice(true)}
+          onClose={() => decideOnPrice(false)}
         />
       ) : null}
     </CheckoutFrame>

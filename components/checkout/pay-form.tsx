@@ -73,7 +73,7 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
       {outcome && outcome.kind !== 'checking' ? (
         <Notice role="alert" tone="err">
           <p>{outcome.message}</p>
-          <Held until={booking.expiresAt} before={firstWindow} />
+          <HoldTime until={booking.expiresAt} before={firstWindow} />
         </Notice>
       ) : null}
       {outcome?.kind === 'checking' ? (
@@ -93,7 +93,7 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
 }
 
 /** How long the dates stay held for another attempt, and that an attempt extended the hold. */
-function Held({ until, before }: { until: string | null; before: string | null }) {
+function HoldTime({ until, before }: { until: string | null; before: string | null }) {
   const t = useTranslations('pay')
   const locale = useLocale()
   if (!until) return null

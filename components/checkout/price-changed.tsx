@@ -51,7 +51,7 @@ export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceC
           <div>
             <dt>{t('oldTotal')}</dt>
             <dd>
-              <Money {...money(conflict.seen)} struck />
+              <Money {...money(conflict.shownTotal)} struck />
             </dd>
           </div>
           <div className="new">

@@ -29,13 +29,13 @@ export function useCheckout() {
     if (status === 'visitor') requestSignIn(send)
     else send()
   }
-  const answerPrice = (isAccepted: boolean) => {
+  const decideOnPrice = (isAccepted: boolean) => {
     if (conflict?.kind !== 'priceChanged' || !request) return
     setReported({ request, quote: conflict.quote })
     forgetConflict()
     if (isAccepted) bookAt(conflict.quote.total)
   }
-  const signInAndGoOn = () => {
+  const signInAndContinue = () => {
     const known = quote?.total
     requestSignIn(() => (request && known !== undefined ? void confirm(request, known) : undefined))
   }
@@ -43,11 +43,11 @@ export function useCheckout() {
     /** price and user are known */
     isReady: !isCounting && (status === 'visitor' || status === 'user'),
     quote,
-    signInAndGoOn,
+    signInAndContinue,
     isSending,
     conflict,
     forgetConflict,
-    answerPrice,
+    decideOnPrice,
     book: () => (quote ? bookAt(quote.total) : undefined),
   }
 }

@@ -14,7 +14,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 /** Why the last attempt failed, and what the user can do. */
 export type BookingConflict =
   | { kind: 'taken'; message: string; nearest: DatesUnavailable['nearest'] }
-  | { kind: 'priceChanged'; message: string; seen: number; quote: QuoteWire }
+  | { kind: 'priceChanged'; message: string; shownTotal: number; quote: QuoteWire }
   | { kind: 'signedOut'; message: string }
   | { kind: 'failed'; message: string }
 
@@ -60,7 +60,7 @@ function conflictOf(failure: unknown, known: number): BookingConflict | null {
   }
   if (isSignedOut(failure)) return { kind: 'signedOut', message }
   return failure.code === 'price_changed'
-    ? { kind: 'priceChanged', message, seen: known, quote: answer['quote'] as QuoteWire }
+    ? { kind: 'priceChanged', message, shownTotal: known, quote: answer['quote'] as QuoteWire }
     : null
 }
 

@@ -36,21 +36,21 @@ export function ContactPage({ settings, map }: ContactPageProps) {
       <aside className={styles.ways} aria-labelledby="reach">
         <h2 id="reach">{t('otherWays')}</h2>
         <dl>
-          <Way icon="phone" name={t('phones')}>
+          <ContactLine icon="phone" name={t('phones')}>
             {settings.phoneNo.map((phone) => (
               <a key={phone} href={`tel:${phone}`}>
                 <bdi dir="ltr">{formatPhone(phone)}</bdi>
               </a>
             ))}
-          </Way>
-          <Way icon="mail" name={t('email')}>
+          </ContactLine>
+          <ContactLine icon="mail" name={t('email')}>
             <a href={`mailto:${settings.email}`}>
               <bdi dir="ltr">{settings.email}</bdi>
             </a>
-          </Way>
-          <Way icon="pin" name={t('address')}>
+          </ContactLine>
+          <ContactLine icon="pin" name={t('address')}>
             <address>{address}</address>
-          </Way>
+          </ContactLine>
         </dl>
         <div className={styles.map}>{map}</div>
       </aside>
@@ -58,7 +58,7 @@ export function ContactPage({ settings, map }: ContactPageProps) {
   )
 }
 
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function ContactLine({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <div className={styles.way}>
       <dt>

@@ -21,7 +21,7 @@ export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProp
         <section key={part.id} id={part.id} data-questions>
           <h2>{part.title}</h2>
           {questionsOf(part).map((question) => (
-            <OneQuestion key={question.id} question={question} />
+            <QuestionDetails key={question.id} question={question} />
           ))}
         </section>
       ))}
@@ -30,7 +30,7 @@ export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProp
 }
 
 /** The id is on the answer, so that a browser opens the question before React is loaded. */
-function OneQuestion({ question: { id, title, answer } }: { question: Question }) {
+function QuestionDetails({ question: { id, title, answer } }: { question: Question }) {
   return (
     <details className={styles.question} suppressHydrationWarning>
       <summary>

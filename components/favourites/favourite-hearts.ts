@@ -8,17 +8,17 @@ export function createFavouriteHearts() {
   let stored = new Set<string>()
   const options = new Map<string, boolean>()
   let sent: Promise<unknown> = Promise.resolve()
-  const isKept = (id: string) => options.get(id) ?? stored.has(id)
+  const isSaved = (id: string) => options.get(id) ?? stored.has(id)
   const fill = () => {
     for (const heart of document.querySelectorAll<HTMLElement>('[data-heart]')) {
-      const pressed = String(isKept(heart.dataset['heart'] ?? ''))
+      const pressed = String(isSaved(heart.dataset['heart'] ?? ''))
       if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)
     }
   }
   const drawn = new MutationObserver(fill)
   drawn.observe(document.body, { childList: true, subtree: true })
   return {
-    isKept,
+    isSaved,
     stop: () => drawn.disconnect(),
     async load() {
       stored = new Set(await listFavouriteIds())
@@ -31,7 +31,7 @@ export function createFavouriteHearts() {
     },
     /** Shown at once; if the request fails, the heart is reset and the error is thrown. */
     async wish(id: string, wanted: boolean) {
-      const before = isKept(id)
+      const before = isSaved(id)
       options.set(id, wanted)
       fill()
       const mine = sent.then(() => (wanted ? addFavourite(id) : removeFavourite(id)))

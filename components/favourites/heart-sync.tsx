@@ -17,11 +17,11 @@ export default function HeartSync() {
   const failureText = useFailureText()
   const { user, status } = useUser()
   const [hearts, setHearts] = useState<ReturnType<typeof createFavouriteHearts> | null>(null)
-  const words = useRef({ removed: '', undo: '', failureText })
-  words.current = { removed: t('removed'), undo: t('undo'), failureText }
+  const texts = useRef({ removed: '', undo: '', failureText })
+  texts.current = { removed: t('removed'), undo: t('undo'), failureText }
   useEffect(() => {
     const watched = createFavouriteHearts()
-    const unsubscribe = onHeartPressed(sendHeartPresses(watched, words))
+    const unsubscribe = onHeartPressed(sendHeartPresses(watched, texts))
     setHearts(watched)
     return () => {
       unsubscribe()
@@ -37,28 +37,28 @@ export default function HeartSync() {
   return null
 }
 
-interface Words {
+interface HeartTexts {
   removed: string
   undo: string
   failureText: (failure: unknown) => string
 }
 
 /** A press saves or removes with undo; a visitor signs in first, then the listing is saved. */
-function sendHeartPresses(hearts: ReturnType<typeof createFavouriteHearts>, words: RefObject<Words>) {
+function sendHeartPresses(hearts: ReturnType<typeof createFavouriteHearts>, texts: RefObject<HeartTexts>) {
   async function toggle(id: string, wanted: boolean) {
     try {
       await hearts.wish(id, wanted)
       if (wanted) return
-      const { removed, undo } = words.current
+      const { removed, undo } = texts.current
       showToast({ kind: 'info', text: removed, action: undo, onOpen: () => void toggle(id, true) })
     } catch (failure) {
       const isForgotten = failure instanceof ApiError && failure.status === 401
       if (isForgotten) requestSignIn(() => void toggle(id, wanted))
-      else showToast({ kind: 'error', text: words.current.failureText(failure) })
+      else showToast({ kind: 'error', text: texts.current.failureText(failure) })
     }
   }
   return (id: string) => {
-    if (hasPresenceCookie()) void toggle(id, !hearts.isKept(id))
+    if (hasPresenceCookie()) void toggle(id, !hearts.isSaved(id))
     else requestSignIn(() => void toggle(id, true))
   }
 }

@@ -24,7 +24,7 @@ export function UnavailableListing({ card }: { card: ListingCard }) {
     <article className={styles.gone}>
       <div className={styles.photo}>
         {image ? <Picture {...pictureSources(image)} sizes={SIZES} alt="" /> : null}
-        <Heart id={card._id} label={words('keep', { name })} isKept />
+        <Heart id={card._id} label={words('keep', { name })} isSaved />
       </div>
       <h3>
         <bdi>{name}</bdi>

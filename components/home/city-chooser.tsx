@@ -26,7 +26,7 @@ export default function CityChooser({ city, categories, open, onOpenChange }: Ci
   const router = useRouter()
   const [categoryId, setCategoryId] = useState('')
   const [isMissing, setMissing] = useState(false)
-  function goOn() {
+  function searchCity() {
     if (!categoryId) {
       setMissing(true)
       showToast({ kind: 'error', text: t('missing') })
@@ -43,7 +43,7 @@ export default function CityChooser({ city, categories, open, onOpenChange }: Ci
       closeLabel={t('close')}
       shape="wide"
       footer={
-        <Button type="button" $wide onClick={goOn}>
+        <Button type="button" $wide onClick={searchCity}>
           {t('next')} <Icon name="arrow" flip />
         </Button>
       }

@@ -15,13 +15,13 @@ export function OfflineNote({ renderedAt }: { renderedAt: string }) {
   const locale = useLocale()
   const [isOffline, setOffline] = useState(false)
   useEffect(() => {
-    const look = () => setOffline(!navigator.onLine)
-    look()
-    addEventListener('online', look)
-    addEventListener('offline', look)
+    const update = () => setOffline(!navigator.onLine)
+    update()
+    addEventListener('online', update)
+    addEventListener('offline', update)
     return () => {
-      removeEventListener('online', look)
-      removeEventListener('offline', look)
+      removeEventListener('online', update)
+      removeEventListener('offline', update)
     }
   }, [])
   return (

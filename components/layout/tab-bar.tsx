@@ -12,28 +12,28 @@ import styles from './tab-bar.module.css'
 
 const UnreadCount = dynamic(() => import('./header/unread-count'), { ssr: false })
 
-const TABS: readonly { href: string; path: string; word: string; icon: IconName }[] = [
-  { href: '/', path: '/', word: 'explore', icon: 'home' },
-  { href: '/favourites', path: '/favourites', word: 'favourites', icon: 'heart' },
-  { href: '/my-bookings', path: '/my-bookings', word: 'bookings', icon: 'bag' },
-  { href: '/messages', path: '/messages', word: 'messages', icon: 'chat' },
-  { href: '/my-profile', path: '/my-profile', word: 'account', icon: 'user' },
+const TABS: readonly { href: string; path: string; key: string; icon: IconName }[] = [
+  { href: '/', path: '/', key: 'explore', icon: 'home' },
+  { href: '/favourites', path: '/favourites', key: 'favourites', icon: 'heart' },
+  { href: '/my-bookings', path: '/my-bookings', key: 'bookings', icon: 'bag' },
+  { href: '/messages', path: '/messages', key: 'messages', icon: 'chat' },
+  { href: '/my-profile', path: '/my-profile', key: 'account', icon: 'user' },
 ]
 
 /** Pages with a bar of their own at the bottom of a phone. */
-const ROOMS_WITH_A_BAR = ['booking']
+const FOLDERS_WITH_A_BAR = ['booking']
 const PAGES_WITH_A_BAR = ['checkout']
 /** A route group: a folder of the app that is not part of the address. */
 const isGroup = (segment: string) => segment.startsWith('(')
 
 /** The bottom navigation of phones; hidden on a listing page (`/{category}/{id}`), which has the booking bar there. */
-export function TabBar({ placeRooms }: { placeRooms: string[] }) {
+export function TabBar({ listingFolders }: { listingFolders: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()
   const { user } = useUser()
   // By the rendered page, not by the address: the middleware renders another page where nothing is found.
   const [slug = '', id] = useSelectedLayoutSegments().filter((segment) => !isGroup(segment))
-  const hasOwnBar = (id ? [...placeRooms, ...ROOMS_WITH_A_BAR] : PAGES_WITH_A_BAR).includes(slug)
+  const hasOwnBar = (id ? [...listingFolders, ...FOLDERS_WITH_A_BAR] : PAGES_WITH_A_BAR).includes(slug)
   if (hasOwnBar) return null
   return (
     <nav className={styles.nav} aria-label={t('label')}>
@@ -45,7 +45,7 @@ export function TabBar({ placeRooms }: { placeRooms: string[] }) {
           aria-current={pathname === tab.path ? 'page' : undefined}
         >
           <Icon name={tab.icon} size={22} />
-          {t(tab.word)}
+          {t(tab.key)}
           {user && tab.path === '/messages' ? (
             <LazyMessages part="person">
               <UnreadCount isCorner />

@@ -21,5 +21,5 @@ const ICONS: readonly [RegExp, IconName][] = [
 ]
 
 export function facilityIcon(group: string): IconName {
-  return ICONS.find(([words]) => words.test(group))?.[1] ?? 'check'
+  return ICONS.find(([pattern]) => pattern.test(group))?.[1] ?? 'check'
 }

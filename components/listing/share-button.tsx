@@ -32,12 +32,12 @@ export function ShareButton({ title }: { title: string }) {
       >
         <Icon name="share" size={18} /> {t('share')}
       </Button>
-      {url ? <Ways title={title} url={url} onDone={close} /> : null}
+      {url ? <ShareMenu title={title} url={url} onDone={close} /> : null}
     </div>
   )
 }
 
-function Ways({ title, url, onDone }: { title: string; url: string; onDone: () => void }) {
+function ShareMenu({ title, url, onDone }: { title: string; url: string; onDone: () => void }) {
   const t = useTranslations('detail.sharing')
   async function attempt(action: () => Promise<void>, done?: string) {
     try {

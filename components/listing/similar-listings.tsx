@@ -20,14 +20,14 @@ export function SimilarListings({ cards }: { cards: ListingCard[] }) {
     <DetailSection id="similar" title={t('similar')}>
       <ul className={styles.places}>
         {cards.map((card) => (
-          <SimilarPlace key={card._id} card={card} />
+          <SimilarListing key={card._id} card={card} />
         ))}
       </ul>
     </DetailSection>
   )
 }
 
-function SimilarPlace({ card }: { card: ListingCard }) {
+function SimilarListing({ card }: { card: ListingCard }) {
   const t = useTranslations('listing.card')
   const words = useTranslations('words')
   const units = useTranslations('vocabulary.priceUnit')

@@ -44,12 +44,12 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
 export function label(map: L.Map, point: MapPoint, name: string, className: string): L.Marker {
   const { element, marker } = pinElement(map, point)
   marker.setZIndexOffset(BEHIND_PINS)
-  const words = document.createElement('span')
-  words.className = className
-  words.dir = 'auto'
-  words.ariaHidden = 'true'
-  words.textContent = name
-  element.append(words)
+  const label = document.createElement('span')
+  label.className = className
+  label.dir = 'auto'
+  label.ariaHidden = 'true'
+  label.textContent = name
+  element.append(label)
   return marker
 }
 

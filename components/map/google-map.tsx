@@ -14,21 +14,21 @@ import { GooglePins } from './google-pins'
 import type { MapBounds, MapProviderProps } from './map-provider'
 
 /** Google's map; the fallback stays until the script is loaded, and when the key or the network fails. */
-export function GoogleMapProvider({ apiKey, standIn, ...view }: MapProviderProps) {
+export function GoogleMapProvider({ apiKey, fallback, ...view }: MapProviderProps) {
   return (
     <APIProvider apiKey={apiKey ?? ''}>
-      <Loaded view={view} standIn={standIn} />
+      <Loaded view={view} fallback={fallback} />
     </APIProvider>
   )
 }
 
-interface LoadedProps extends Pick<MapProviderProps, 'standIn'> {
-  view: Omit<MapProviderProps, 'apiKey' | 'standIn'>
+interface LoadedProps extends Pick<MapProviderProps, 'fallback'> {
+  view: Omit<MapProviderProps, 'apiKey' | 'fallback'>
 }
 
-function Loaded({ view, standIn }: LoadedProps) {
+function Loaded({ view, fallback }: LoadedProps) {
   const { label, bounds, area, onMove } = view
-  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return standIn
+  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return fallback
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
     <div className="canvas" dir="ltr" role="region" aria-label={label}>

@@ -13,26 +13,26 @@ import type { MapPoint } from './map-provider'
 import { exact, type PickerProviderProps } from './picker-provider'
 
 /** Google's map with a movable pin; the fallback stays when the key or the network fails. */
-export function GooglePicker({ apiKey, standIn, ...view }: PickerProviderProps) {
+export function GooglePicker({ apiKey, fallback, ...view }: PickerProviderProps) {
   return (
     <APIProvider apiKey={apiKey ?? ''}>
-      <Loaded view={view} standIn={standIn} />
+      <Loaded view={view} fallback={fallback} />
     </APIProvider>
   )
 }
 
-interface LoadedProps extends Pick<PickerProviderProps, 'standIn'> {
-  view: Omit<PickerProviderProps, 'apiKey' | 'standIn'>
+interface LoadedProps extends Pick<PickerProviderProps, 'fallback'> {
+  view: Omit<PickerProviderProps, 'apiKey' | 'fallback'>
 }
 
-function Loaded({ view, standIn }: LoadedProps) {
-  const { sight, onPick, onSight } = view
-  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return standIn
+function Loaded({ view, fallback }: LoadedProps) {
+  const { viewport, onPick, onViewChange } = view
+  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return fallback
   return (
     <div className="canvas" dir="ltr">
       <GoogleMap
-        defaultCenter={{ lat: sight.latitude, lng: sight.longitude }}
-        defaultZoom={sight.zoom}
+        defaultCenter={{ lat: viewport.latitude, lng: viewport.longitude }}
+        defaultZoom={viewport.zoom}
         gestureHandling="cooperative"
         colorScheme="FOLLOW_SYSTEM"
         disableDefaultUI
@@ -41,7 +41,7 @@ function Loaded({ view, standIn }: LoadedProps) {
         keyboardShortcuts={false}
         onClick={({ detail }) => (detail.latLng ? onPick(pointOf(detail.latLng)) : undefined)}
         onCameraChanged={({ detail }) =>
-          onSight({ latitude: detail.center.lat, longitude: detail.center.lng, zoom: detail.zoom })
+          onViewChange({ latitude: detail.center.lat, longitude: detail.center.lng, zoom: detail.zoom })
         }
       >
         <Viewport view={view} />
@@ -52,15 +52,15 @@ function Loaded({ view, standIn }: LoadedProps) {
 }
 
 /** Moves the view to a new target. */
-function Viewport({ view: { sight } }: Pick<LoadedProps, 'view'>) {
+function Viewport({ view: { viewport } }: Pick<LoadedProps, 'view'>) {
   const map = useMap()
-  const known = useRef(sight)
+  const known = useRef(viewport)
   useEffect(() => {
-    if (!map || sight === known.current) return
-    known.current = sight
-    map.setCenter({ lat: sight.latitude, lng: sight.longitude })
-    map.setZoom(sight.zoom)
-  }, [map, sight])
+    if (!map || viewport === known.current) return
+    known.current = viewport
+    map.setCenter({ lat: viewport.latitude, lng: viewport.longitude })
+    map.setZoom(viewport.zoom)
+  }, [map, viewport])
   return null
 }
 

@@ -17,14 +17,14 @@ export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
   useEffect(() => {
-    let isHere = true
+    let isVisible = true
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         // The page works without the map: the fallback stays.
         loadProvider(apiKey).then(
-          (engine) => isHere && setLoaded(engine),
+          (engine) => isVisible && setLoaded(engine),
           () => undefined,
         )
       },
@@ -32,7 +32,7 @@ export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
     )
     if (frame.current) observer.observe(frame.current)
     return () => {
-      isHere = false
+      isVisible = false
       observer.disconnect()
     }
   }, [apiKey])
@@ -43,7 +43,7 @@ export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
       data-engine={loaded ? (apiKey ? 'google' : 'offline') : undefined}
     >
       {loaded ? (
-        <loaded.Engine {...view} apiKey={apiKey} region={loaded.region} standIn={children} />
+        <loaded.Engine {...view} apiKey={apiKey} region={loaded.region} fallback={children} />
       ) : (
         children
       )}

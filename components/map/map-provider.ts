@@ -39,7 +39,7 @@ export interface MapProviderProps extends MapView {
   apiKey: string | null
   region: Region | null
   /** the fallback while the provider loads, and when it fails */
-  standIn: React.ReactNode
+  fallback: React.ReactNode
 }
 
 const METRES_PER_DEGREE = 111_320

@@ -6,7 +6,7 @@ import type { Region } from './region'
 const NEAREST_ZOOM = 15
 /** The closest zoom of the first view; closer, a single listing would have no surroundings. */
 const FIRST_ZOOM = 13
-const PIN_ROOM = 36
+const PIN_RADIUS = 36
 
 export interface OpenedMap {
   show: (bounds: MapBounds) => void
@@ -37,7 +37,11 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
   return {
     show: (bounds) => {
       if (boundsOf(map).join() === bounds.join()) return
-      map.fitBounds(corners(bounds), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_ZOOM, animate: false })
+      map.fitBounds(corners(bounds), {
+        padding: [PIN_RADIUS, PIN_RADIUS],
+        maxZoom: FIRST_ZOOM,
+        animate: false,
+      })
     },
     zoom: (steps) => {
       map.once('zoomend', () => needs.onMove(boundsOf(map)))

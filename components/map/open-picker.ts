@@ -5,23 +5,23 @@ import { exact, type MapViewport, type NamedPoint, PICKER_NEAREST_ZOOM } from '.
 import type { Region } from './region'
 
 export interface OpenedPicker {
-  look: (sight: MapViewport) => void
+  look: (viewport: MapViewport) => void
   zoom: (steps: number) => void
   /** labels the surroundings, while the zoom is close enough */
   name: (points: readonly NamedPoint[]) => void
-  /** moves or removes the pin; the map follows when the pin would be out of view */
+  /** moves or removes the pin; the map follows when the pin would be out of viewport */
   put: (point: MapPoint | null) => void
   close: () => void
 }
 
 interface PickerNeeds {
   region: Region
-  sight: MapViewport
+  viewport: MapViewport
   nameOf: (city: Region['cities'][number]) => string
   /** the icon of the pin */
   pin: HTMLElement
   onPick: (point: MapPoint) => void
-  onSight: (sight: MapViewport) => void
+  onViewChange: (viewport: MapViewport) => void
 }
 
 /** Below this zoom the district names would overlap. */
@@ -29,12 +29,12 @@ const NAMES_FROM_ZOOM = 12
 
 /** Opens the region map with one pin: a click places it, dragging moves it. */
 export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicker {
-  const { sight, pin, onPick, onSight } = needs
+  const { viewport, pin, onPick, onViewChange } = needs
   const map = openBaseMap(canvas, {
     ...needs,
     nearestZoom: PICKER_NEAREST_ZOOM,
     hasKeys: false,
-    see: (opened) => opened.setView([sight.latitude, sight.longitude], sight.zoom),
+    see: (opened) => opened.setView([viewport.latitude, viewport.longitude], viewport.zoom),
   })
   const icon = L.divIcon({ html: pin, className: 'holder', iconSize: [0, 0] })
   const marker = L.marker([0, 0], { icon, keyboard: false, draggable: true, autoPan: true })
@@ -45,7 +45,7 @@ export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicke
   }
   const reportViewport = () => {
     const { lat, lng } = map.getCenter()
-    onSight({ latitude: lat, longitude: lng, zoom: map.getZoom() })
+    onViewChange({ latitude: lat, longitude: lng, zoom: map.getZoom() })
   }
   map.on('click', ({ latlng }) => onPick(pointOf(latlng)))
   marker.on('dragend', () => onPick(pointOf(marker.getLatLng())))

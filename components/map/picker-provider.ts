@@ -17,7 +17,7 @@ export interface PickerView {
   label: string
   point: MapPoint | null
   /** the view, applied at first and with each new object */
-  sight: MapViewport
+  viewport: MapViewport
   onPick: (point: MapPoint) => void
   /** labels of the surroundings, for a map without streets */
   names?: readonly NamedPoint[]
@@ -27,8 +27,8 @@ export interface PickerProviderProps extends PickerView {
   apiKey: string | null
   region: Region | null
   /** called with the view after each move */
-  onSight: (sight: MapViewport) => void
-  standIn: React.ReactNode
+  onViewChange: (viewport: MapViewport) => void
+  fallback: React.ReactNode
 }
 
 /** Street level: the closest zoom of a picker. */

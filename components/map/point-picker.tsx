@@ -29,18 +29,18 @@ interface PointPickerProps extends PickerView {
 export function PointPicker({ apiKey, describedBy, children, ...view }: PointPickerProps) {
   const { label, point, onPick } = view
   const [loaded, setLoaded] = useState<LoadedPicker | null>(null)
-  const known = useRef<MapViewport>(view.sight)
+  const known = useRef<MapViewport>(view.viewport)
   useEffect(() => {
-    let isHere = true
+    let isVisible = true
     // The step works without the map: an address can be typed, and the fallback stays until the network is back.
     const load = () =>
       loadPicker(apiKey).then(
-        (engine) => isHere && setLoaded(engine),
-        () => isHere && window.addEventListener('online', load, { once: true }),
+        (engine) => isVisible && setLoaded(engine),
+        () => isVisible && window.addEventListener('online', load, { once: true }),
       )
     void load()
     return () => {
-      isHere = false
+      isVisible = false
       window.removeEventListener('online', load)
     }
   }, [apiKey])
@@ -69,9 +69,9 @@ export function PointPicker({ apiKey, describedBy, children, ...view }: PointPic
           {...view}
           apiKey={apiKey}
           region={loaded.region}
-          standIn={children}
-          onSight={(sight) => {
-            known.current = sight
+          fallback={children}
+          onViewChange={(viewport) => {
+            known.current = viewport
           }}
         />
       ) : (

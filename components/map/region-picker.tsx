@@ -11,32 +11,32 @@ import { type OpenedPicker, openPicker } from './open-picker'
 import type { PickerProviderProps } from './picker-provider'
 
 /** The region map with a movable pin. */
-export function RegionPicker({ region, point, sight, names, onPick, onSight }: PickerProviderProps) {
+export function RegionPicker({ region, point, viewport, names, onPick, onViewChange }: PickerProviderProps) {
   const t = useTranslations('map')
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [pin] = useState(() => document.createElement('div'))
   const [opened, setOpened] = useState<OpenedPicker | null>(null)
-  const reported = useRef({ onPick, onSight })
-  reported.current = { onPick, onSight }
-  const first = useRef(sight)
+  const reported = useRef({ onPick, onViewChange })
+  reported.current = { onPick, onViewChange }
+  const first = useRef(viewport)
   useEffect(() => {
     if (!canvas.current || !region) return
     const map = openPicker(canvas.current, {
       region,
       pin,
-      sight: first.current,
+      viewport: first.current,
       nameOf: (city) => localName(locale, city),
       onPick: (to) => reported.current.onPick(to),
-      onSight: (to) => reported.current.onSight(to),
+      onViewChange: (to) => reported.current.onViewChange(to),
     })
     setOpened(map)
     return () => map.close()
   }, [region, locale, pin])
   useEffect(() => {
-    if (sight !== first.current) opened?.look(sight)
-    first.current = sight
-  }, [opened, sight])
+    if (viewport !== first.current) opened?.look(viewport)
+    first.current = viewport
+  }, [opened, viewport])
   useEffect(() => opened?.name(names ?? []), [opened, names])
   useEffect(() => opened?.put(point), [opened, point])
   return (

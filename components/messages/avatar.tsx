@@ -17,16 +17,23 @@ interface AvatarProps {
   name: string
   file: string | null
   /** the first picture of the listing; empty where it has none */
-  place: string
+  listingImage: string
 }
 
 /** The picture of the listing with the user's in its corner; decorative, because the names are beside it. */
-export function Avatar({ name, file, place }: AvatarProps) {
+export function Avatar({ name, file, listingImage }: AvatarProps) {
   return (
     <Frame aria-hidden="true">
-      {place ? (
+      {listingImage ? (
         // biome-ignore lint/performance/noImgElement: the API serves this width
-        <img className="place" src={pictureAt(place, WIDTH)} alt="" width={52} height={52} loading="lazy" />
+        <img
+          className="place"
+          src={pictureAt(listingImage, WIDTH)}
+          alt=""
+          width={52}
+          height={52}
+          loading="lazy"
+        />
       ) : (
         <span className="place" />
       )}

@@ -43,7 +43,7 @@ export function ConversationRow({ conversation, isChosen }: ConversationRowProps
   const name = localName(locale, other) || t('somebodyGone')
   return (
     <Row data-chosen={isChosen || undefined} data-unread={unread > 0 || undefined}>
-      <Avatar name={name} file={other.file} place={listing.image} />
+      <Avatar name={name} file={other.file} listingImage={listing.image} />
       <div className="said">
         <h2 className="line name">
           <Link

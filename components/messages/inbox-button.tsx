@@ -46,7 +46,7 @@ function useMessageToast(): void {
   useEffect(
     () =>
       onLive('message', async ({ conversationId, message }) => {
-        if (message.isOwn || document.visibilityState !== 'visible' || isInSight(conversationId)) return
+        if (message.isOwn || document.visibilityState !== 'visible' || isVisible(conversationId)) return
         const from = await http.get<ConversationWire>(conversationPath(conversationId)).catch(() => null)
         showToast({
           kind: 'news',
@@ -59,4 +59,4 @@ function useMessageToast(): void {
   )
 }
 
-const isInSight = (id: string) => new URLSearchParams(location.search).get('c') === id
+const isVisible = (id: string) => new URLSearchParams(location.search).get('c') === id

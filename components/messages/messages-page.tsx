@@ -55,10 +55,10 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
   const height = useVisibleHeight()
   const chosen = requested.get('c')
   const listingId = requested.get('service')
-  const isInThread = chosen !== null || listingId !== null
+  const isConversationOpen = chosen !== null || listingId !== null
   return (
     <MessagesFrame
-      data-thread={isInThread || undefined}
+      data-thread={isConversationOpen || undefined}
       style={height ? ({ '--visible': height } as CSSProperties) : undefined}
     >
       <h1 className="title">{t('pageTitle')}</h1>
@@ -78,7 +78,7 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
         {listingId && !chosen ? (
           <OpenConversation listingId={listingId} bookingId={requested.get('booking')} />
         ) : null}
-        {isInThread ? null : (
+        {isConversationOpen ? null : (
           <NothingChosen>
             <Icon name="chat" size={40} />
             <p>{t('chooseOne')}</p>

@@ -11,16 +11,16 @@ import { useRouter } from '@/lib/i18n/navigation'
 export function RefreshOnLive({ bookingId }: { bookingId?: string }) {
   const router = useRouter()
   useEffect(() => {
-    const look = () => {
+    const refreshWhenVisible = () => {
       if (document.visibilityState === 'visible') router.refresh()
     }
     const unsubscribe = onLive('booking', ({ _id }) => {
       if (bookingId === undefined || bookingId === _id) router.refresh()
     })
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refreshWhenVisible)
     return () => {
       unsubscribe()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', refreshWhenVisible)
     }
   }, [router, bookingId])
   return null

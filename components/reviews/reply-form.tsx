@@ -16,11 +16,11 @@ interface ReplyFormProps {
   reviewId: string
   author: string
   /** called with the reply, once it is saved */
-  onAnswer: (text: string) => void
+  onReply: (text: string) => void
 }
 
 /** The one public reply to a review; the form warns that it cannot be changed afterwards. */
-export function ReplyForm({ reviewId, author, onAnswer }: ReplyFormProps) {
+export function ReplyForm({ reviewId, author, onReply }: ReplyFormProps) {
   const t = useTranslations('reviews.own')
   const failureText = useFailureText()
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +44,7 @@ export function ReplyForm({ reviewId, author, onAnswer }: ReplyFormProps) {
         const { text } = toBody(values)
         await replyToReview(reviewId, text)
         showToast({ kind: 'success', text: t('answered') })
-        onAnswer(text)
+        onReply(text)
       }}
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >

@@ -16,21 +16,21 @@ const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, load
 interface ReviewButtonProps {
   bookingId: string
   /** the name of the listing in the page's language */
-  place: string
+  listingName: string
   state: ReviewButtonState
 }
 
 /** Opens the review of a finished booking; open at once with `review=1` in the address. Needs the messages `reviews`. */
-export function ReviewButton({ bookingId, place, state }: ReviewButtonProps) {
+export function ReviewButton({ bookingId, listingName, state }: ReviewButtonProps) {
   const t = useTranslations('reviews')
-  const isAsked = useSearchParams().get('review') === '1'
-  const [isOpen, setOpen] = useState(isAsked)
+  const isRequested = useSearchParams().get('review') === '1'
+  const [isOpen, setOpen] = useState(isRequested)
   const router = useRouter()
   const pathname = usePathname()
   if (state === null) return null
   function close() {
     setOpen(false)
-    if (isAsked) router.replace(pathname, { scroll: false })
+    if (isRequested) router.replace(pathname, { scroll: false })
   }
   return (
     <section className={styles.box} aria-label={t('title')}>
@@ -47,7 +47,7 @@ export function ReviewButton({ bookingId, place, state }: ReviewButtonProps) {
         </Button>
       ) : null}
       {isOpen && state === 'open' ? (
-        <ReviewDialog bookingId={bookingId} place={place} onClose={close} />
+        <ReviewDialog bookingId={bookingId} listingName={listingName} onClose={close} />
       ) : null}
     </section>
   )

@@ -26,12 +26,12 @@ const EMPTY: Values = { aspects: REVIEW_ASPECTS.map(() => null), text: '', photo
 
 interface ReviewDialogProps {
   bookingId: string
-  place: string
+  listingName: string
   onClose: () => void
 }
 
 /** The review of a stay: six ratings, and optional text and photos. */
-export default function ReviewDialog({ bookingId, place, onClose }: ReviewDialogProps) {
+export default function ReviewDialog({ bookingId, listingName, onClose }: ReviewDialogProps) {
   const t = useTranslations('reviews')
   const aspects = useTranslations('vocabulary.aspect')
   const failureText = useFailureText()
@@ -52,7 +52,7 @@ export default function ReviewDialog({ bookingId, place, onClose }: ReviewDialog
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
         <div className={styles.body}>
-          <p className={styles.lead}>{t.rich('lead', { place: () => <bdi>{place}</bdi> })}</p>
+          <p className={styles.lead}>{t.rich('lead', { place: () => <bdi>{listingName}</bdi> })}</p>
           <div className={styles.marks}>
             {REVIEW_ASPECTS.map((aspect, at) => (
               <StarGroup key={aspect} name={`aspects[${at}]`} label={aspects(aspect)} />

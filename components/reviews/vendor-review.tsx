@@ -13,11 +13,11 @@ import styles from './vendor-review.module.css'
 
 interface VendorReviewProps {
   review: VendorReviewWire
-  onAnswer: (text: string) => void
+  onReply: (text: string) => void
 }
 
 /** One review of the vendor's listing, with its reply or the reply form. */
-export function VendorReview({ review, onAnswer }: VendorReviewProps) {
+export function VendorReview({ review, onReply }: VendorReviewProps) {
   const t = useTranslations('reviews')
   const locale = useLocale()
   const author = localName(locale, review.author)
@@ -48,7 +48,7 @@ export function VendorReview({ review, onAnswer }: VendorReviewProps) {
         </div>
       ) : null}
       {review.answer === null ? (
-        <ReplyForm reviewId={review._id} author={author} onAnswer={onAnswer} />
+        <ReplyForm reviewId={review._id} author={author} onReply={onReply} />
       ) : (
         <p className={styles.answer} dir="auto">
           <b>{t('own.yourAnswer')}</b> {review.answer}

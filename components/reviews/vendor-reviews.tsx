@@ -31,7 +31,7 @@ export function VendorReviews({ list }: { list: VendorReviewsWire }) {
         <section aria-labelledby="reviews">
           <h2 id="reviews">{t('reviews')}</h2>
           {reviews.map((review) => (
-            <VendorReview key={review._id} review={review} onAnswer={(text) => settle(review._id, text)} />
+            <VendorReview key={review._id} review={review} onReply={(text) => settle(review._id, text)} />
           ))}
         </section>
       )}
@@ -51,7 +51,7 @@ export function VendorReviews({ list }: { list: VendorReviewsWire }) {
  */
 function useStableReviews(list: VendorReviewsWire) {
   const [known, setKnown] = useState({ list, reviews: list.data })
-  if (known.list !== list) setKnown({ list, reviews: withoutMoving(known.reviews, list.data) })
+  if (known.list !== list) setKnown({ list, reviews: inStableOrder(known.reviews, list.data) })
   const settle = (id: string, answer: string) =>
     setKnown(({ list, reviews }) => ({
       list,
@@ -61,7 +61,7 @@ function useStableReviews(list: VendorReviewsWire) {
 }
 
 /** New ones come first, because they need a reply. */
-function withoutMoving(known: VendorReviewWire[], read: VendorReviewWire[]): VendorReviewWire[] {
+function inStableOrder(known: VendorReviewWire[], read: VendorReviewWire[]): VendorReviewWire[] {
   const fresh = new Map(read.map((one) => [one._id, one]))
   const stayed = known.map((one) => fresh.get(one._id) ?? one)
   const ids = new Set(known.map((one) => one._id))

@@ -30,7 +30,7 @@ export async function EmptyOffers({ place }: { place: ResultsAddress }) {
                   prefetch={false}
                 >
                   <strong>{chips('stay', { from: day(checkIn), to: day(checkOut) })}</strong>
-                  <CountInWords total={total} />
+                  <CountText total={total} />
                 </Link>
               </li>
             ))}
@@ -54,7 +54,7 @@ export async function EmptyOffers({ place }: { place: ResultsAddress }) {
                       distance: words('kilometres', { value: city.distanceKm }),
                     })}
                   </strong>
-                  <CountInWords total={city.total} />
+                  <CountText total={city.total} />
                 </Link>
               </li>
             ))}
@@ -65,7 +65,7 @@ export async function EmptyOffers({ place }: { place: ResultsAddress }) {
   )
 }
 
-function CountInWords({ total }: { total: number }) {
+function CountText({ total }: { total: number }) {
   const found = useFoundCount()
   return <span>{found(total)}</span>
 }

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 
 /** About a hundred metres: precise enough to sort by, and no more precise for privacy. */
-const PLACE_DECIMALS = 3
+const POSITION_DECIMALS = 3
 const WAIT_MS = 10_000
 
 /** Requests the position on a click; a refusal is explained and changes nothing. */
@@ -23,8 +23,8 @@ export function NearTab({ href, label, isHere }: { href: string; label: string; 
   }
   function go({ coords }: GeolocationPosition) {
     setRequesting(false)
-    const place = `lat=${coords.latitude.toFixed(PLACE_DECIMALS)}&lng=${coords.longitude.toFixed(PLACE_DECIMALS)}`
-    router.push(`${href}&${place}`)
+    const position = `lat=${coords.latitude.toFixed(POSITION_DECIMALS)}&lng=${coords.longitude.toFixed(POSITION_DECIMALS)}`
+    router.push(`${href}&${position}`)
   }
   function refuse() {
     setRequesting(false)

@@ -21,8 +21,8 @@ import type { ResultsAddress, ResultsViewName } from './results-address'
 import { ResultsData } from './results-data'
 
 /** The messages of the client components of every list; the map loads its own. */
-const WORDS = ['search.bar', 'search.near', 'search.pages']
-const MAP_WORDS = ['search.map', 'map']
+const NAMESPACES = ['search.bar', 'search.near', 'search.pages']
+const MAP_NAMESPACES = ['search.map', 'map']
 
 interface ResultsViewProps {
   path: string
@@ -57,7 +57,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
   const isMap = place.view === 'map'
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
-    <ClientMessages also={isMap ? [...WORDS, ...MAP_WORDS] : WORDS} light>
+    <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
       <ResultsData locale={locale as Locale} place={place} title={title} answer={answer} />
       <Results
         place={place}

@@ -43,7 +43,7 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
       <div className={styles.band}>{bar}</div>
       <Notices
         issues={issues}
-        isPlaceMissing={place.query.sort === 'near' && place.query.lat === undefined}
+        isPositionMissing={place.query.sort === 'near' && place.query.lat === undefined}
       />
       <div className={styles.head}>
         <div>
@@ -119,10 +119,10 @@ function Chips({ place, filters }: { place: ResultsAddress; filters: ActiveFilte
 const fieldOf = ({ path }: Issue) => path.replace(/[.[].*/, '') as SearchParam
 
 /** The invalid parameters of the address as text; the rest of it was still searched. */
-function Notices({ issues, isPlaceMissing }: { issues: Issue[]; isPlaceMissing: boolean }) {
+function Notices({ issues, isPositionMissing }: { issues: Issue[]; isPositionMissing: boolean }) {
   const t = useTranslations('search')
-  const sentences = useTranslations('issues')
-  if (issues.length === 0 && !isPlaceMissing) return null
+  const messages = useTranslations('issues')
+  if (issues.length === 0 && !isPositionMissing) return null
   return (
     <div className={styles.notice} role="alert">
       <Icon name="alert" />
@@ -131,10 +131,10 @@ function Notices({ issues, isPlaceMissing }: { issues: Issue[]; isPlaceMissing: 
         <ul>
           {issues.map((one) => (
             <li key={`${one.path}-${one.code}`}>
-              {t(`fields.${fieldOf(one)}`)}: {sentences(one.code, one.params)}
+              {t(`fields.${fieldOf(one)}`)}: {messages(one.code, one.params)}
             </li>
           ))}
-          {isPlaceMissing ? <li>{t('near.needed')}</li> : null}
+          {isPositionMissing ? <li>{t('near.needed')}</li> : null}
         </ul>
       </div>
     </div>

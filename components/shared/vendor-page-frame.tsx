@@ -20,17 +20,17 @@ const Frame = styled(PageFrame)`
 `
 
 /** The pages of a vendor; pages that do not exist yet are left out. */
-const ROOMS = [
+const PAGES = [
   '/booking-request',
   '/service-booking',
   '/service-calendar',
   '/my-services',
   '/my-reviews',
 ] as const
-type VendorPageName = (typeof ROOMS)[number]
+type VendorPageName = (typeof PAGES)[number]
 
 interface VendorPageFrameProps {
-  room: VendorPageName
+  page: VendorPageName
   title: string
   lead?: string
   wide?: boolean
@@ -40,13 +40,13 @@ interface VendorPageFrameProps {
 }
 
 /** The frame of a vendor's page: the navigation between them, and the page itself. */
-export function VendorPageFrame({ room, title, lead, wide = false, action, children }: VendorPageFrameProps) {
+export function VendorPageFrame({ page, title, lead, wide = false, action, children }: VendorPageFrameProps) {
   const t = useTranslations('hosted.rooms')
   return (
     <Frame $wide={wide}>
       <ScrollingNav className="rooms" aria-label={t('label')}>
-        {ROOMS.filter(isPage).map((href) => (
-          <Link key={href} href={href} aria-current={href === room ? 'page' : undefined} prefetch={false}>
+        {PAGES.filter(isPage).map((href) => (
+          <Link key={href} href={href} aria-current={href === page ? 'page' : undefined} prefetch={false}>
             {t(href.slice(1))}
           </Link>
         ))}

@@ -5,7 +5,7 @@ import type { FreeStay, StayAvailability } from '@/lib/domain/booking/wire'
 export type Availability =
   | { state: 'asking' | 'free' | 'unknown' }
   | { state: 'taken'; freeUnits: number; nearest: FreeStay[] }
-  | { state: 'refused'; sentences: string[]; nearest: FreeStay[] }
+  | { state: 'refused'; messages: string[]; nearest: FreeStay[] }
 
 /** For a backend without an availability endpoint, the booking itself decides. */
 export function fromAnswer(availability: StayAvailability | undefined): Availability {
@@ -19,7 +19,7 @@ export function fromFailure(failure: unknown): Availability {
   const { issues = [], nearest = [] } = failure.answer
   return {
     state: 'refused',
-    sentences: issues.map(({ message }) => message),
+    messages: issues.map(({ message }) => message),
     nearest: nearest as FreeStay[],
   }
 }

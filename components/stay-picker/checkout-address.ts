@@ -6,7 +6,7 @@ import type { StayAddress } from './without-script/stay-address'
 
 /** The address of the checkout with the whole stay, so that login and reload lose nothing. */
 export function checkoutHref(listingId: string, request: StayRequest): string {
-  const { addOns, paymentType: _ofThePlace, ...stay } = stayToBody(request)
+  const { addOns, paymentType: _ofListing, ...stay } = stayToBody(request)
   const params = new URLSearchParams({ service: listingId })
   for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
   for (const addOn of addOns) params.append('addOns', addOn)

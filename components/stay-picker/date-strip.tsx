@@ -9,7 +9,7 @@ import { addDays, type Day, daysBetween } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import styles from './stay-hours.module.css'
 
-const DAYS_IN_SIGHT = 7
+const VISIBLE_DAYS = 7
 /** Seven full names do not fit a row on a phone; the accessible name has them. */
 const ARABIC_ARTICLE = /^ال/
 
@@ -24,9 +24,9 @@ export function DateStrip({ today, chosen, onPick }: DateStripProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
   const name = useId()
-  const [week, setWeek] = useState(() => Math.floor(daysBetween(today, chosen) / DAYS_IN_SIGHT))
-  const first = addDays(today, week * DAYS_IN_SIGHT)
-  const days = Array.from({ length: DAYS_IN_SIGHT }, (_, i) => addDays(first, i))
+  const [week, setWeek] = useState(() => Math.floor(daysBetween(today, chosen) / VISIBLE_DAYS))
+  const first = addDays(today, week * VISIBLE_DAYS)
+  const days = Array.from({ length: VISIBLE_DAYS }, (_, i) => addDays(first, i))
   return (
     <>
       <p className={styles.month} aria-hidden="true">
@@ -65,7 +65,7 @@ export function DateStrip({ today, chosen, onPick }: DateStripProps) {
           type="button"
           $size={40}
           aria-label={t('nextWeek')}
-          disabled={(week + 1) * DAYS_IN_SIGHT >= MAX_DAYS_AHEAD}
+          disabled={(week + 1) * VISIBLE_DAYS >= MAX_DAYS_AHEAD}
           onClick={() => setWeek(week + 1)}
         >
           <Icon name="chevron" flip size={18} />

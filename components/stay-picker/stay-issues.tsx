@@ -9,18 +9,18 @@ import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
 import { WaitingListOffer } from './waiting-list-offer'
 
-const SENTENCES_IN_SIGHT = 2
+const VISIBLE_ISSUES = 2
 
 /** Why the stay is unavailable, the nearest available ones, and the waiting list. */
 export function StayIssues() {
   const { offer, request, availability, change } = useStay()
-  const sentences = useSentences()
-  if (!request || sentences.length === 0) return null
+  const texts = useIssueTexts()
+  if (!request || texts.length === 0) return null
   const { period } = request
   return (
     <>
       <Notice role="alert" tone="warn">
-        {sentences.slice(0, SENTENCES_IN_SIGHT).map((sentence) => (
+        {texts.slice(0, VISIBLE_ISSUES).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <NearestStays nearest={'nearest' in availability ? availability.nearest : []} onPick={change} />
@@ -33,13 +33,13 @@ export function StayIssues() {
 }
 
 /** The local rules first, because they need no call; then the issues of the server. */
-function useSentences(): string[] {
+function useIssueTexts(): string[] {
   const t = useTranslations('booking')
   const issueText = useIssueText()
   const stayText = useStayText()
   const { request, answer, availability } = useStay()
   if (answer.issues.length > 0) return [...new Set(answer.issues.map(issueText))]
-  if (availability.state === 'refused') return availability.sentences
+  if (availability.state === 'refused') return availability.messages
   if (availability.state !== 'taken' || !request) return []
   const { freeUnits } = availability
   return [

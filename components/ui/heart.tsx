@@ -8,20 +8,20 @@ interface HeartProps {
   id: string
   /** "Save {name}" */
   label: string
-  isKept?: boolean
+  isSaved?: boolean
 }
 
 /**
  * The heart of a card, server-rendered without handlers: one listener handles all `data-heart`. So it needs
  * no script of its own, and works in cards inserted as HTML too.
  */
-export function Heart({ id, label, isKept = false }: HeartProps) {
+export function Heart({ id, label, isSaved = false }: HeartProps) {
   return (
     <button
       type="button"
       className={classNames(styles.heart, styles.onPhoto)}
       data-heart={id}
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       aria-label={label}
     >
       <Icon name="heart" size={26} />
@@ -30,7 +30,7 @@ export function Heart({ id, label, isKept = false }: HeartProps) {
 }
 
 /** The same as a button with a label. */
-export function HeartButton({ id, label, isKept = false }: HeartProps) {
+export function HeartButton({ id, label, isSaved = false }: HeartProps) {
   return (
     <Button
       type="button"
@@ -39,7 +39,7 @@ export function HeartButton({ id, label, isKept = false }: HeartProps) {
       $pill
       className={styles.heart}
       data-heart={id}
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
     >
       <Icon name="heart" size={18} /> {label}
     </Button>

@@ -30,20 +30,20 @@ export function ArrivalCode({ bookingId }: { bookingId: string }) {
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const help = t('help')
-  function wrong(sentence: string) {
+  function wrongCode(sentence: string) {
     setError(sentence)
     input.current?.focus()
   }
   async function checkIn(event: FormEvent) {
     event.preventDefault()
-    if (code.length !== CODE_LENGTH) return wrong(t('fourDigits'))
+    if (code.length !== CODE_LENGTH) return wrongCode(t('fourDigits'))
     setIsBusy(true)
     try {
       await checkInByCode(bookingId, code)
       showToast({ kind: 'success', text: t('done') })
       router.refresh()
     } catch (failure) {
-      wrong(failureText(failure))
+      wrongCode(failureText(failure))
     }
     setIsBusy(false)
   }

@@ -61,11 +61,11 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
 
 /** The outcome replaces the buttons, and takes their focus. */
 function Answered({ text, children }: { text: string; children?: ReactNode }) {
-  const sentence = useRef<HTMLParagraphElement>(null)
-  useEffect(() => sentence.current?.focus(), [])
+  const outcome = useRef<HTMLParagraphElement>(null)
+  useEffect(() => outcome.current?.focus(), [])
   return (
     <ButtonRow>
-      <p ref={sentence} tabIndex={-1}>
+      <p ref={outcome} tabIndex={-1}>
         {text}
       </p>
       {children}

@@ -30,7 +30,7 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
   const router = useRouter()
   const locale = useLocale()
   const [isBusy, setBusy] = useState(false)
-  const [inTheWay, setInTheWay] = useState<OpenBookings['bookings']>([])
+  const [blocking, setBlocking] = useState<OpenBookings['bookings']>([])
   async function remove() {
     setBusy(true)
     try {
@@ -40,12 +40,12 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
       router.refresh()
     } catch (failure) {
       const named = openBookingsOf(failure)
-      setInTheWay(named)
+      setBlocking(named)
       setBusy(false)
       if (named.length === 0) showToast({ kind: 'error', text: failureText(failure) })
     }
   }
-  const isRefused = inTheWay.length > 0
+  const isRefused = blocking.length > 0
   return (
     <ConfirmDialog
       title={t('title')}
@@ -62,7 +62,7 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
           <div role="alert">
             <Note tone="err">{t('refused')}</Note>
             <ul>
-              {inTheWay.map(({ _id, code }) => (
+              {blocking.map(({ _id, code }) => (
                 <li key={_id}>
                   <BookingCode code={code} />
                 </li>

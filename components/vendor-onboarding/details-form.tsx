@@ -32,7 +32,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
   const failureText = useFailureText()
   const [uploading, setUploading] = useState(0)
   const onBusy = (isBusy: boolean) => setUploading((count) => count + (isBusy ? 1 : -1))
-  const paperAddress = { dir: 'ltr' as const, inputMode: 'numeric' as const }
+  const numberInput = { dir: 'ltr' as const, inputMode: 'numeric' as const }
   return (
     <Form
       label={t('detailsTitle')}
@@ -89,7 +89,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
         </DetailsGroup>
         <DetailsGroup name="identity">
           <NationalityField name="nationality" label={t('nationality')} placeholder={t('choose')} />
-          <TextField name="idNumber" label={t('idNumber')} help={t('idHelp')} {...paperAddress} />
+          <TextField name="idNumber" label={t('idNumber')} help={t('idHelp')} {...numberInput} />
           <DocumentTile
             name="idPhoto"
             label={t('idPhoto')}
@@ -107,7 +107,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
               autoComplete="organization"
               dir="auto"
             />
-            <TextField name="commId" label={t('commId')} help={t('commHelp')} {...paperAddress} />
+            <TextField name="commId" label={t('commId')} help={t('commHelp')} {...numberInput} />
             <DocumentTile
               name="commercialIdPhoto"
               label={t('commercialIdPhoto')}

@@ -61,7 +61,7 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
   return (
     <Tile data-round={isRound || undefined} data-wrong={error ? true : undefined}>
       <label htmlFor={id} className="face">
-        <Shown preview={preview} url={field.value} isPaper={purpose === 'document'} isRound={isRound} />
+        <Shown preview={preview} url={field.value} isDocument={purpose === 'document'} isRound={isRound} />
         <span className="words">
           <span className="label">{label}</span>
           <span className="hint">{hint}</span>
@@ -99,13 +99,13 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
 interface ShownProps {
   preview: string | null
   url: string
-  isPaper: boolean
+  isDocument: boolean
   isRound: boolean
 }
 
 /** The newly chosen file, else the stored one, else an empty frame. */
-function Shown({ preview, url, isPaper, isRound }: ShownProps) {
-  if (!preview && url && isPaper) return <DocumentPreview paper={url} />
+function Shown({ preview, url, isDocument, isRound }: ShownProps) {
+  if (!preview && url && isDocument) return <DocumentPreview documentUrl={url} />
   const src = preview ?? (url ? pictureAt(url, 320) : null)
   if (!src) {
     return (
@@ -119,8 +119,8 @@ function Shown({ preview, url, isPaper, isRound }: ShownProps) {
 }
 
 /** A stored document of the user, through a signed address that expires. */
-function DocumentPreview({ paper }: { paper: string }) {
-  const { data, error } = useSWR(paper, signedAddressOf, {
+function DocumentPreview({ documentUrl }: { documentUrl: string }) {
+  const { data, error } = useSWR(documentUrl, signedAddressOf, {
     revalidateOnFocus: false,
     revalidateIfStale: true,
   })

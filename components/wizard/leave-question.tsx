@@ -14,14 +14,14 @@ interface LeaveQuestionProps {
   isEdit: boolean
   onStay: () => void
   onSave: () => Promise<void>
-  onGiveUp: () => void
+  onDiscard: () => void
 }
 
 /** Asks before unsaved input is lost: save, discard, or stay. */
-export function LeaveQuestion({ isEdit, onStay, onSave: onKeep, onGiveUp }: LeaveQuestionProps) {
+export function LeaveQuestion({ isEdit, onStay, onSave, onDiscard }: LeaveQuestionProps) {
   const t = useTranslations('wizard.leave')
   const wizard = useTranslations('wizard')
-  const [isKeeping, setSyncState] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   return (
     <Dialog open onOpenChange={onStay} title={t('title')} closeLabel={wizard('close')}>
       <p>{t(isEdit ? 'editText' : 'text')}</p>
@@ -29,11 +29,11 @@ export function LeaveQuestion({ isEdit, onStay, onSave: onKeep, onGiveUp }: Leav
         {isEdit ? null : (
           <Button
             type="button"
-            aria-busy={isKeeping || undefined}
-            disabled={isKeeping}
+            aria-busy={isSaving || undefined}
+            disabled={isSaving}
             onClick={() => {
-              setSyncState(true)
-              void onKeep()
+              setIsSaving(true)
+              void onSave()
             }}
           >
             {t('keep')}
@@ -42,7 +42,7 @@ export function LeaveQuestion({ isEdit, onStay, onSave: onKeep, onGiveUp }: Leav
         <Button type="button" $kind={isEdit ? 'primary' : 'outline'} onClick={onStay}>
           {t('stay')}
         </Button>
-        <Button type="button" $kind="danger" onClick={onGiveUp}>
+        <Button type="button" $kind="danger" onClick={onDiscard}>
           {t('giveUp')}
         </Button>
       </Actions>

@@ -10,20 +10,20 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
  * Creates one listing from a draft, even after repeated calls or a reload. A submission without a response is repeated
  * unchanged, with its key; later changes follow as an update of the created listing.
  */
-export async function submitListing(place: string, draft: Draft): Promise<void> {
+export async function submitListing(listingKey: string, draft: Draft): Promise<void> {
   const now = sendingOf(draft)
-  const earlier = findPendingSubmission(place)
+  const earlier = findPendingSubmission(listingKey)
   const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
-  const made = earlier && !isSame ? await repeat(place, earlier) : null
+  const made = earlier && !isSame ? await repeat(listingKey, earlier) : null
   if (made?.type === draft.type) {
     const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
     await updateListing({ type: draft.type, id: made._id }, changed)
   } else {
     // The listing type was changed meanwhile, which an update cannot do.
     if (made) await deleteListing({ type: made.type, id: made._id })
-    await send(place, earlier && isSame ? earlier : now)
+    await send(listingKey, earlier && isSame ? earlier : now)
   }
-  deletePendingSubmission(place)
+  deletePendingSubmission(listingKey)
 }
 
 function sendingOf(draft: Draft): PendingSubmission {
@@ -31,20 +31,20 @@ function sendingOf(draft: Draft): PendingSubmission {
   return { key: crypto.randomUUID(), type: draft.type, payload, sentAt: Date.now() }
 }
 
-async function send(place: string, sent: PendingSubmission) {
-  savePendingSubmission(place, sent)
+async function send(listingKey: string, sent: PendingSubmission) {
+  savePendingSubmission(listingKey, sent)
   try {
     return await createListing(sent.type, sent.payload, sent.key)
   } catch (failure) {
-    if (isRefusal(failure)) deletePendingSubmission(place)
+    if (isRefusal(failure)) deletePendingSubmission(listingKey)
     throw failure
   }
 }
 
 /** The listing of an earlier submission, created then or now; null where the server refuses it, so it was never created. */
-async function repeat(place: string, earlier: PendingSubmission) {
+async function repeat(listingKey: string, earlier: PendingSubmission) {
   try {
-    return await send(place, earlier)
+    return await send(listingKey, earlier)
   } catch (failure) {
     if (isRefusal(failure)) return null
     throw failure
@@ -76,20 +76,21 @@ interface PendingSubmission {
   sentAt: number
 }
 
-function savePendingSubmission(place: string, sent: PendingSubmission): void {
-  deviceStorage.write(PREFIX + place, JSON.stringify(sent))
+function savePendingSubmission(listingKey: string, sent: PendingSubmission): void {
+  deviceStorage.write(PREFIX + listingKey, JSON.stringify(sent))
 }
 
-function deletePendingSubmission(place: string): void {
-  deviceStorage.remove(PREFIX + place)
+function deletePendingSubmission(listingKey: string): void {
+  deviceStorage.remove(PREFIX + listingKey)
 }
 
-export function findPendingSubmission(place: string): PendingSubmission | null {
+export function findPendingSubmission(listingKey: string): PendingSubmission | null {
   for (const name of deviceStorage.names(PREFIX)) {
-    const sent = readUnanswered(name)
+    const sent = readPendingSubmission(name)
     if (!sent || sent.sentAt < Date.now() - KNOWN_MS) deviceStorage.remove(name)
   }
-  return readUnanswered(PREFIX + place)
+  return readPendingSubmission(PREFIX + listingKey)
 }
 
-const readUnanswered = (name: string) => parseStored(deviceStorage.read(name)) as PendingSubmission | null
+const readPendingSubmission = (name: string) =>
+  parseStored(deviceStorage.read(name)) as PendingSubmission | null

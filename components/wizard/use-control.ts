@@ -16,18 +16,18 @@ type Sentences = Record<string, string | undefined>
 export function useControl<Kind extends FieldKind>({ path }: Pick<Field, 'path'>) {
   type Value = FieldValues[Kind]
   const { values, errors, setValues, setErrors } = useFormikContext<Draft>()
-  const sentences = errors as Sentences
+  const errorTexts = errors as Sentences
   const valueIn = (draft: Draft) => (getIn(draft, path) ?? null) as Value
 
   return {
     value: valueIn(values),
     change(next: Next<Value>): void {
-      const left = Object.entries(sentences).filter(([wrong]) => !isAtOrBelow(path, wrong))
-      if (left.length < Object.keys(sentences).length) setErrors(Object.fromEntries(left))
+      const left = Object.entries(errorTexts).filter(([wrong]) => !isAtOrBelow(path, wrong))
+      if (left.length < Object.keys(errorTexts).length) setErrors(Object.fromEntries(left))
       void setValues((now) =>
         setIn(now, path, typeof next === 'function' ? (next as (now: Value) => Value)(valueIn(now)) : next),
       )
     },
-    errorAt: (part = ''): string | undefined => sentences[[path, part].filter(Boolean).join('.')],
+    errorAt: (part = ''): string | undefined => errorTexts[[path, part].filter(Boolean).join('.')],
   }
 }

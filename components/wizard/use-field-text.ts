@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Field } from '@/lib/domain/listing/fields/field'
 
 /** The key of a field's options in the vocabulary, by its path in the draft. */
-const OPTION_WORDS: Record<string, string> = {
+const OPTION_KEYS: Record<string, string> = {
   'facts.section': 'section',
   'facts.roomType': 'roomType',
   rules: 'houseRule',
@@ -27,6 +27,6 @@ export function useFieldText({ path, fact }: Pick<Field, 'path' | 'fact'>) {
   return {
     label: t(fact ? `vocabulary.fact.${fact}` : `${own}.label`),
     help: t.has(help) ? t(help) : undefined,
-    option: (option: string) => t(`vocabulary.${OPTION_WORDS[path]}.${option}`),
+    option: (option: string) => t(`vocabulary.${OPTION_KEYS[path]}.${option}`),
   }
 }

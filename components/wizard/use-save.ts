@@ -17,7 +17,7 @@ interface SaveOptions {
   /** of the edited listing; null creates one */
   serviceId: string | null
   /** the key of the new listing, see `Start` */
-  place: () => string
+  listingKey: () => string
   onSaved: () => void
   /** the issues from the server, at paths of the draft */
   onIssues: (issues: SpokenIssue[]) => void
@@ -25,7 +25,7 @@ interface SaveOptions {
 }
 
 /** Creates or updates the listing, once despite repeated calls; an ended session is renewed and the save continues. */
-export function useSave({ serviceId: listingId, place, onSaved, onIssues, onFailure }: SaveOptions) {
+export function useSave({ serviceId: listingId, listingKey, onSaved, onIssues, onFailure }: SaveOptions) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
 
@@ -34,7 +34,7 @@ export function useSave({ serviceId: listingId, place, onSaved, onIssues, onFail
     isBusy.current = true
     setSaving(true)
     try {
-      if (listingId === null) await submitListing(place(), draft)
+      if (listingId === null) await submitListing(listingKey(), draft)
       else await updateListing({ type: draft.type, id: listingId }, payloadOfEdit(draft))
       onSaved()
     } catch (failure) {

@@ -57,7 +57,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   const sync = useDraftSync({ ownerId, start, step, values: formik.values })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
-    place: () => sync.draftId() ?? start.place,
+    listingKey: () => sync.draftId() ?? start.place,
     onSaved: finish,
     onIssues: (issues) => {
       formik.setErrors(textsOf(issues))
@@ -101,7 +101,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   function go(to: StepId, draft = formik.values): void {
     formik.setErrors({})
     setStep(to)
-    if (draft.categoryId !== '') void sync.keep(to, draft)
+    if (draft.categoryId !== '') void sync.save(to, draft)
   }
 
   function submit(savesAtOnce: boolean): void {

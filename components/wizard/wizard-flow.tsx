@@ -35,13 +35,13 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
   const leave = () => {
     if (isOver) return onDone()
     if (mayLose) return setRequesting(true)
-    if (sync.keeping.state === 'kept') showToast({ kind: 'info', text: t('leave.kept') })
+    if (sync.syncState.state === 'kept') showToast({ kind: 'info', text: t('leave.kept') })
     onClose()
   }
 
   const saveAndLeave = async () => {
-    const isKept = await sync.keep(step, formik.values)
-    showToast({ kind: 'info', text: t(isKept ? 'leave.kept' : 'leave.keptHere') })
+    const isSynced = await sync.save(step, formik.values)
+    showToast({ kind: 'info', text: t(isSynced ? 'leave.kept' : 'leave.keptHere') })
     onClose()
   }
 
@@ -53,7 +53,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
         title={t(isEdit ? 'editTitle' : 'title')}
         closeLabel={t('close')}
         shape="full"
-        header={<WizardHeader step={step} keeping={sync.keeping} onClose={leave} />}
+        header={<WizardHeader step={step} syncState={sync.syncState} onClose={leave} />}
         footer={isOver ? undefined : <WizardFooter wizard={wizard} />}
       >
         <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
@@ -64,7 +64,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
           isEdit={isEdit}
           onStay={() => setRequesting(false)}
           onSave={saveAndLeave}
-          onGiveUp={() => {
+          onDiscard={() => {
             sync.giveUp()
             onClose()
           }}

@@ -25,12 +25,12 @@ const SIGNS = { sending: 'clock', kept: 'check', here: 'alert' } as const
 
 interface WizardHeaderProps {
   step: StepId
-  keeping: SyncState
+  syncState: SyncState
   onClose: () => void
 }
 
 /** The close button, the progress, and the state of the draft. */
-export function WizardHeader({ step, keeping: syncState, onClose }: WizardHeaderProps) {
+export function WizardHeader({ step, syncState, onClose }: WizardHeaderProps) {
   const t = useTranslations('wizard')
   const { state } = syncState
   return (

@@ -35,7 +35,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const { step, isEdit, kind: listingType, form, wrong } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
   const screens = screensOf(isEdit)
-  const place = screens.indexOf(step) + 1
+  const screenIndex = screens.indexOf(step) + 1
   /** Editing has texts of its own where they differ. */
   const reported = (plain: string, edited: string) =>
     [...(isEdit ? [edited] : []), plain].map((key) => `steps.${step}.${key}`).find((key) => t.has(key))
@@ -57,7 +57,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
     <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="intro">
         <p className="place" role="status">
-          {place > 0 ? t('step', { n: place, of: screens.length }) : null}
+          {screenIndex > 0 ? t('step', { n: screenIndex, of: screens.length }) : null}
         </p>
         <h2 ref={heading} tabIndex={-1}>
           {t(reported('title', 'edit') ?? 'title')}

@@ -35,12 +35,12 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
     return <WizardFlow key={begun.turn} {...begun} onClose={onClose} onDone={onDone} onAnother={another} />
   }
   if (status === 'unknown' || status === 'loading')
-    return <Opening isEdit={request.kind === 'edit'} onClose={onClose} />
+    return <Opening isEdit={request.mode === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
   if (!canCreateListings(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
   const begin = (start: WizardStart) => setBegun({ ownerId: user._id, start, turn: 0 })
   const opening = { ownerId: user._id, onBegin: begin, onClose }
-  if (request.kind === 'edit') return <BeginEdit id={request.id} {...opening} />
-  if (request.kind === 'draft') return <BeginDraft id={request.id} {...opening} />
+  if (request.mode === 'edit') return <BeginEdit id={request.id} {...opening} />
+  if (request.mode === 'draft') return <BeginDraft id={request.id} {...opening} />
   return <BeginNew {...opening} />
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const door = (state: 'open' | 'written' | null) => (
-  <ReviewButton bookingId="b1" place="شاليه ‮ النخيل" state={state} />
+  <ReviewButton bookingId="b1" listingName="شاليه ‮ النخيل" state={state} />
 )
 const group = (name: string) => screen.getByRole('radiogroup', { name })
 

@@ -67,7 +67,7 @@ function Reopened({ wish: request, onClose }: { wish: WizardRequest; onClose: ()
 beforeEach(() => localStorage.clear())
 
 test('wizard-roles: a visitor is asked to log in', async () => {
-  const { user } = open({ kind: 'add' }, null)
+  const { user } = open({ mode: 'add' }, null)
   const requested = jest.fn()
   const stop = onSignInRequested(requested)
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
@@ -80,7 +80,7 @@ test.each([
   ['an unverified vendor', { verify: false }],
   ['a vendor without an approved profile', { host: false }],
 ] as const)('wizard-roles: %s reads why, and is led to where hosting begins', async (_who, person) => {
-  const { calls, closed, user } = open({ kind: 'add' }, person)
+  const { calls, closed, user } = open({ mode: 'add' }, person)
   expect(await screen.findByText('Only hosts can list a place')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Become a host' })).toHaveAttribute('href', '/loginvendor')
   await user.click(screen.getByRole('button', { name: 'Back to my places' }))
@@ -89,14 +89,14 @@ test.each([
 })
 
 test('wizard-roles: a listing of somebody else is not opened to edit', async () => {
-  open({ kind: 'edit', id: 's9' }, HOST, {
+  open({ mode: 'edit', id: 's9' }, HOST, {
     'GET /api/v1/vender/services/s9': { status: 404, body: { code: 'not_found', message: 'NOT FOUND' } },
   })
   expect(await screen.findByText('This place is not one of yours')).toBeVisible()
 })
 
 test('wizard-edit: a listing that cannot be read says so under the name of editing', async () => {
-  open({ kind: 'edit', id: 's1' }, HOST, {
+  open({ mode: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { status: 500, body: { code: 'internal' } },
   })
   expect(screen.getByRole('dialog', { name: 'Edit your place' })).toBeVisible()
@@ -106,7 +106,7 @@ test('wizard-edit: a listing that cannot be read says so under the name of editi
 
 test('wizard-edit: a stored listing opens prefilled from the server', async () => {
   const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
-  const { user } = open({ kind: 'edit', id: 's1' }, HOST, {
+  const { user } = open({ mode: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { body: stored },
   })
   await screenCalled(STEP_TITLES.overview.edit)
@@ -115,12 +115,12 @@ test('wizard-edit: a stored listing opens prefilled from the server', async () =
 })
 
 test('with nothing begun a new listing starts at once', async () => {
-  open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await screenCalled(STEP_TITLES.overview.title)
 })
 
 test('an unfinished listing is offered again, goes on where it stopped, and can be deleted', async () => {
-  const { user, calls } = open({ kind: 'add' }, HOST, {
+  const { user, calls } = open({ mode: 'add' }, HOST, {
     [DRAFTS]: [{ body: [card(), card({ _id: 'd2', name: 'Old one' })] }, { body: [card()] }],
     'DELETE /api/v1/vender/drafts/d2': { status: 204 },
     'GET /api/v1/vender/drafts/d1': { body: { ...card(), draft: aDraft(CHALET) } },
@@ -150,7 +150,7 @@ const TYPED_HERE = {
 } as const
 
 test('a draft that was kept after an earlier opening is offered by the next one', async () => {
-  const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: [{ body: [] }, { body: [card()] }] })
+  const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: [{ body: [] }, { body: [card()] }] })
   await screenCalled(STEP_TITLES.overview.title)
   await user.click(screen.getByText('Reopen'))
   await screen.findByRole('heading', { name: 'Continue your place?' })
@@ -158,7 +158,7 @@ test('a draft that was kept after an earlier opening is offered by the next one'
 
 test('what never reached the server is offered from this browser', async () => {
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
-  const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   await screenCalled(STEP_TITLES.details.title)
 })
@@ -169,13 +169,13 @@ test('an unsent change of one listing and an unsent new listing are kept side by
   const changed = { name: { en: 'Changed in a tunnel', ar: 'بيت' } }
   const edit = { ...TYPED_HERE, place: 's1', serviceId: 's1', draft: aDraft(CHALET, changed) }
   saveLocalDraft({ ...edit, ownerId: 'host' })
-  const { user } = open({ kind: 'edit', id: 's1' }, HOST, {
+  const { user } = open({ mode: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { body: stored },
   })
   await user.click(await screen.findByRole('button', { name: 'Continue editing' }))
   expect(await screen.findByLabelText('Name in English')).toHaveValue('Changed in a tunnel')
   cleanup()
-  const { user: later } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  const { user: later } = open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   expect(screen.queryByText('Changed in a tunnel')).not.toBeInTheDocument()
   await later.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   expect(await screen.findByLabelText('Name in English')).toHaveValue('Typed in a tunnel')
@@ -184,21 +184,21 @@ test('an unsent change of one listing and an unsent new listing are kept side by
 test('what was typed here before a field existed is read with its default', async () => {
   const { licence: _licence, ...older } = TYPED_HERE.draft
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host', draft: older as typeof TYPED_HERE.draft })
-  const { user } = open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   expect(await screen.findByLabelText(/licence number/i)).toHaveValue('')
 })
 
 test('what somebody else typed in this browser is not shown', async () => {
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'somebody else' })
-  open({ kind: 'add' }, HOST, { [DRAFTS]: { body: [] } })
+  open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await screenCalled(STEP_TITLES.overview.title)
 })
 
 test('the address says what is wished', () => {
   const request = (query: string) => wizardRequestOf(new URLSearchParams(query))
   expect(request('')).toBeNull()
-  expect(request('add=1')).toEqual({ kind: 'add' })
-  expect(request('edit=s1')).toEqual({ kind: 'edit', id: 's1' })
-  expect(request('draft=d1')).toEqual({ kind: 'draft', id: 'd1' })
+  expect(request('add=1')).toEqual({ mode: 'add' })
+  expect(request('edit=s1')).toEqual({ mode: 'edit', id: 's1' })
+  expect(request('draft=d1')).toEqual({ mode: 'draft', id: 'd1' })
 })

@@ -30,9 +30,9 @@ test('the first step starts the draft, later ones change it, one call at a time 
     states,
     asked: requested,
   } = aKeeper({ [START]: STARTED, [KEEP]: { body: { _id: 'd1' } } })
-  const first = sync.keep(stored('details'))
-  void sync.keep(stored('details'))
-  await Promise.all([first, sync.keep(stored('place'))])
+  const first = sync.save(stored('details'))
+  void sync.save(stored('details'))
+  await Promise.all([first, sync.save(stored('place'))])
   expect(requested()).toEqual(['POST details', 'PUT place'])
   expect(states).toEqual(['sending', 'kept'])
   expect(sync.id()).toBe('d1')
@@ -40,7 +40,7 @@ test('the first step starts the draft, later ones change it, one call at a time 
 
 test('what did not reach the server is kept for the next try', async () => {
   const { keeper: sync, states, asked: requested } = aKeeper({ [START]: [DOWN, STARTED] })
-  expect(await sync.keep(stored('details'))).toBe(false)
+  expect(await sync.save(stored('details'))).toBe(false)
   expect(await sync.retry()).toBe(true)
   expect(states).toEqual(['sending', 'here', 'sending', 'kept'])
   expect(requested()).toEqual(['POST details', 'POST details'])
@@ -53,7 +53,7 @@ test('a draft that was deleted elsewhere is started anew; a finished one is remo
     { ...answers, 'DELETE /api/v1/vender/drafts/d1': { status: 204 } },
     'd0',
   )
-  expect(await sync.keep(stored('place'))).toBe(true)
+  expect(await sync.save(stored('place'))).toBe(true)
   await sync.drop()
   expect(requested()).toEqual(['PUT place', 'POST place', 'DELETE'])
   expect(sync.id()).toBeNull()

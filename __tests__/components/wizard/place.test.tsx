@@ -11,7 +11,7 @@ import { showControl } from './control-in-form'
 
 jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
 jest.mock('@/components/map/region-picker', () => ({
-  RegionPicker: ({ point, sight, onPick, onSight }: PickerProviderProps) => {
+  RegionPicker: ({ point, viewport: sight, onPick, onViewChange: onSight }: PickerProviderProps) => {
     onSight(sight)
     const press = (latitude: number, longitude: number) => () => onPick({ latitude, longitude })
     return (

@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
   const listingType = listingTypeBySlug(category)
   if (!listingType) return {}
   const t = await getTranslations({ locale, namespace: 'meta.category' })
-  const words = await getTranslations({ locale, namespace: 'vocabulary.type' })
-  const name = words(listingType.type)
+  const vocabulary = await getTranslations({ locale, namespace: 'vocabulary.type' })
+  const name = vocabulary(listingType.type)
   return pageMetadata({
     locale,
     path: `/${listingType.slug}`,
@@ -35,13 +35,15 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   const listingType = listingTypeBySlug(category)
   if (!listingType) notFound()
   const t = await getTranslations('search.results')
-  const words = await getTranslations('vocabulary.type')
+  const vocabulary = await getTranslations('vocabulary.type')
   return (
     <ResultsView
       path={`/${listingType.slug}`}
       type={listingType.type}
       params={await searchParams}
-      titleOf={({ city }) => t('title', { city: city ?? t('anyCity'), category: words(listingType.type) })}
+      titleOf={({ city }) =>
+        t('title', { city: city ?? t('anyCity'), category: vocabulary(listingType.type) })
+      }
     />
   )
 }

@@ -10,11 +10,11 @@ const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false, loa
 
 /** Loads the forms and dialogs on the first request to sign in. Rendered once, in the layout. */
 export function AccountDialogs() {
-  const [request, setWish] = useState<SignInRequest | null>(null)
-  useEffect(() => onSignInRequested(setWish), [])
+  const [request, setRequested] = useState<SignInRequest | null>(null)
+  useEffect(() => onSignInRequested(setRequested), [])
   return request ? (
     <LazyMessages part="account" waiting={<Opening />}>
-      <SignInDialog onClose={() => setWish(null)} onSignedIn={request.then} phone={request.phone} />
+      <SignInDialog onClose={() => setRequested(null)} onSignedIn={request.then} phone={request.phone} />
     </LazyMessages>
   ) : null
 }

@@ -59,7 +59,7 @@ export function PhoneForm({ label, submit, phone = '', offer, onPhone, onFailure
           dir="ltr"
           maxLength={14}
         />
-        {offer ? <OtherWay {...offer} /> : null}
+        {offer ? <PhoneOfferNote {...offer} /> : null}
         <SubmitButton>{submit}</SubmitButton>
       </Stack>
     </Form>
@@ -73,7 +73,7 @@ export interface PhoneOffer {
   onAccept: () => void
 }
 
-function OtherWay({ phone, text, action, onAccept }: PhoneOffer) {
+function PhoneOfferNote({ phone, text, action, onAccept }: PhoneOffer) {
   const { values } = useFormikContext<{ phone: string }>()
   return (
     <div role="status">

@@ -19,7 +19,7 @@ interface SignUpStepProps {
 /** Asks a new user for the number; a refusal shows the server's message, a known number leads to log-in. */
 export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
   const t = useTranslations('account')
-  const [taken, setTaken] = useState<string | null>(null)
+  const [knownPhone, setKnownPhone] = useState<string | null>(null)
   const failureText = useFailureText()
 
   const sendPhone = async (phone: string) => {
@@ -27,7 +27,7 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
       const { otp, resendIn } = await signUp(phone)
       onCode({ phone, purpose: 'signup', echoed: otp, resendInSeconds: resendIn })
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'phone_taken') setTaken(phone)
+      if (failure instanceof ApiError && failure.code === 'phone_taken') setKnownPhone(phone)
       const sent = getPendingCode(failure, phone, 'signup')
       if (!sent) throw failure
       onCode(sent)
@@ -41,13 +41,13 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
         submit={t('continue')}
         phone={given}
         offer={
-          taken === null
+          knownPhone === null
             ? null
             : {
-                phone: taken,
+                phone: knownPhone,
                 text: t('accountExists'),
                 action: t('logInWithNumber'),
-                onAccept: () => onLogIn(taken),
+                onAccept: () => onLogIn(knownPhone),
               }
         }
         onPhone={sendPhone}

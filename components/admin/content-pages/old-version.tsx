@@ -29,7 +29,7 @@ interface OldVersionProps {
   shown: ContentPageWire
   old: ContentPageWire
   /** the rendered page as published */
-  preview: (words: PageTextInLanguage) => ReactNode
+  preview: (text: PageTextInLanguage) => ReactNode
 }
 
 /** An earlier version, its differences from the published one, and a button that restores it. */

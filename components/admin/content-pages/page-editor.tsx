@@ -26,7 +26,7 @@ const Sheet = styled.form`
 interface PageEditorProps {
   page: ContentPageWire
   /** renders the page as visitors see it */
-  preview: (words: PageTextInLanguage) => ReactNode
+  preview: (text: PageTextInLanguage) => ReactNode
 }
 
 /** Both languages of a page side by side, each with a preview. A failed save keeps the typed text. */
@@ -55,7 +55,7 @@ export function PageEditor({ page, preview }: PageEditorProps) {
           <PageTextFields
             key={language}
             language={language}
-            words={editor.words[language]}
+            text={editor.texts[language]}
             errors={editor.errors}
             preview={preview}
             onChange={(change) => editor.write(language, change)}

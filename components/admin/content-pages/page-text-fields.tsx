@@ -28,18 +28,18 @@ const Side = styled.fieldset`
 
 interface PageTextFieldsProps {
   language: Language
-  words: PageTextInLanguage
+  text: PageTextInLanguage
   /** error texts by path: `ar.title` */
   errors: Record<string, string>
-  preview: (words: PageTextInLanguage) => ReactNode
+  preview: (text: PageTextInLanguage) => ReactNode
   onChange: (change: Partial<PageTextInLanguage>) => void
 }
 
 /** One language of a page: title, summary, text and preview. */
-export function PageTextFields({ language, words, errors, preview, onChange }: PageTextFieldsProps) {
+export function PageTextFields({ language, text, errors, preview, onChange }: PageTextFieldsProps) {
   const t = useTranslations('admin.pages')
   const id = useId()
-  const shown = useDeferredValue(words)
+  const shown = useDeferredValue(text)
   const dir = directionOf(language)
   return (
     <Side>
@@ -57,7 +57,7 @@ export function PageTextFields({ language, words, errors, preview, onChange }: P
               lang={language}
               {...(name === 'text' ? { rows: TEXT_ROWS } : {})}
               maxLength={LENGTHS[name]}
-              value={words[name]}
+              value={text[name]}
               aria-invalid={error ? true : undefined}
               aria-describedby={describedBy(own, { help, error })}
               onChange={(event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value })}

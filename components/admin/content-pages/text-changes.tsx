@@ -41,23 +41,23 @@ export function TextChanges({ language, before, after }: TextChangesProps) {
 
 function Lines({ language, before, after }: { language: Language; before: string; after: string }) {
   const t = useTranslations('admin.pages.versions')
-  return changesBetween(before, after).map((line, place) =>
+  return changesBetween(before, after).map((line, index) =>
     line.kind === 'unchanged' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of two fixed texts never move
-      <p key={place} className="rest">
+      <p key={index} className="rest">
         {t('unchanged', { count: line.lines })}
       </p>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <p key={place} dir={directionOf(language)} lang={language}>
+      <p key={index} dir={directionOf(language)} lang={language}>
         {line.pieces.map(pieceOf)}
       </p>
     ),
   )
 }
 
-function pieceOf({ kind, text }: ChangedPiece, place: number) {
+function pieceOf({ kind, text }: ChangedPiece, index: number) {
   if (kind === 'same') return text
   const Mark = kind === 'gone' ? 'del' : 'ins'
-  return <Mark key={place}>{text}</Mark>
+  return <Mark key={index}>{text}</Mark>
 }

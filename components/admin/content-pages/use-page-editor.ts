@@ -19,20 +19,20 @@ export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   const issueText = useIssueText()
   const failureText = useFailureText()
   const router = useRouter()
-  const [words, setWords] = useState<Record<Language, PageTextInLanguage>>({ ar, en })
+  const [texts, setTexts] = useState<Record<Language, PageTextInLanguage>>({ ar, en })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const isChanged = words.ar !== ar || words.en !== en
+  const isChanged = texts.ar !== ar || texts.en !== en
   useWarningBeforeLeaving(isChanged)
 
   function write(language: Language, change: Partial<PageTextInLanguage>) {
-    setWords((before) => ({ ...before, [language]: { ...before[language], ...change } }))
+    setTexts((before) => ({ ...before, [language]: { ...before[language], ...change } }))
     setErrors({})
   }
 
   async function save() {
-    const body = { version, ...words }
+    const body = { version, ...texts }
     const { issues } = validateAgainst(contentPageBody, body)
     setErrors(Object.fromEntries(issues.map((issue) => [issue.path, issueText(issue)]).reverse()))
     if (issues.length > 0) return showToast({ kind: 'error', text: t('wrong') })
@@ -48,7 +48,7 @@ export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
     }
     setSaving(false)
   }
-  return { words, errors, conflict, isSaving, isChanged, write, save }
+  return { texts, errors, conflict, isSaving, isChanged, write, save }
 }
 
 /** The browser asks before unsaved changes are discarded. */

@@ -10,11 +10,11 @@ import { Link } from '@/lib/i18n/navigation'
 import { ListingDecision } from './listing-decision'
 import { ListingHead } from './listing-head'
 
-const PHOTOS_IN_SIGHT = 5
+const VISIBLE_PHOTOS = 5
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  .photos { display: grid; grid-template-columns: repeat(${PHOTOS_IN_SIGHT}, minmax(0, 1fr)); gap: var(--s-2); position: relative; }
+  .photos { display: grid; grid-template-columns: repeat(${VISIBLE_PHOTOS}, minmax(0, 1fr)); gap: var(--s-2); position: relative; }
   .photos img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: var(--r-sm); background: var(--c-skeleton); }
   .count { position: absolute; inset-block-end: var(--s-2); inset-inline-end: var(--s-2); padding: 2px var(--s-2); border-radius: var(--r-sm); background: var(--c-photo-shade); color: var(--c-on-photo); font-size: var(--fs-xs); }
   .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line); }
@@ -27,7 +27,7 @@ export function ListingCard({ card }: { card: ReviewCard }) {
     <Card aria-labelledby={card._id}>
       <ListingHead card={card} level="h2" />
       <div className="photos">
-        {card.images.slice(0, PHOTOS_IN_SIGHT).map((image) => (
+        {card.images.slice(0, VISIBLE_PHOTOS).map((image) => (
           // biome-ignore lint/performance/noImgElement: the API serves this width
           <img key={image} src={pictureAt(image, 320)} alt="" loading="lazy" decoding="async" />
         ))}

@@ -14,7 +14,7 @@ export function ListingQueue({ tab, list }: { tab: ReviewTab; list: ReviewListWi
       title={t('title')}
       emptyText={t('emptyText')}
       state={tab}
-      states={REVIEW_TABS.map((one) => ({ state: one, word: t(`tabs.${one}`), count: list.counts[one] }))}
+      states={REVIEW_TABS.map((one) => ({ state: one, label: t(`tabs.${one}`), count: list.counts[one] }))}
       {...list}
     >
       {list.data.map((card) => (

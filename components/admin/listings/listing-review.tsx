@@ -39,7 +39,7 @@ interface ListingReviewProps {
 export function ListingReview({ review, change, facts, history }: ListingReviewProps) {
   const t = useTranslations('admin.services')
   const { card, photos, requiresLicence } = review
-  const isLicenceInTheWay = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
+  const isBlockedByLicence = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
   return (
     <Page>
       <Link className="back" href="/admin/services" prefetch={false}>
@@ -74,7 +74,7 @@ export function ListingReview({ review, change, facts, history }: ListingReviewP
         >
           {t('asGuest')}
         </Button>
-        {isLicenceInTheWay ? <p>{t('licenceNeeded')}</p> : null}
+        {isBlockedByLicence ? <p>{t('licenceNeeded')}</p> : null}
       </div>
     </Page>
   )

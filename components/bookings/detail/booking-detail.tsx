@@ -71,7 +71,7 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
             {listing && allowed.includes('change_dates') ? (
               <ChangeDates booking={booking} offer={offerOf(listing)} />
             ) : null}
-            <PlaceLink booking={booking} />
+            <ListingLink booking={booking} />
           </BookingFacts>
           {preview ? <CancellationSection booking={booking} preview={preview} /> : null}
           {listing && listing.rules.length + listing.additionalRules.length > 0 ? (
@@ -104,7 +104,7 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
   )
 }
 
-function PlaceLink({
+function ListingLink({
   booking: { service: listing, serviceId: listingId, status },
 }: Pick<BookingDetailProps, 'booking'>) {
   const t = useTranslations('stay')

@@ -78,7 +78,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
         }
       >
         <Column>
-          <WhatComesBack booking={booking} preview={preview} />
+          <RefundPreview booking={booking} preview={preview} />
           <Field id={id} label={reasons('reason')}>
             <SelectFrame>
               <select id={id} value={reason} onChange={(event) => setReason(event.target.value)}>
@@ -99,7 +99,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
   )
 }
 
-function WhatComesBack({ booking, preview }: CancelBookingProps) {
+function RefundPreview({ booking, preview }: CancelBookingProps) {
   const t = useTranslations('booking')
   const money = useMoney()
   const { data } = useSWR<CancellationPreview>(cancellationPath(booking._id), fetchPath, {

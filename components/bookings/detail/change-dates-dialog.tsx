@@ -56,7 +56,7 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
   const { request, change } = useStay()
   const { quote, problem } = useDateChangeQuote(booking._id, request)
   const { move, isSending, refused } = useMove(booking._id, onClose)
-  const said = refused?.of === request ? refused?.text : problem
+  const announced = refused?.of === request ? refused?.text : problem
   const nearest = quote?.availability?.isFree === false ? quote.availability.nearest : null
   return (
     <Dialog
@@ -95,9 +95,9 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
             <NearestStays nearest={nearest} onPick={change} />
           </Notice>
         ) : null}
-        {said ? (
+        {announced ? (
           <Notice role="alert" tone="warn">
-            <p>{said}</p>
+            <p>{announced}</p>
           </Notice>
         ) : null}
       </Column>

@@ -28,7 +28,7 @@ const Box = styled.section`
 `
 
 /** The transitions that advance a booking, most urgent first. */
-const MOVING_ON = ['pay', 'check_in', 'check_out'] as const satisfies readonly BookingEvent[]
+const ADVANCING_EVENTS = ['pay', 'check_in', 'check_out'] as const satisfies readonly BookingEvent[]
 
 /** The instant from which the guest can check in. */
 export function checkInOpensAt({ checkInAt }: Pick<BookingWire, 'checkInAt'>): string {
@@ -40,7 +40,7 @@ export function NextStep({ booking, now }: { booking: BookingWire; now: string }
   const t = useTranslations('stay')
   const locale = useLocale()
   const { _id, status, expiresAt, allowed } = booking
-  const event = MOVING_ON.find((one) => allowed.includes(one))
+  const event = ADVANCING_EVENTS.find((one) => allowed.includes(one))
   if (event === 'pay') {
     return (
       <Step text={t('next.pay')}>

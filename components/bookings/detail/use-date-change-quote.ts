@@ -30,7 +30,7 @@ export function useDateChangeQuote(bookingId: string, request: StayRequest | nul
     }
     quoteDates(bookingId, datesOf(request)).then(
       (quote) => notify({ quote, problem: '' }),
-      (failure) => notify({ quote: null, problem: sentenceOf(failure, failureText) }),
+      (failure) => notify({ quote: null, problem: issueText(failure, failureText) }),
     )
     return () => {
       isCurrent = false
@@ -46,7 +46,7 @@ export function datesOf(request: StayRequest): DatesBody {
 }
 
 /** The text of a specific rule is more useful than the general "invalid" error. */
-function sentenceOf(failure: unknown, failureText: (failure: unknown) => string): string {
+function issueText(failure: unknown, failureText: (failure: unknown) => string): string {
   const [issue] = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
   return issue?.message ?? failureText(failure)
 }

@@ -36,7 +36,7 @@ export function AccountLinks({ user }: { user: Profile }) {
             {items.map((item) => (
               <li key={item.href}>
                 <Link href={item.href} prefetch={false}>
-                  <Icon name={item.icon} /> {t(item.word)}
+                  <Icon name={item.icon} /> {t(item.key)}
                   {item.href === '/messages' ? <UnreadCount /> : null}
                 </Link>
               </li>

@@ -3,14 +3,14 @@ import { canCreateListings, mayBecomeVendor, type Profile } from '@/lib/domain/a
 import { isPage } from '@/lib/i18n/page-address'
 
 /** Where an entry is shown: in a group of the account menu, or as a button of the header. */
-type MenuPlace = 'me' | 'hosting' | 'admin' | 'help' | 'header'
+type MenuGroup = 'me' | 'hosting' | 'admin' | 'help' | 'header'
 
 interface MenuItem {
   href: string
   /** key under `layout.account` */
-  word: string
+  key: string
   icon: IconName
-  places: readonly MenuPlace[]
+  groups: readonly MenuGroup[]
   isFor: (user: Profile) => boolean
 }
 
@@ -19,47 +19,47 @@ const isAdmin = ({ role }: Profile) => role === 'Admin'
 
 /** The links of a signed-in user, by role (marketplace.md, section 2, header and account dropdown). */
 const MENU: readonly MenuItem[] = [
-  { href: '/my-profile', word: 'profile', icon: 'user', places: ['me'], isFor: everyone },
-  { href: '/messages', word: 'messages', icon: 'chat', places: ['me'], isFor: everyone },
-  { href: '/my-bookings', word: 'myBookings', icon: 'bag', places: ['me'], isFor: everyone },
-  { href: '/favourites', word: 'favourites', icon: 'heart', places: ['me'], isFor: everyone },
+  { href: '/my-profile', key: 'profile', icon: 'user', groups: ['me'], isFor: everyone },
+  { href: '/messages', key: 'messages', icon: 'chat', groups: ['me'], isFor: everyone },
+  { href: '/my-bookings', key: 'myBookings', icon: 'bag', groups: ['me'], isFor: everyone },
+  { href: '/favourites', key: 'favourites', icon: 'heart', groups: ['me'], isFor: everyone },
   {
     href: '/my-services?add=1',
-    word: 'addService',
+    key: 'addService',
     icon: 'plus',
-    places: ['header'],
+    groups: ['header'],
     isFor: canCreateListings,
   },
-  { href: '/my-services', word: 'myServices', icon: 'home', places: ['hosting'], isFor: canCreateListings },
+  { href: '/my-services', key: 'myServices', icon: 'home', groups: ['hosting'], isFor: canCreateListings },
   {
     href: '/booking-request',
-    word: 'bookingRequests',
+    key: 'bookingRequests',
     icon: 'clock',
-    places: ['hosting'],
+    groups: ['hosting'],
     isFor: canCreateListings,
   },
   {
     href: '/service-booking',
-    word: 'serviceBookings',
+    key: 'serviceBookings',
     icon: 'calendar',
-    places: ['hosting'],
+    groups: ['hosting'],
     isFor: canCreateListings,
   },
   {
     href: '/loginvendor?begin=1',
-    word: 'becomeVendor',
+    key: 'becomeVendor',
     icon: 'key',
-    places: ['hosting', 'header'],
+    groups: ['hosting', 'header'],
     isFor: mayBecomeVendor,
   },
-  { href: '/admin/vendors', word: 'admin', icon: 'shield', places: ['admin'], isFor: isAdmin },
-  { href: '/about', word: 'about', icon: 'info', places: ['help'], isFor: everyone },
-  { href: '/faqs', word: 'faqs', icon: 'headset', places: ['help'], isFor: everyone },
-  { href: '/term-conditions', word: 'terms', icon: 'shield', places: ['help'], isFor: everyone },
-  { href: '/privacy', word: 'privacy', icon: 'key', places: ['help'], isFor: everyone },
+  { href: '/admin/vendors', key: 'admin', icon: 'shield', groups: ['admin'], isFor: isAdmin },
+  { href: '/about', key: 'about', icon: 'info', groups: ['help'], isFor: everyone },
+  { href: '/faqs', key: 'faqs', icon: 'headset', groups: ['help'], isFor: everyone },
+  { href: '/term-conditions', key: 'terms', icon: 'shield', groups: ['help'], isFor: everyone },
+  { href: '/privacy', key: 'privacy', icon: 'key', groups: ['help'], isFor: everyone },
 ]
 
 /** The entries of one group for one user; entries without a page are left out. */
-export function menuFor(user: Profile, place: MenuPlace, exists = isPage): MenuItem[] {
-  return MENU.filter((item) => item.places.includes(place) && item.isFor(user) && exists(item.href))
+export function menuFor(user: Profile, group: MenuGroup, exists = isPage): MenuItem[] {
+  return MENU.filter((item) => item.groups.includes(group) && item.isFor(user) && exists(item.href))
 }

@@ -7,7 +7,7 @@ import { menuFor } from './account-menu-items'
 /** The header buttons of a signed-in user by role: become a vendor, or add a listing. */
 export function HeaderButtons({ user, wide = false }: { user: Profile; wide?: boolean }) {
   const t = useTranslations('layout.account')
-  return menuFor(user, 'header').map(({ href, word }) => (
+  return menuFor(user, 'header').map(({ href, key }) => (
     <Button
       key={href}
       as={Link}
@@ -18,7 +18,7 @@ export function HeaderButtons({ user, wide = false }: { user: Profile; wide?: bo
       $pill={!wide}
       $wide={wide}
     >
-      {t(word)}
+      {t(key)}
     </Button>
   ))
 }

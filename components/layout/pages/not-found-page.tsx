@@ -9,7 +9,7 @@ import { localePath } from '@/lib/page-url'
 import { Dunes } from './dunes'
 import styles from './not-found-page.module.css'
 
-const MAIN_KINDS = LISTING_TYPES.filter((listingType) => listingType.menu === 'main')
+const MAIN_TYPES = LISTING_TYPES.filter((listingType) => listingType.menu === 'main')
 
 /** The 404 page: a drawing, a search and four links. */
 export function NotFoundPage() {
@@ -40,7 +40,7 @@ export function NotFoundPage() {
       </form>
       <nav aria-label={t('kinds')}>
         <ul className={styles.kinds}>
-          {MAIN_KINDS.map(({ type, slug }) => (
+          {MAIN_TYPES.map(({ type, slug }) => (
             <li key={slug}>
               <Link href={`/${slug}?page=1`} prefetch={false}>
                 {types(type)}

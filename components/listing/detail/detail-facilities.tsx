@@ -6,7 +6,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './detail-facilities.module.css'
 
-const FACILITIES_IN_SIGHT = 10
+const VISIBLE_FACILITIES = 10
 
 /** The first facilities of every group in turn, as an overview of ten; the rest opens on demand. */
 export function DetailFacilities({ listing }: { listing: Listing }) {
@@ -17,7 +17,7 @@ export function DetailFacilities({ listing }: { listing: Listing }) {
     <>
       <ul className={styles.ticks}>
         {byTurns(facilities, (one) => one.group.en)
-          .slice(0, FACILITIES_IN_SIGHT)
+          .slice(0, VISIBLE_FACILITIES)
           .map((one) => (
             <li key={one.id}>
               <Icon name={facilityIcon(one.group.en)} size={20} />
@@ -26,7 +26,7 @@ export function DetailFacilities({ listing }: { listing: Listing }) {
             </li>
           ))}
       </ul>
-      {facilities.length > FACILITIES_IN_SIGHT ? (
+      {facilities.length > VISIBLE_FACILITIES ? (
         <DialogOpener opens="facilities" id={id} label={t('all', { count: facilities.length })} />
       ) : null}
     </>

@@ -43,7 +43,7 @@ export function DetailFacts({ listing }: { listing: Listing }) {
           key={fact}
           icon={ICONS[fact]}
           name={vocabulary(`fact.${fact}`)}
-          value={factWords(fact, value)}
+          value={factText(fact, value)}
         />
       ))}
       {listing.pitchGrassType ? (
@@ -52,7 +52,7 @@ export function DetailFacts({ listing }: { listing: Listing }) {
     </dl>
   )
 
-  function factWords(fact: Fact, value: string | number): string {
+  function factText(fact: Fact, value: string | number): string {
     const key = `${fact}.${value}`
     return typeof value === 'string' && vocabulary.has(key) ? vocabulary(key) : String(value)
   }

@@ -29,7 +29,7 @@ export function DetailHost({ listing }: { listing: Listing }) {
             <Icon name={host.type === 'company' ? 'bag' : 'user'} size={14} /> {t(host.type)}
           </span>
           {t('since', { year: host.since.slice(0, 4) })}
-          {host.answerMinutes === null ? null : <AnswerTime minutes={host.answerMinutes} />}
+          {host.answerMinutes === null ? null : <ResponseTime minutes={host.answerMinutes} />}
         </p>
       </div>
       <Button as={Link} href={`/messages?service=${listing.id}`} prefetch={false} $kind="outline">
@@ -40,7 +40,7 @@ export function DetailHost({ listing }: { listing: Listing }) {
 }
 
 /** Rounded up to whole minutes, hours or days. */
-function AnswerTime({ minutes }: { minutes: number }) {
+function ResponseTime({ minutes }: { minutes: number }) {
   const t = useTranslations('detail.host')
   const time =
     minutes < HOUR

@@ -31,7 +31,7 @@ export default function ReviewsDialog({ id, onClose }: { id: string; onClose: ()
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="wide">
       <div className={styles.frame}>
-        <ReviewsSearch asked={requested} onSearch={setRequested} />
+        <ReviewsSearch query={requested} onSearch={setRequested} />
         {error ? <LoadFailed onRetry={() => mutate()} /> : null}
         {!data && !error ? <Skeleton $block={LIST_BLOCK} /> : null}
         {data ? (

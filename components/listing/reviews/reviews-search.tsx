@@ -9,17 +9,17 @@ import { MAX_REVIEW_SEARCH, REVIEW_SORTS, type ReviewSort } from '@/lib/domain/r
 import styles from './reviews-search.module.css'
 
 interface ReviewsSearchProps {
-  asked: ReviewsQuery
+  query: ReviewsQuery
   onSearch: (requested: ReviewsQuery) => void
 }
 
 /** The sort order applies at once, the text on submit. */
-export function ReviewsSearch({ asked: requested, onSearch: onAsk }: ReviewsSearchProps) {
+export function ReviewsSearch({ query: requested, onSearch }: ReviewsSearchProps) {
   const t = useTranslations('detail.reviews')
   const id = useId()
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onAsk({ ...requested, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+    onSearch({ ...requested, text: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
@@ -30,7 +30,7 @@ export function ReviewsSearch({ asked: requested, onSearch: onAsk }: ReviewsSear
             as="select"
             id={`${id}-sort`}
             value={requested.sort}
-            onChange={(event) => onAsk({ ...requested, sort: event.target.value as ReviewSort })}
+            onChange={(event) => onSearch({ ...requested, sort: event.target.value as ReviewSort })}
           >
             {REVIEW_SORTS.map((sort) => (
               <option key={sort} value={sort}>

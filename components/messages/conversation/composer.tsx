@@ -22,12 +22,12 @@ const NEARLY_FULL = MAX_MESSAGE_LENGTH - 500
 
 interface ComposerProps {
   conversation: ConversationWire
-  thread: ReturnType<typeof useConversation>
+  history: ReturnType<typeof useConversation>
   onSend: (message: { body: string; image?: string }) => void
 }
 
 /** Enter sends, Shift and Enter begins a new line; on touch screens Enter is a new line and the button sends. */
-export function Composer({ conversation, thread, onSend }: ComposerProps) {
+export function Composer({ conversation, history, onSend }: ComposerProps) {
   const t = useTranslations('messages')
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +57,7 @@ export function Composer({ conversation, thread, onSend }: ComposerProps) {
     event.preventDefault()
     send()
   }
-  const lastIsOwn = thread.messages.at(-1)?.isOwn ?? false
+  const lastIsOwn = history.messages.at(-1)?.isOwn ?? false
   return (
     <ComposerFrame
       onSubmit={(event) => {
@@ -65,7 +65,7 @@ export function Composer({ conversation, thread, onSend }: ComposerProps) {
         send()
       }}
     >
-      {text === '' && !photo && thread.state === 'ready' && !lastIsOwn ? (
+      {text === '' && !photo && history.state === 'ready' && !lastIsOwn ? (
         <QuickReplies side={conversation.side} onChoose={(reply) => onSend({ body: reply })} />
       ) : null}
       {photo ? <PhotoChip photo={photo} onAgain={again} onRemove={clear} /> : null}

@@ -54,7 +54,7 @@ export function ConversationHead({ conversation, headingId, onChange }: Conversa
       <Link className="back" href="/messages" aria-label={t('back')} scroll={false}>
         <Icon name="chevron" />
       </Link>
-      <Avatar name={name} file={other.file} place={listing.image} />
+      <Avatar name={name} file={other.file} listingImage={listing.image} />
       <div className="names">
         <h2 id={headingId}>
           <bdi>{name}</bdi>

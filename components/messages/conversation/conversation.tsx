@@ -43,10 +43,10 @@ export function Conversation({ id, userId, known }: ConversationProps) {
   const headingId = useId()
   const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
   useRereadAfterReconnect(id, mutate)
-  const thread = useConversation(id)
-  const outbox = useOutbox(userId, id, (message) => thread.add([message]))
+  const history = useConversation(id)
+  const outbox = useOutbox(userId, id, (message) => history.add([message]))
   const isTyping = useTyping(id)
-  useReadMark(id, thread.messages)
+  useReadMark(id, history.messages)
   const conversation = data ?? known
   if (error instanceof ApiError && error.status === 404) return <NoSuchConversation />
   if (!conversation) {
@@ -64,14 +64,14 @@ export function Conversation({ id, userId, known }: ConversationProps) {
           <BookingStrip conversation={conversation} booking={conversation.booking} />
         ) : null}
       </div>
-      {thread.state === 'failed' ? (
+      {history.state === 'failed' ? (
         <div className="state">
-          <LoadFailed onRetry={() => void thread.load()} />
+          <LoadFailed onRetry={() => void history.load()} />
         </div>
-      ) : thread.state === 'loading' ? (
+      ) : history.state === 'loading' ? (
         <ConversationSkeleton />
       ) : (
-        <MessageLog conversation={conversation} thread={thread} outbox={outbox} isTyping={isTyping} />
+        <MessageLog conversation={conversation} history={history} outbox={outbox} isTyping={isTyping} />
       )}
       <div>
         {outbox.isWaiting ? (
@@ -82,7 +82,7 @@ export function Conversation({ id, userId, known }: ConversationProps) {
           </div>
         ) : null}
         {conversation.isOpen ? (
-          <Composer conversation={conversation} thread={thread} onSend={outbox.send} />
+          <Composer conversation={conversation} history={history} onSend={outbox.send} />
         ) : null}
         <p className="closed" role="status">
           {conversation.isOpen ? '' : t(conversation.isBlocked ? 'closedByYou' : 'closed')}

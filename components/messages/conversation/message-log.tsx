@@ -17,17 +17,17 @@ import { useLogScroll } from './use-log-scroll'
 
 interface MessageLogProps {
   conversation: ConversationWire
-  thread: ReturnType<typeof useConversation>
+  history: ReturnType<typeof useConversation>
   outbox: ReturnType<typeof useOutbox>
   isTyping: boolean
 }
 
 /** All messages, oldest first, grouped by day; pending ones are last. */
-export function MessageLog({ conversation, thread, outbox, isTyping }: MessageLogProps) {
+export function MessageLog({ conversation, history, outbox, isTyping }: MessageLogProps) {
   const t = useTranslations('messages')
   const locale = useLocale()
   const { day } = useTimeText()
-  const { messages, older, seenUpTo, loadOlder } = thread
+  const { messages, older, seenUpTo, loadOlder } = history
   const stored = new Set(messages.flatMap((one) => one.clientId ?? []))
   const pending = outbox.queue.filter((one) => !stored.has(one.clientId))
   const ends = { first: messages[0]?.seq ?? 0, last: messages.at(-1)?.seq ?? 0 }

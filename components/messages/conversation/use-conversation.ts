@@ -89,7 +89,7 @@ export function useConversation(id: string) {
   return { messages, state, older, seenUpTo, add, load, loadOlder }
 }
 
-interface ThreadUpdates {
+interface LiveUpdates {
   add: (read: readonly MessageWire[]) => void
   catchUp: () => Promise<void>
   refresh: () => Promise<void>
@@ -98,7 +98,7 @@ interface ThreadUpdates {
 }
 
 /** Live updates of this conversation by the socket; without one, polling while the page is visible. */
-function useLiveUpdates(id: string, { add, catchUp, refresh, lastSeq, markSeen }: ThreadUpdates): void {
+function useLiveUpdates(id: string, { add, catchUp, refresh, lastSeq, markSeen }: LiveUpdates): void {
   useEffect(() => {
     const isHere = (event: { conversationId: string }) => event.conversationId === id
     const stops = [

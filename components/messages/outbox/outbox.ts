@@ -36,7 +36,7 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
  * another tab. Each has an idempotency key, so that a lost response does not duplicate it. A refused one blocks
  * those behind it until the user decides.
  */
-export function openOutbox({ userId, conversationId, onChange, onSaved: onKept, failureText }: OutboxOf) {
+export function openOutbox({ userId, conversationId, onChange, onSaved, failureText }: OutboxOf) {
   const name = pendingQueueName(userId, conversationId)
   const queue = openQueue(name)
   let isRunning = false
@@ -74,7 +74,7 @@ export function openOutbox({ userId, conversationId, onChange, onSaved: onKept, 
   }
 
   async function sendOne({ clientId, body, image }: PendingMessage): Promise<void> {
-    onKept(await sendMessage(conversationId, { clientId, body, ...(image ? { image } : {}) }))
+    onSaved(await sendMessage(conversationId, { clientId, body, ...(image ? { image } : {}) }))
     queue.remove(clientId)
     isWaiting = false
     show()

@@ -10,18 +10,18 @@ import type { PendingMessage } from './pending-queue'
 const NOTHING: OutboxState = { queue: [], isWaiting: false }
 
 /** The unsent messages of a conversation, sent while its page is open and the network is available. */
-export function useOutbox(userId: string, conversationId: string, onKept: (message: MessageWire) => void) {
+export function useOutbox(userId: string, conversationId: string, onSaved: (message: MessageWire) => void) {
   const failureText = useFailureText()
   const [state, setState] = useState(NOTHING)
   const outbox = useRef<ReturnType<typeof openOutbox>>(null)
-  const latest = useRef({ onKept, failureText })
-  latest.current = { onKept, failureText }
+  const latest = useRef({ onSaved, failureText })
+  latest.current = { onSaved, failureText }
   useEffect(() => {
     const opened = openOutbox({
       userId,
       conversationId,
       onChange: setState,
-      onSaved: (message) => latest.current.onKept(message),
+      onSaved: (message) => latest.current.onSaved(message),
       failureText: (failure) => latest.current.failureText(failure),
     })
     outbox.current = opened

@@ -19,10 +19,10 @@ export function useDayPrices({ city, categoryId }: SearchDraft, month: string): 
     checkOut: formatQueryDay(firstOf(monthAfter(month, MONTHS))),
   }).toString()
   useEffect(() => {
-    let isHere = true
-    pricesFor(params).then((found) => isHere && setPrices(found))
+    let isVisible = true
+    pricesFor(params).then((found) => isVisible && setPrices(found))
     return () => {
-      isHere = false
+      isVisible = false
     }
   }, [params])
   return prices

@@ -25,7 +25,7 @@ interface ListingCardProps {
   /** all its pictures can be browsed; in a swiped row it has one */
   hasPhotos?: boolean
   /** known on a user's favourites; elsewhere hearts are filled in the browser */
-  isKept?: boolean
+  isSaved?: boolean
 }
 
 /** A listing in a list: one link that covers the card, with its name as heading. */
@@ -35,7 +35,7 @@ export function ListingCard({
   eager = false,
   isNear = false,
   hasPhotos = false,
-  isKept,
+  isSaved,
 }: ListingCardProps) {
   const t = useTranslations('listing.card')
   const words = useTranslations('words')
@@ -50,7 +50,7 @@ export function ListingCard({
       <div className={styles.photo}>
         <CardPhoto images={card.images} alt={t('photoOf', { name })} eager={eager} hasPhotos={hasPhotos} />
         <CardBadges card={card} />
-        <Heart id={card._id} label={t('keep', { name })} isKept={isKept} />
+        <Heart id={card._id} label={t('keep', { name })} isSaved={isSaved} />
       </div>
       <div className={styles.facts}>
         <div>

@@ -25,7 +25,7 @@ type Label = string | false | undefined
 export function useActiveFilters(query: SearchQuery, known: Known): ActiveFilter[] {
   const locale = useLocale()
   const stay = useStayFilter(query)
-  const labels = { ...useNumberLabels(query), ...useWordLabels(query) }
+  const labels = { ...useNumberLabels(query), ...useOptionLabels(query) }
   const district = known.districts.find((one) => one._id === query.district)
   if (district) labels.district = localName(locale, district)
   const plain = Object.entries(labels).flatMap(([key, label]) =>
@@ -60,7 +60,7 @@ function useNumberLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, 
   }
 }
 
-function useWordLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, Label>> {
+function useOptionLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, Label>> {
   const t = useTranslations('search.chips')
   const words = useTranslations('vocabulary')
   const { q, bounds, instant, audience, section, bookingType, paymentType, cancellation, district } = query

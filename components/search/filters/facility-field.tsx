@@ -19,20 +19,20 @@ export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; cho
   }))
   const all = options.flatMap((group) => group.subfacilities)
   const leading = options.flatMap((group) => group.subfacilities.slice(0, 1)).slice(0, TOP_FACILITIES)
-  const inSight = all.filter((one) => leading.includes(one) || chosen.includes(one._id))
+  const visible = all.filter((one) => leading.includes(one) || chosen.includes(one._id))
   if (all.length === 0) return null
   return (
     <fieldset className={styles.ticks}>
       <legend>{t('facilities')}</legend>
-      <Ticks facilities={inSight} chosen={chosen} />
-      {all.length > inSight.length ? (
+      <Ticks facilities={visible} chosen={chosen} />
+      {all.length > visible.length ? (
         <details>
           <summary>{t('more', { count: all.length })}</summary>
           {options.map((group) => (
             <div key={group._id}>
               <h3>{inLanguage(locale, namesOfGroup(group))}</h3>
               <Ticks
-                facilities={group.subfacilities.filter((one) => !inSight.includes(one))}
+                facilities={group.subfacilities.filter((one) => !visible.includes(one))}
                 chosen={chosen}
               />
             </div>

@@ -59,7 +59,7 @@ export function FilterFields({ place, type: kind, facilities, facets }: FilterFi
   const types = PROPERTY_TYPES.filter((type) => facets.types[type] || type === query.type)
   const asksType = place.path === '/search' && !query.categoryId
   const roomParam = size.rooms === 'bedrooms' ? 'bedrooms' : 'rooms'
-  const inWords = (group: string, values: readonly string[]) =>
+  const withLabels = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: words(`${group}.${value}`) }))
   return (
     <>
@@ -91,20 +91,20 @@ export function FilterFields({ place, type: kind, facilities, facets }: FilterFi
           name="section"
           legend={t('section')}
           chosen={query.section}
-          choices={inWords('section', SECTIONS)}
+          choices={withLabels('section', SECTIONS)}
         />
       ) : null}
       <ChoiceField
         name="audience"
         legend={t('audience')}
         chosen={query.audience}
-        choices={inWords('audience', AUDIENCES)}
+        choices={withLabels('audience', AUDIENCES)}
       />
       <ChoiceField
         name="bookingType"
         legend={t('bookingType')}
         chosen={query.instant ? 'instant' : query.bookingType}
-        choices={inWords('bookingType', BOOKING_TYPES)}
+        choices={withLabels('bookingType', BOOKING_TYPES)}
       />
       <ChoiceField
         name="paymentType"
@@ -119,7 +119,7 @@ export function FilterFields({ place, type: kind, facilities, facets }: FilterFi
         name="cancellation"
         legend={t('cancellation')}
         chosen={query.cancellation}
-        choices={inWords('policy', CANCELLATION_POLICIES)}
+        choices={withLabels('policy', CANCELLATION_POLICIES)}
       />
       <ChoiceField
         name="rating"

@@ -12,7 +12,7 @@ import styles from './filter-panel.module.css'
 import { ApplyButton, FilterDialog } from './lazy-filter-dialog'
 
 /** The text of the count. */
-const LIVE_WORDS = [
+const LIVE_NAMESPACES = [
   'search.filters.show',
   'search.filters.showNone',
   'search.filters.apply',
@@ -36,7 +36,7 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
   const stored = resultsParams(place)
   for (const name of FORM_FIELDS) stored.delete(name)
   return (
-    <ClientMessages also={LIVE_WORDS} light>
+    <ClientMessages also={LIVE_NAMESPACES} light>
       <FilterDialog
         className={styles.panel ?? ''}
         label={t('title')}

@@ -34,7 +34,7 @@ export function BookingCard() {
         <div className={styles.form}>
           <BookingForm />
         </div>
-        <PlainWay />
+        <ScriptlessLink />
       </aside>
       <div data-bar className={styles.bar}>
         <div>
@@ -49,14 +49,14 @@ export function BookingCard() {
         </div>
         <div className={styles.form}>
           {request && leadsToCheckout ? (
-            <CheckoutLink word={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
+            <CheckoutLink label={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
           ) : (
             <Button type="button" onClick={openSheet}>
               {t(request ? 'details' : 'chooseDates')}
             </Button>
           )}
         </div>
-        <PlainWay />
+        <ScriptlessLink />
       </div>
       {isSheetOpen === null ? null : (
         <LazyMessages part="stay" waiting={<Opening />}>
@@ -70,7 +70,7 @@ export function BookingCard() {
 }
 
 /** Without script, the form under the calendar shows the price. */
-function PlainWay() {
+function ScriptlessLink() {
   const t = useTranslations('booking')
   return (
     <noscript>

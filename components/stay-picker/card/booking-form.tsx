@@ -58,7 +58,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
       ) : null}
       <div>
         {request ? (
-          <CheckoutLink $wide $size="lg" word={offer.bookingType === 'instant' ? 'bookNow' : 'request'} />
+          <CheckoutLink $wide $size="lg" label={offer.bookingType === 'instant' ? 'bookNow' : 'request'} />
         ) : (
           <Button type="button" $wide $size="lg" onClick={() => setIsStayOpen(true)}>
             {t('chooseDates')}

@@ -7,25 +7,25 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
 interface CheckoutLinkProps {
-  word: 'bookNow' | 'request' | 'requestShort'
+  label: 'bookNow' | 'request' | 'requestShort'
   $wide?: boolean
   $size?: 'lg'
 }
 
 /** The link to the checkout; a disabled button while the stay is unavailable. */
-export function CheckoutLink({ word, ...look }: CheckoutLinkProps) {
+export function CheckoutLink({ label, ...look }: CheckoutLinkProps) {
   const t = useTranslations('booking')
   const { offer, request, isBookable } = useStay()
   if (!request || !isBookable) {
     return (
       <Button type="button" disabled {...look}>
-        {t(word)}
+        {t(label)}
       </Button>
     )
   }
   return (
     <Button as={Link} href={checkoutHref(offer.id, request)} prefetch={false} {...look}>
-      {t(word)}
+      {t(label)}
     </Button>
   )
 }

@@ -33,7 +33,7 @@ interface CarouselEngineProps {
 /** Replaces native scrolling by Embla, which starts at the visible slide. */
 export default function CarouselEngine({ viewport, options, onDriver, onState }: CarouselEngineProps) {
   const [attach, embla] = useEmblaCarousel(options)
-  const [start] = useState(() => slideInSight(viewport))
+  const [start] = useState(() => visibleSlide(viewport))
   useEffect(() => {
     viewport.dataset['driven'] = ''
     viewport.scrollTo(0, 0)
@@ -62,7 +62,7 @@ export default function CarouselEngine({ viewport, options, onDriver, onState }:
 }
 
 /** The index of the slide nearest to the start of the row, in either direction. */
-function slideInSight(viewport: HTMLElement): number {
+function visibleSlide(viewport: HTMLElement): number {
   const edge = viewport.getBoundingClientRect()
   const isRtl = getComputedStyle(viewport).direction === 'rtl'
   const offsets = [...(viewport.firstElementChild?.children ?? [])].map((slide) => {

@@ -16,7 +16,7 @@ export function useCarousel(options: EngineOptions) {
   const viewport = useRef<HTMLDivElement>(null)
   const [driver, setDriver] = useState<CarouselDriver | null>(null)
   const [state, setState] = useState(AT_REST)
-  const isWanted = useInSight(viewport)
+  const isWanted = useVisible(viewport)
   const engine =
     isWanted && viewport.current ? (
       <CarouselEngine viewport={viewport.current} options={options} onDriver={setDriver} onState={setState} />
@@ -25,7 +25,7 @@ export function useCarousel(options: EngineOptions) {
 }
 
 /** True from the moment at which the element is visible, touched or focused. */
-function useInSight(target: RefObject<HTMLElement | null>): boolean {
+function useVisible(target: RefObject<HTMLElement | null>): boolean {
   const [isVisible, setKnown] = useState(false)
   useEffect(() => {
     const element = target.current

@@ -52,7 +52,7 @@ function returnFocus(opener: Opener): void {
       return
     }
     if (!element.isConnected) continue
-    if (!standIns(element, element === opener[0]).some(takesFocus)) continue
+    if (!replacements(element, element === opener[0]).some(takesFocus)) continue
     if (element === opener[0]) returnOnceGone(opener)
     return
   }
@@ -63,7 +63,7 @@ function isChosenElsewhere(focused: Element | null, opener: Opener): boolean {
   return !opener.includes(focused)
 }
 
-function standIns(element: HTMLElement, isOpener: boolean): (HTMLElement | null)[] {
+function replacements(element: HTMLElement, isOpener: boolean): (HTMLElement | null)[] {
   const switches = element.id ? `[aria-controls="${element.id}"], [popovertarget="${element.id}"]` : null
   return [
     isOpener ? element : null,

@@ -16,7 +16,7 @@ export default function ToastView({ first, dir, label }: ToastViewProps) {
   const shown = useRef(false)
   const turn = useRef(0)
   useEffect(() => {
-    const newsPlace = dir === 'rtl' ? 'top-left' : 'top-right'
+    const newsRegion = dir === 'rtl' ? 'top-left' : 'top-right'
     const present = (toast: Toast) => {
       // The same text again restarts its timer instead of being shown twice.
       const key = `${toast.kind} ${toast.text} ${toast.detail ?? ''}`
@@ -26,7 +26,7 @@ export default function ToastView({ first, dir, label }: ToastViewProps) {
         id: key,
         // The card itself reports the end of its time.
         duration: Number.POSITIVE_INFINITY,
-        position: toast.kind === 'news' ? newsPlace : 'top-center',
+        position: toast.kind === 'news' ? newsRegion : 'top-center',
       })
     }
     if (!shown.current) present(first)

@@ -39,7 +39,7 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   if (!data || !here) return <Opening isEdit onClose={onClose} />
   return (
     <UnsavedChanges
-      onGoOn={() => onBegin(startOfLocalDraft(here))}
+      onContinue={() => onBegin(startOfLocalDraft(here))}
       onForget={() => {
         deleteLocalDraft(here.place)
         setHere(undefined)
@@ -54,18 +54,18 @@ const Actions = styled.div`
 `
 
 interface UnsavedChangesProps {
-  onGoOn: () => void
+  onContinue: () => void
   onForget: () => void
   onClose: () => void
 }
 
-function UnsavedChanges({ onGoOn, onForget, onClose }: UnsavedChangesProps) {
+function UnsavedChanges({ onContinue, onForget, onClose }: UnsavedChangesProps) {
   const t = useTranslations('wizard')
   return (
     <Dialog open onOpenChange={onClose} title={t('unsaved.title')} closeLabel={t('close')}>
       <p>{t('unsaved.text')}</p>
       <Actions>
-        <Button type="button" onClick={onGoOn}>
+        <Button type="button" onClick={onContinue}>
           {t('unsaved.goOn')}
         </Button>
         <Button type="button" $kind="outline" onClick={onForget}>

@@ -32,9 +32,9 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
     if (isFresh) onBegin(startOfNew())
   }, [isFresh])
 
-  async function remove({ draftId, here: typedHere }: Unfinished) {
-    if (typedHere) {
-      deleteLocalDraft(typedHere.place)
+  async function remove({ draftId, here: localDraft }: Unfinished) {
+    if (localDraft) {
+      deleteLocalDraft(localDraft.place)
       setHere(listLocalDrafts(ownerId))
     }
     try {
@@ -51,7 +51,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   return (
     <ResumeChoice
       choices={choices}
-      onGoOn={(one) => (one.here ? onBegin(startOfLocalDraft(one.here)) : setChosen(one.draftId))}
+      onContinue={(one) => (one.here ? onBegin(startOfLocalDraft(one.here)) : setChosen(one.draftId))}
       onRemove={remove}
       onNew={() => onBegin(startOfNew())}
       onClose={onClose}

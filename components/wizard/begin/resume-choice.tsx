@@ -31,14 +31,14 @@ const SMALL_PICTURE = 320
 
 interface ResumeChoiceProps {
   choices: readonly Unfinished[]
-  onGoOn: (one: Unfinished) => void
+  onContinue: (one: Unfinished) => void
   onRemove: (one: Unfinished) => Promise<void>
   onNew: () => void
   onClose: () => void
 }
 
 /** "Continue your listing?": the drafts, newest first, or a new listing. */
-export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: ResumeChoiceProps) {
+export function ResumeChoice({ choices, onContinue, onRemove, onNew, onClose }: ResumeChoiceProps) {
   const t = useTranslations('wizard.resume')
   const w = useTranslations('wizard')
   const [requested, setRequested] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: Resu
               <RemoveQuestion isBusy={isRemoving} onYes={() => remove(one)} onNo={() => setRequested(null)} />
             ) : (
               <>
-                <Place one={one} onGoOn={() => onGoOn(one)} />
+                <DraftChoice one={one} onContinue={() => onContinue(one)} />
                 <IconButton type="button" aria-label={t('remove')} onClick={() => setRequested(one.key)}>
                   <Icon name="trash" size={18} />
                 </IconButton>
@@ -76,7 +76,7 @@ export function ResumeChoice({ choices, onGoOn, onRemove, onNew, onClose }: Resu
   )
 }
 
-function Place({ one, onGoOn }: { one: Unfinished; onGoOn: () => void }) {
+function DraftChoice({ one, onContinue }: { one: Unfinished; onContinue: () => void }) {
   const t = useTranslations('wizard')
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
@@ -85,7 +85,7 @@ function Place({ one, onGoOn }: { one: Unfinished; onGoOn: () => void }) {
   const screens = screensOf(false)
   const ago = formatAgo(one.updatedAt, now, locale)
   return (
-    <button type="button" className="place" onClick={onGoOn}>
+    <button type="button" className="place" onClick={onContinue}>
       <span className="sign">
         {one.image ? (
           // biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise

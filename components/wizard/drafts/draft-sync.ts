@@ -16,7 +16,7 @@ interface DraftSyncOptions {
 
 interface DraftSync {
   /** sends the current draft; of several calls during one request only the last is sent */
-  keep: (stored: StoredDraft) => Promise<boolean>
+  save: (stored: StoredDraft) => Promise<boolean>
   /** retries what has not reached the server */
   retry: () => Promise<boolean>
   /** removes the draft once the listing is published */
@@ -66,7 +66,7 @@ export function createDraftSync({ id: known, onChange }: DraftSyncOptions): Draf
   }
 
   return {
-    keep(stored) {
+    save(stored) {
       waiting = stored
       return start()
     },

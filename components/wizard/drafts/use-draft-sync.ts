@@ -71,13 +71,13 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
   }, [syncState, sync])
 
   return {
-    keeping: syncState,
+    syncState,
     isDirty,
     draftId: sync.id,
     /** resolves to whether the server has it now */
-    keep(at: StepId, draft: Draft): Promise<boolean> {
+    save(at: StepId, draft: Draft): Promise<boolean> {
       writeDown(at, draft)
-      return start.serviceId === null ? sync.keep({ step: at, draft }) : Promise.resolve(false)
+      return start.serviceId === null ? sync.save({ step: at, draft }) : Promise.resolve(false)
     },
     /** deletes the draft here and on the server */
     async finish(): Promise<void> {

@@ -73,14 +73,14 @@ export function FacilityGroup(props: FacilityGroupProps) {
         <legend className="sr-only">{name}</legend>
         {isOpen
           ? members.map((member) => {
-              const place = picked.findIndex((one) => one.id === member._id)
+              const index = picked.findIndex((one) => one.id === member._id)
               return (
                 <FacilityTile
                   key={member._id}
                   member={member}
                   name={inLanguage(locale, namesOfMember(member))}
-                  picked={picked[place]}
-                  path={`${path}.${place}.count`}
+                  picked={picked[index]}
+                  path={`${path}.${index}.count`}
                   error={errorOf(member._id)}
                   onToggle={() => onToggle(member)}
                   onCount={(count) => onCount(member._id, count)}

@@ -22,15 +22,15 @@ const Search = styled.div`
 `
 
 interface LocationSearchProps {
-  places: readonly FoundLocation[]
-  onFound: (place: FoundLocation) => void
+  locations: readonly FoundLocation[]
+  onFound: (location: FoundLocation) => void
 }
 
 /** Finds a city or a district by its name in either language. */
-export function LocationSearch({ places, onFound }: LocationSearchProps) {
+export function LocationSearch({ locations, onFound }: LocationSearchProps) {
   const t = useTranslations('wizard.place')
   const id = useId()
-  if (places.length === 0) return null
+  if (locations.length === 0) return null
   return (
     <Search>
       <label htmlFor={id}>{t('search')}</label>
@@ -40,10 +40,10 @@ export function LocationSearch({ places, onFound }: LocationSearchProps) {
           id={id}
           label={t('search')}
           placeholder={t('searchHint')}
-          options={[...places]}
+          options={[...locations]}
           value=""
           onChange={(value) => {
-            const found = places.find((one) => one.value === value)
+            const found = locations.find((one) => one.value === value)
             if (found) onFound(found)
           }}
           matches={({ label, hint = '' }, typed) =>

@@ -52,7 +52,7 @@ export function PointControl({ field }: ControlProps) {
   const [offered, setOffered] = useState<FoundLocation | null>(null)
   const suggest = useSuggestedAddress()
   const unconfirm = useUnconfirm()
-  const { places, names } = useLocationSearch()
+  const { locations, names } = useLocationSearch()
   const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
   const zoom = map?.googleMapsApiKey ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
   const first = useMemo<MapViewport>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
@@ -78,15 +78,15 @@ export function PointControl({ field }: ControlProps) {
 
   /** A first pin is placed at the search result; an existing one is moved only after a confirmation. */
   function find(found: FoundLocation) {
-    setWanted({ ...found.sight })
+    setWanted({ ...found.viewport })
     if (point) setOffered(found)
-    else pick(found.sight, found.address)
+    else pick(found.viewport, found.address)
   }
   return (
     <ControlGroup title={t('title')} hint={t('hint')}>
       <Picker>
         <div className="ways">
-          <LocationSearch places={places} onFound={find} />
+          <LocationSearch locations={locations} onFound={find} />
           <Button
             type="button"
             name={field.path}
@@ -105,7 +105,7 @@ export function PointControl({ field }: ControlProps) {
               type="button"
               $kind="soft"
               $size="sm"
-              onClick={() => pick(offered.sight, { address: '', district: '', ...offered.address })}
+              onClick={() => pick(offered.viewport, { address: '', district: '', ...offered.address })}
             >
               {t('move', { name: offered.label })}
             </Button>
@@ -118,7 +118,7 @@ export function PointControl({ field }: ControlProps) {
               label={t('map')}
               describedBy={`${id}-help ${id}-error`}
               {...{ point, names }}
-              sight={wanted ?? first}
+              viewport={wanted ?? first}
               onPick={(to) => pick(to)}
             >
               <p className="standin">{t('noMap')}</p>

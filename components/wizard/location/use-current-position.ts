@@ -5,12 +5,12 @@ import type { MapPoint } from '@/components/map/map-provider'
 
 const TIMEOUT_MS = 15_000
 
-type PlaceRefusal = 'denied' | 'notFound'
+type PositionRefusal = 'denied' | 'notFound'
 
 /** The position of this device, requested only on a press; a refusal is returned to be explained. */
 export function useCurrentPosition(onFound: (point: MapPoint) => void) {
   const [isRequesting, setRequesting] = useState(false)
-  const [refusal, setRefusal] = useState<PlaceRefusal | null>(null)
+  const [refusal, setRefusal] = useState<PositionRefusal | null>(null)
   const request = () => {
     setRefusal(null)
     if (!navigator.geolocation) return setRefusal('notFound')

@@ -13,13 +13,13 @@ const DISTRICT_ZOOM = 14
 
 /** A city or a district in the search, with its view of the map. */
 export interface FoundLocation extends ComboboxOption {
-  sight: MapViewport
+  viewport: MapViewport
   /** the city's name in English, the district's in the language of the page */
   address: { city: string; district?: string }
 }
 
 /** The searchable cities, then districts, and the labels of the map; without the districts the map can still be moved. */
-export function useLocationSearch(): { places: FoundLocation[]; names: NamedPoint[] } {
+export function useLocationSearch(): { locations: FoundLocation[]; names: NamedPoint[] } {
   const locale = useLocale()
   const { data: cities } = useSWR(CITIES_PATH, getCities)
   const { data: districts } = useSWR(DISTRICTS_PATH, getDistricts)
@@ -30,19 +30,19 @@ export function useLocationSearch(): { places: FoundLocation[]; names: NamedPoin
       value: `city-${city._id}`,
       label: localName(locale, city),
       hint: localName(other, city),
-      sight: { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM },
+      viewport: { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM },
       address: { city: city.name },
     }))
     const names = (districts ?? []).map((one) => ({
       value: one._id,
       label: localName(locale, one),
       hint: `${nameOfCity.get(one.city) ?? one.city} · ${localName(other, one)}`,
-      sight: { latitude: one.latitude, longitude: one.longitude, zoom: DISTRICT_ZOOM },
+      viewport: { latitude: one.latitude, longitude: one.longitude, zoom: DISTRICT_ZOOM },
       address: { city: one.city, district: localName(locale, one) },
     }))
     return {
-      places: [...found, ...names],
-      names: names.map(({ label, sight }) => ({ ...sight, name: label })),
+      locations: [...found, ...names],
+      names: names.map(({ label, viewport }) => ({ ...viewport, name: label })),
     }
   }, [cities, districts, locale])
 }

@@ -40,22 +40,27 @@ export function DropArea({ name, describedBy, isWrong, onFiles }: DropAreaProps)
       </span>
       <p className="lead">{t('drop')}</p>
       <div className="ways">
-        <Way icon="plus" label={t('choose')} {...{ name, describedBy, isWrong, onFiles }} />
-        <Way icon="camera" label={t('camera')} capture="environment" {...{ describedBy, isWrong, onFiles }} />
+        <AddButton icon="plus" label={t('choose')} {...{ name, describedBy, isWrong, onFiles }} />
+        <AddButton
+          icon="camera"
+          label={t('camera')}
+          capture="environment"
+          {...{ describedBy, isWrong, onFiles }}
+        />
       </div>
       <p className="hint">{t('types')}</p>
     </Drop>
   )
 }
 
-interface WayProps extends Omit<DropAreaProps, 'name'> {
+interface AddButtonProps extends Omit<DropAreaProps, 'name'> {
   name?: string
   icon: IconName
   label: string
   capture?: 'environment'
 }
 
-function Way({ name, icon, label, describedBy, isWrong, capture, onFiles }: WayProps) {
+function AddButton({ name, icon, label, describedBy, isWrong, capture, onFiles }: AddButtonProps) {
   return (
     <label className="way" data-camera={capture ? true : undefined}>
       <Icon name={icon} size={18} />

@@ -8,7 +8,7 @@ import { pictureAt } from '@/lib/domain/listing/picture'
 interface PhotoTileProps {
   url: string
   /** from 0; the first is the cover */
-  place: number
+  index: number
   count: number
   isDragged: boolean
   onMove: (to: number) => void
@@ -16,15 +16,15 @@ interface PhotoTileProps {
 }
 
 /** A photo of the listing: moved by dragging or by buttons; the first one is the cover. */
-export function PhotoTile({ url, place, count, isDragged, onMove, onRemove }: PhotoTileProps) {
+export function PhotoTile({ url, index, count, isDragged, onMove, onRemove }: PhotoTileProps) {
   const t = useTranslations('wizard.photos')
-  const n = place + 1
+  const n = index + 1
   return (
-    <li data-item={place} data-dragged={isDragged || undefined}>
+    <li data-item={index} data-dragged={isDragged || undefined}>
       <div className="frame">
         {/* biome-ignore lint/performance/noImgElement: a small picture of the API, already resized */}
         <img src={pictureAt(url, 320)} alt={t('photo', { n })} draggable={false} />
-        {place === 0 ? <span className="cover">{t('cover')}</span> : null}
+        {index === 0 ? <span className="cover">{t('cover')}</span> : null}
         <span className="grip" data-grip aria-hidden="true">
           <span>
             <Icon name="move" size={18} />
@@ -36,8 +36,8 @@ export function PhotoTile({ url, place, count, isDragged, onMove, onRemove }: Ph
           type="button"
           data-back
           aria-label={t('earlier', { n })}
-          aria-disabled={place === 0 || undefined}
-          onClick={() => onMove(place - 1)}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => onMove(index - 1)}
         >
           <Icon name="chevron" flip size={18} />
         </IconButton>
@@ -45,7 +45,7 @@ export function PhotoTile({ url, place, count, isDragged, onMove, onRemove }: Ph
           type="button"
           aria-label={t('later', { n })}
           aria-disabled={n === count || undefined}
-          onClick={() => onMove(place + 1)}
+          onClick={() => onMove(index + 1)}
         >
           <Icon name="chevron" flip size={18} />
         </IconButton>

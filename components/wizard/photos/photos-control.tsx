@@ -22,12 +22,12 @@ export function PhotosControl({ field }: ControlProps) {
   const id = useId()
   const { photos, sending, write, uploads, error } = usePhotos(field)
   const [refused, setRefused] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   usePopup(error)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= photos.length) return
     write((now) => moved(now, from, to))
-    setSaid(t('moved', { from: from + 1, to: to + 1, count: photos.length }))
+    setAnnounced(t('moved', { from: from + 1, to: to + 1, count: photos.length }))
   }
   const { dragged, handlers } = useDragOrder(move)
   const announceFull = (isFull: boolean) => {
@@ -38,7 +38,7 @@ export function PhotosControl({ field }: ControlProps) {
   const remove = (url: string) => {
     write((now) => now.filter((one) => one !== url))
     setRefused(undefined)
-    setSaid(t('removed', { count: photos.length - 1 }))
+    setAnnounced(t('removed', { count: photos.length - 1 }))
   }
   const shown = refused ?? error
   return (
@@ -50,15 +50,15 @@ export function PhotosControl({ field }: ControlProps) {
         onFiles={(files) => announceFull(uploads.add(files) > 0)}
       />
       <ErrorLine id={`${id}-error`}>{shown}</ErrorLine>
-      <HowMany id={`${id}-count`} count={photos.length} />
+      <PhotoCount id={`${id}-count`} count={photos.length} />
       {photos.length + sending.length > 0 ? (
         <Tiles aria-label={t('list')} {...handlers}>
-          {photos.map((url, place) => (
+          {photos.map((url, index) => (
             <PhotoTile
               key={url}
-              {...{ url, place, count: photos.length }}
-              isDragged={dragged === place}
-              onMove={(to) => move(place, to)}
+              {...{ url, index, count: photos.length }}
+              isDragged={dragged === index}
+              onMove={(to) => move(index, to)}
               onRemove={() => remove(url)}
             />
           ))}
@@ -73,14 +73,14 @@ export function PhotosControl({ field }: ControlProps) {
         </Tiles>
       ) : null}
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </ControlGroup>
   )
 }
 
 /** "3 of 5 needed" until there are enough, then how many of the maximum. */
-function HowMany({ id, count }: { id: string; count: number }) {
+function PhotoCount({ id, count }: { id: string; count: number }) {
   const t = useTranslations('wizard.photos')
   const isEnough = count >= MIN_IMAGES
   const of = isEnough ? MAX_IMAGES : MIN_IMAGES

@@ -16,7 +16,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const touched = event.target as Element
-      const item = placeOf(touched)
+      const item = indexOf(touched)
       const hasGrip = touched.closest('[data-grip]') !== null
       const isButton = !hasGrip && touched.closest('button') !== null
       if (item === null || event.button !== 0 || isButton) return
@@ -27,7 +27,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       if (at.current === null) return
-      const to = document.elementsFromPoint(clientX, clientY).map(placeOf).find(isPlace) ?? null
+      const to = document.elementsFromPoint(clientX, clientY).map(indexOf).find(isIndex) ?? null
       if (to === null || to === at.current) return
       onMove(at.current, to)
       take(to)
@@ -38,9 +38,9 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
   return { dragged, handlers }
 }
 
-function placeOf(element: Element): number | null {
+function indexOf(element: Element): number | null {
   const item = element.closest<HTMLElement>('[data-item]')
   return item ? Number(item.dataset.item) : null
 }
 
-const isPlace = (place: number | null) => place !== null
+const isIndex = (index: number | null) => index !== null

@@ -27,7 +27,7 @@ export function PaymentControl({ field, listingType }: ControlProps) {
   const { values } = useFormikContext<Draft>()
   const { value, change, errorAt } = useControl<'payment'>(field)
   const highest = highestPartial(contentOfDraft(values), listingType)
-  const live = tooMuchOrTooLittle(value.partial, highest, listingType)
+  const live = amountIssue(value.partial, highest, listingType)
   const partialError = errorAt('partial') ?? (live ? issueText(live) : undefined)
   usePopup(errorAt('partial') ? issueText(issue('', 'partial_invalid')) : undefined)
   return (
@@ -69,11 +69,7 @@ export function PaymentControl({ field, listingType }: ControlProps) {
 }
 
 /** The error of a typed amount at once, before the step is left; an empty field shows none yet. */
-function tooMuchOrTooLittle(
-  partial: number | null,
-  highest: number,
-  listingType: ListingTypeVariant,
-): Issue | null {
+function amountIssue(partial: number | null, highest: number, listingType: ListingTypeVariant): Issue | null {
   if (partial === null) return null
   if (partial <= 0) return issue('partial', 'partial_not_positive')
   return partial > highest ? partialTooHigh(highest, listingType) : null

@@ -36,7 +36,7 @@ export function LastMinuteControl({ field }: ControlProps) {
         <CountField
           name={`${field.path}.percent`}
           label={t('percent')}
-          help={isGiven(percent) ? t('percentMeaning', { percent: 100 - percent }) : undefined}
+          help={hasDiscount(percent) ? t('percentMeaning', { percent: 100 - percent }) : undefined}
           error={errorAt('percent')}
           value={percent}
           max={LAST_MINUTE_PERCENT.max}
@@ -47,7 +47,7 @@ export function LastMinuteControl({ field }: ControlProps) {
   )
 }
 
-const isGiven = (percent: number | null): percent is number =>
+const hasDiscount = (percent: number | null): percent is number =>
   Number.isInteger(percent) && Number(percent) > 0 && Number(percent) <= LAST_MINUTE_PERCENT.max
 
 interface CountFieldProps {

@@ -22,7 +22,7 @@ interface PageProps {
   searchParams: Promise<PageQueryLists<'checkout'>>
 }
 
-const WORDS = [
+const NAMESPACES = [
   'booking',
   'checkout',
   'vocabulary.addOn',
@@ -50,7 +50,7 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   // The browser requests a quote that fails here again.
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (
-    <ClientMessages also={WORDS}>
+    <ClientMessages also={NAMESPACES}>
       <Checkout
         listing={checkoutListingOf(listing)}
         initial={choiceOf(stay)}

@@ -47,7 +47,7 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
         {favourites?.total === 0 ? <NoFavourites /> : null}
         <FavouriteGroups
           favourites={favourites?.data ?? []}
-          cardOf={(card) => <ListingCard card={card} hasPhotos isKept />}
+          cardOf={(card) => <ListingCard card={card} hasPhotos isSaved />}
         />
         {favourites ? <ListPages path="/favourites" {...favourites} /> : null}
       </div>

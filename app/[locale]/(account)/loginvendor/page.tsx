@@ -11,7 +11,7 @@ import { privateMetadata } from '@/lib/private-metadata'
 export const dynamic = 'force-dynamic'
 
 /** The messages that a visitor's browser needs; those of the form are sent to a signed-in user only. */
-const VISITORS_WORDS = ['vendor.begin', 'vendor.earnings', 'words.riyals']
+const VISITOR_NAMESPACES = ['vendor.begin', 'vendor.earnings', 'words.riyals']
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -27,7 +27,7 @@ export default async function LoginVendorPage({ params, searchParams }: PageProp
   const application = own.state === 'found' ? own.data.application : null
   const { begin } = await searchParams
   return (
-    <ClientMessages also={user ? ['vendor'] : VISITORS_WORDS} light={!user}>
+    <ClientMessages also={user ? ['vendor'] : VISITOR_NAMESPACES} light={!user}>
       <RefreshOnNotification family="host" />
       <VendorPage
         user={user}

@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'booking' })
   const site = await getTranslations({ locale, namespace: 'meta' })
-  const words = { title: site('page', { title: t('listTitle') }), description: t('listText') }
-  return { ...pageMetadata({ locale, path: '/my-bookings', ...words }), robots: { index: false } }
+  const metadata = { title: site('page', { title: t('listTitle') }), description: t('listText') }
+  return { ...pageMetadata({ locale, path: '/my-bookings', ...metadata }), robots: { index: false } }
 }
 
 export default async function MyBookingsPage({ params, searchParams }: PageProps) {

@@ -30,7 +30,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const [list, conflicts] = await Promise.all([loadVendorBookings('waiting', page, AT_ONCE), loadConflicts()])
   return (
     <ClientMessages also={['hosted']}>
-      <VendorPageFrame room="/booking-request" title={t('pageTitle')} lead={t('lead')}>
+      <VendorPageFrame page="/booking-request" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' && conflicts.state === 'found' ? (
           <>
             <RefreshOnLive />

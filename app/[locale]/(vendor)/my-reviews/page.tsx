@@ -24,7 +24,7 @@ export default async function MyReviewsPage({ params, searchParams }: PageProps)
   const list = await loadVendorReviews(pageOf(await searchParams))
   return (
     <ClientMessages also={['hosted', 'reviews', 'report.open']}>
-      <VendorPageFrame room="/my-reviews" title={t('pageTitle')} lead={t('lead')}>
+      <VendorPageFrame page="/my-reviews" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' ? (
           <VendorReviews key={list.data.page} list={list.data} />
         ) : (

@@ -39,7 +39,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
   return (
     <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotification family="service" />
-      <VendorPageFrame room="/my-services" title={t('pageTitle')} action={isHere ? <AddListing /> : null}>
+      <VendorPageFrame page="/my-services" title={t('pageTitle')} action={isHere ? <AddListing /> : null}>
         {list.state === 'visitor' ? <SignInRequired area="profile" /> : null}
         {list.state === 'notFound' ? (
           <NoVendorProfile>

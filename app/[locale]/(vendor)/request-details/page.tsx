@@ -37,7 +37,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
     <ClientMessages also={['hosted', 'booking', 'vocabulary']}>
       {isHost && booking.state === 'found' ? (
         <VendorPageFrame
-          room={booking.data.tab === 'waiting' ? '/booking-request' : '/service-booking'}
+          page={booking.data.tab === 'waiting' ? '/booking-request' : '/service-booking'}
           title={t('title', { code: booking.data.code })}
         >
           <RefreshOnLive bookingId={id} />
@@ -57,7 +57,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
           />
         </VendorPageFrame>
       ) : (
-        <VendorPageFrame room="/booking-request" title={t('pageTitle')}>
+        <VendorPageFrame page="/booking-request" title={t('pageTitle')}>
           <VendorAccess isVisitor={list.state === 'visitor'} />
         </VendorPageFrame>
       )}

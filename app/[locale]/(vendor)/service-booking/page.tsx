@@ -38,7 +38,7 @@ export default async function ServiceBookingPage({ params, searchParams }: PageP
   const approved = tab === 'upcoming' && page === 1 ? await loadVendorBookings('approved', 1, AT_ONCE) : null
   return (
     <ClientMessages also={['hosted']}>
-      <VendorPageFrame room="/service-booking" title={t('pageTitle')} lead={t('lead')}>
+      <VendorPageFrame page="/service-booking" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' ? (
           <>
             <RefreshOnLive />

@@ -27,7 +27,7 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   const own = await loadVendorListings(pageOf(requested))
   return (
     <ClientMessages also={['hosted']}>
-      <VendorPageFrame room="/service-calendar" title={t('pageTitle')} lead={t('lead')} wide>
+      <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={t('lead')} wide>
         {own.state === 'found' ? (
           <>
             <RefreshOnLive />

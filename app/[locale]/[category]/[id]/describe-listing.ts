@@ -20,13 +20,13 @@ export async function findListing({ category, id }: { category: string; id: stri
 
 export async function listingMetadata(listing: Listing, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta.detail' })
-  const words = { name: inLanguage(locale, listing.name), city: localName(locale, listing.place.city) }
+  const params = { name: inLanguage(locale, listing.name), city: localName(locale, listing.place.city) }
   return pageMetadata({
     locale,
     path: listingPath(listing),
-    title: t('title', words),
+    title: t('title', params),
     description: inLanguage(locale, listing.description).slice(0, DESCRIPTION_LENGTH),
-    image: { path: `/api/v1/og/${listing.id}/${locale}`, alt: t('title', words) },
+    image: { path: `/api/v1/og/${listing.id}/${locale}`, alt: t('title', params) },
   })
 }
 

@@ -42,7 +42,7 @@ export default async function BookingPage({ params }: PageProps) {
         {answer.state === 'found' ? (
           <ReviewButton
             bookingId={id}
-            place={inLanguage(locale, answer.data.service.name)}
+            listingName={inLanguage(locale, answer.data.service.name)}
             state={answer.data.review}
           />
         ) : null}

@@ -30,13 +30,17 @@ export default async function ReceiptPage({ params }: PageProps) {
   return (
     <ClientMessages also={['booking', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
       <PageFrame>
-        {answer.state === 'visitor' ? <SignInRequired area="booking" /> : <Paper booking={answer.data} />}
+        {answer.state === 'visitor' ? (
+          <SignInRequired area="booking" />
+        ) : (
+          <ReceiptBody booking={answer.data} />
+        )}
       </PageFrame>
     </ClientMessages>
   )
 }
 
-async function Paper({ booking }: { booking: BookingWire }) {
+async function ReceiptBody({ booking }: { booking: BookingWire }) {
   const answer = hasReceipt(booking) ? await loadReceipt(booking._id) : null
   if (answer?.state !== 'found') return <NoReceipt bookingId={booking._id} />
   const isEventDay = priceUnitOf(booking.service.type, booking.mode) === 'eventDay'
