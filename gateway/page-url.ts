@@ -10,6 +10,8 @@ const DATA_PARAM = '_rsc'
 export function toPageUrl(url: string, isData: boolean): string {
   const [path = '/', query] = url.split(/\?(.*)/s)
   if (!query) return path
+  // Route handlers read their own parameters and are never cached.
+  if (path.startsWith('/api/')) return url
   const known = knownParamsOf(path.replace(/^\/(en|ar)(?=\/|$)/, ''))
   const knownPairs = query.split('&').filter((pair) => {
     const name = decode(pair.split('=', 1)[0] ?? '')

@@ -84,6 +84,8 @@ function useRequestedPhotos(strip: RefObject<HTMLElement | null>) {
     setReady(true)
     setSwiped(matchMedia(SWIPED).matches)
     const card = strip.current?.closest('article')
+    // Whoever came before this script ran sends no further event.
+    if (card?.matches(':hover, :focus-within')) want()
     const onPointer = (event: PointerEvent) => event.pointerType === 'mouse' && want()
     card?.addEventListener('pointerenter', onPointer)
     card?.addEventListener('focusin', want)
