@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { STATIC_FOLDER } from '../../gateway/static-folder.mjs'
 import { bundleApi, bundleGateway } from './bundle.mjs'
 import { compressFiles } from './compress-files.mjs'
-import { fingerprint, readStamp, writeStamp } from './current.mjs'
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { giveUp, printDim, timed } from './print.mjs'
 import { PROGRAMS, run } from './run.mjs'
 
