@@ -22,25 +22,23 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
   const dir = directionOf(useLocale() as Locale)
   const [viewport, embla] = useEmblaCarousel({ direction: dir, startIndex: start, loop: true })
   const [current, setCurrent] = useState(start)
-  const early = useRef(0)
-  /** A request before Embla is ready is applied when it is. */
-  const turn = useCallback(
-    (by: 1 | -1) => {
-      if (!embla) early.current += by
-      else if (by > 0) embla.scrollNext()
-      else embla.scrollPrev()
-    },
-    [embla],
-  )
+  // The state decides, Embla follows: until it has measured the dialog it cannot turn, and would lose the request.
+  const shown = useRef(start)
+  const count = images.length
+  const turn = useCallback((by: 1 | -1) => setCurrent((at) => (at + by + count) % count), [count])
+  useEffect(() => {
+    shown.current = current
+    if (embla && embla.selectedScrollSnap() !== current) embla.scrollTo(current)
+  }, [embla, current])
   useEffect(() => {
     if (!embla) return
-    const select = () => setCurrent(embla.selectedScrollSnap())
-    embla.on('select', select)
-    for (; early.current !== 0; early.current -= Math.sign(early.current)) turn(early.current > 0 ? 1 : -1)
+    const onSelect = () => setCurrent(embla.selectedScrollSnap())
+    const onMeasured = () => embla.scrollTo(shown.current, true)
+    embla.on('select', onSelect).on('reInit', onMeasured)
     return () => {
-      embla.off('select', select)
+      embla.off('select', onSelect).off('reInit', onMeasured)
     }
-  }, [embla, turn])
+  }, [embla])
   // Before the first paint, so that the buttons work as soon as the photo is visible.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
