@@ -57,6 +57,6 @@ export async function notificationsOf({ db }: TestApp, person: TestUser): Promis
     .select({ type: notifications.type })
     .from(notifications)
     .where(eq(notifications.userId, person.id))
-    .orderBy(asc(notifications.createdAt), sql`ctid`)
+    .orderBy(asc(notifications.createdAt), sql`xmin::text::bigint, cmin::text::bigint`)
   return rows.map((row) => row.type)
 }
