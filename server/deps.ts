@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from './config'
-import type { Db } from './db/open'
+import type { Db } from './db/db'
 import type { Translations } from './i18n'
 import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'

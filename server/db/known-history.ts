@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { ConfigProblem } from '@/server/config'
-import type { Db } from './open'
+import type { Db } from './db'
 import { rowsOf } from './rows'
 
 /** The location of the database, and how an operator creates an empty one. */

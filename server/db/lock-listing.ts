@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from './open'
+import type { Db } from './db'
 import { listings } from './schema/listings'
 
 /**

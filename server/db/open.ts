@@ -6,16 +6,14 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import type { Db } from './db'
 import { assertKnownHistory } from './known-history'
 import { lockFolder } from './lock'
 import { drizzleOn } from './postgres-driver/drizzle-on'
 import type { PostgresDriver } from './postgres-driver/tuned'
-
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface OpenDb {
   db: Db

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from './open'
+import type { Db } from './db'
 import { listings } from './schema/listings'
 
 /** The database or a transaction. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Db } from './open'
+import type { Db } from './db'
 
 /**
  * Runs hand-written SQL. Select only types that both drivers return alike: texts, int4, float8 and booleans; cast all

@@ -1,5 +1,5 @@
 import { buildApp } from '@/server/app'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { httpsCalendarFeeds } from '@/server/ports/calendar-feeds'
 import { systemClock } from '@/server/ports/clock'
 import { closedPayments } from '@/server/ports/payments/closed-payments'

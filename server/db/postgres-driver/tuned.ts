@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 
 /**
  * `tuned` has our changes to node-postgres, `plain` has none; bookings are equally correct on either (POSTGRES_DRIVER).

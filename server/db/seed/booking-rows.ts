@@ -1,7 +1,7 @@
 import type { Span } from '@/lib/domain/booking/period'
 import type { BookingEvent, BookingRole, BookingState } from '@/lib/domain/booking/transitions'
 import { addMinutes } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { payments } from '@/server/db/schema/payments'

@@ -1,6 +1,6 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { rowsOf } from '@/server/db/rows'
 import { listings } from '@/server/db/schema/listings'

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { WIRE } from '@/lib/domain/wire-names'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import {
   banners,
   categories,

@@ -1,5 +1,5 @@
 import { addMinutes } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import talks from './content/conversations.json'
 import { insertAll } from './insert'

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 
 /** PostgreSQL takes 65,535 parameters a statement; the widest table has about 50 columns. */
 const ROWS_AT_ONCE = 500

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Db, openDatabase } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
+import { openDatabase } from '@/server/db/open'
 import { diskFiles } from '@/server/ports/files'
 import { insertBulkListings } from './bulk-listings'
 import { seedWhenEmpty } from './seed-when-empty'

@@ -1,5 +1,5 @@
 import { addMinutes } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listingEvents, listingRevisions } from '@/server/db/schema/listing-changes'
 import { insertAll } from './insert'
 import type { SeedListing } from './listings'

@@ -1,6 +1,6 @@
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import { addDays, type Day, daysBetween, instantAt } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { reviews } from '@/server/db/schema/reviews'
 import { demo, generalReviews } from './content'
 import { insertAll } from './insert'

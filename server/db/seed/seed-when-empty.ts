@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { cities } from '@/server/db/schema/catalogue'
 import { uploads } from '@/server/db/schema/uploads'

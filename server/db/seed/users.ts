@@ -1,7 +1,7 @@
 import type { UserRole, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import { WIRE } from '@/lib/domain/wire-names'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 import { demo, slugOf } from './content'

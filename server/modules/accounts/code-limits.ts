@@ -1,7 +1,7 @@
 import { type CodePurpose, RESEND_AFTER_SECONDS } from '@/lib/domain/account/one-time-code'
 import { DomainError, type ErrorCode } from '@/lib/domain/issues'
 import type { CodeLimits } from '@/server/config'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { type CodesOf, countCodes, findLastCode } from './code-store'
 import type { Requester } from './requester'

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/account/one-time-code'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { oneTimeCodes } from '@/server/db/schema/sessions'
 import type { Requester } from './requester'
 

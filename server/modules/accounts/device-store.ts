@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { knownDevices } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 

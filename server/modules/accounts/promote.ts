@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { makeVendor } from './store'
 
 /** Gives an approved applicant the vendor role, and a company its public name, in the decision's transaction. */

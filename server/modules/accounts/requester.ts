@@ -5,7 +5,7 @@ import {
   DEVICE_LIFETIME_SECONDS,
 } from '@/lib/domain/account/one-time-code'
 import type { Config } from '@/server/config'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { bearerOf } from '@/server/plugins/auth'
 import { readSecretCookie, setSecretCookie } from '@/server/plugins/cookies'
 import { hasOpenChallenge } from './code-store'

@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/account/one-time-code'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { sendWithRetries } from '@/server/ports/sms'

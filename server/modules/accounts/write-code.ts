@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_SECONDS, type CodePurpose } from '@/lib/domain/account/one-time-code'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { replaceCode } from './code-store'
 import type { Requester } from './requester'

@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { auditTrail } from '@/server/db/schema/audit'
 
 /** Appends an admin's action to the audit trail; the table refuses updates and deletes. */

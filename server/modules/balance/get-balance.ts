@@ -1,6 +1,6 @@
 import type { BalanceEntryWire, BalanceWire } from '@/lib/domain/account/profile'
 import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/params'
 import { countMovements, listMovements, type Movement, walletOf } from './store'

@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
 
 /** The ledger account that holds a user's balance (booking rules, Ledger). */

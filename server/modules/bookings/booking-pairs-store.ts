@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import type { Booking } from './store'
 

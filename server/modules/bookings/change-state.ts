@@ -5,8 +5,8 @@ import {
   transition,
 } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
-import type { Db } from '@/server/db/open'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { rowsOf } from '@/server/db/rows'
 import { allocations } from '@/server/db/schema/allocations'

@@ -1,5 +1,5 @@
 import type { Ending } from '@/lib/domain/booking/money/cancellation'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { computeSettlement } from './booking-guards'
 import { type Change, changeState } from './change-state'
 import { refundBooking } from './payments/refund-booking'

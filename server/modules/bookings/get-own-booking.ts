@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
-import type { Db } from '@/server/db/open'
 import { type Booking, findBooking } from './store'
 
 /** The side that must own the booking; to all others it is not found. */

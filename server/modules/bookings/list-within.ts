@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/domain/booking/period'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { readBookingsWithin } from './booking-list-store'
 

@@ -1,6 +1,6 @@
 import type { NotifiedSides } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { notifyUser, notifyUsers } from '@/server/modules/notifications/notify-user'
 import type { Booking } from './store'
 

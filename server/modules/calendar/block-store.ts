@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { units } from '@/server/db/schema/listings'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import {
   type Closing,

@@ -1,6 +1,6 @@
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadConflicts, resolveConflict } from './feed-store'

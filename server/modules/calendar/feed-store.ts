@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { calendarConflicts, calendarFeeds } from '@/server/db/schema/calendar-feeds'
 import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'

@@ -1,5 +1,5 @@
 import type { BusyTime } from '@/lib/domain/time/ical-read'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'

@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { listAdminIds, writeConflict } from './feed-store'

@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { closeUnits, deleteAllocations, deleteEmptyBlocks, listTakenUnits } from './block-store'
 import { type DayRange, type Night, nightsIn, overlaps, slotsIn, without } from './nights'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { datePrices, listings } from '@/server/db/schema/listings'
 
 type CalendarSettings = Partial<

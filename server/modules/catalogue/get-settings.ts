@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { findSettings, getRequiresLicence } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); throws `not_found` on an empty database. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Banner, Category, City, SiteSettings } from '@/lib/domain/catalogue'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import {
   banners,
   categories,

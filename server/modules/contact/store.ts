@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
 import type { ContactState } from '@/lib/domain/content-pages/contact'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { contactMessages } from '@/server/db/schema/contact'
 import { users } from '@/server/db/schema/users'
 

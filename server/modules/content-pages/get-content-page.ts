@@ -4,7 +4,7 @@ import {
   type ContentPageName,
   type ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { defaultPage } from './default-pages'
 import { findNewest, type PageVersion, type WrittenVersion } from './store'
 

@@ -4,7 +4,7 @@ import type {
   ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { PageRequest } from '@/server/plugins/params'
 import { defaultPage } from './default-pages'
 import { editorOf, versionToWire } from './get-content-page'

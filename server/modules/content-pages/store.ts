@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { pageVersions } from '@/server/db/schema/content-pages'
 import { users } from '@/server/db/schema/users'
 

@@ -5,7 +5,7 @@ import type {
   ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'

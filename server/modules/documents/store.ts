@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { uploads } from '@/server/db/schema/uploads'
 
 export async function findDocument(db: Db, id: string) {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue'
 import { favourites, sharedLists } from '@/server/db/schema/favourites'
 import { listings } from '@/server/db/schema/listings'

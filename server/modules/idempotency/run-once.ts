@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DomainError, issue } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { claimKey, findKey, type NewKey, storeAnswer } from './store'
 
 const KEY = /^[\x21-\x7e]{1,200}$/

@@ -1,6 +1,6 @@
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { Span } from '@/lib/domain/booking/period'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listAllocations } from './bookable-store'
 
 /**

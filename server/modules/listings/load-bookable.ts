@@ -1,5 +1,5 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type BookableRow, findBookable, getDatePrices } from './bookable-store'

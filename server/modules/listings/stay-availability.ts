@@ -10,7 +10,7 @@ import { daysOf } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { type FreeStay, freeStayOf, type StayAvailability } from '@/lib/domain/booking/wire'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listTaken } from './list-taken'
 
 /** The requested dates; the user's own booking is left out. */

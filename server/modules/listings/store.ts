@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import { listingFacilities, listings, listingTexts } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
-import { listDistricts, lookupLocation } from './lookup-location'
+import { getLocation, listDistricts } from './get-location'
 
 const degrees = (most: number) =>
   string()
@@ -21,7 +21,7 @@ export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
     '/services/place',
     { config: { access: 'vendor' }, schema: { querystring: pointQuery } },
     ({ query, headers }) =>
-      lookupLocation(
+      getLocation(
         deps,
         { latitude: Number(query.lat), longitude: Number(query.lng) },
         languageOf(headers['accept-language']),

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { cities, districts } from '@/server/db/schema/catalogue'
 
 /** The cities in which listings can be created. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { type Conversation, findConversation, OF_SIDE, OTHER_SIDE } from './store'
 
 /** A conversation with the side of its reader. */

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { users } from '@/server/db/schema/users'
 import type { Conversation } from './store'

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/rows'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { listings } from '@/server/db/schema/listings'

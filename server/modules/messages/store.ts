@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'

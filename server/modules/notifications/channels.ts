@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Channels, ChannelsWire } from '@/lib/domain/notifications/channels'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { findReader, type Reader, writeChannels } from './store'
 

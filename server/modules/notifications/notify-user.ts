@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { newId } from '@/server/db/schema/columns'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'

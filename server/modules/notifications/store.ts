@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { type Channels, DEFAULT_CHANNELS } from '@/lib/domain/notifications/channels'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { channelChoices, notifications } from '@/server/db/schema/notifications'
 import { users } from '@/server/db/schema/users'
 

@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Job } from './jobs'
 import { insertJobs } from './store'
 

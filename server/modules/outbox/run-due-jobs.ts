@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { JobKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
 import type { Job, JobHandlers } from './jobs'

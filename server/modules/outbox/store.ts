@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { JobKind } from '@/server/db/schema/outbox'
 import { outbox } from '@/server/db/schema/outbox'
 import type { Job } from './jobs'

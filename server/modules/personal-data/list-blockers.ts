@@ -1,6 +1,6 @@
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listOpenBookings, sumOpenBalances } from './store'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
 import { conversations, messages } from '@/server/db/schema/conversations'

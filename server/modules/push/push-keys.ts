@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { newPushKeys, type PushKeys } from '@/server/ports/push'
 import { findKeys, writeKeysOnce } from './store'
 

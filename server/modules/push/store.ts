@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { pushKeys, pushSubscriptions } from '@/server/db/schema/push'
 import type { PushKeys } from '@/server/ports/push'
 

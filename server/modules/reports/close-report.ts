@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { ReportKind } from '@/lib/domain/reviews/report'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'

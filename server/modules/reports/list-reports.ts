@@ -6,7 +6,7 @@ import {
   type ReportSubject,
   type ReportWire,
 } from '@/lib/domain/reviews/report'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { users } from '@/server/db/schema/users'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { ReportKind, ReportState } from '@/lib/domain/reviews/report'
 import type { Day } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { reports } from '@/server/db/schema/reports'
 import { users } from '@/server/db/schema/users'
 

@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { listings } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'

@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { findReview } from './store'
 
 /** Whether a review is public. */

@@ -1,6 +1,6 @@
 import { REVIEW_DAYS } from '@/lib/domain/reviews/review'
+import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
-import type { Db } from '@/server/db/open'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
 import { getListingOwner, listBlindBefore, markPublished, type ReviewRow } from './store'

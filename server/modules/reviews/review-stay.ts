@@ -1,7 +1,7 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import { languageOfText, overallMark, type ReviewBody, reviewsCloseAt } from '@/lib/domain/reviews/review'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { listings } from '@/server/db/schema/listings'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'

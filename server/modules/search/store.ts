@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, type Sort } from '@/lib/domain/search/search-address'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/rows'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'

@@ -1,5 +1,5 @@
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { documentIdOf, documentKey } from '@/server/modules/documents/store-document'
 import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
 import { listOwnUploads, type Upload } from './store'

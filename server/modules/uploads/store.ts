@@ -1,5 +1,5 @@
 import { and, arrayContains, count, eq, gt, inArray } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
 

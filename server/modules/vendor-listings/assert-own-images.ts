@@ -1,4 +1,4 @@
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 
 /** Pictures must be the vendor's own uploads, or already belong to the listing. */

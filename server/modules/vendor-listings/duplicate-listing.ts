@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getEditableListing } from './get-editable-listing'

@@ -1,7 +1,7 @@
 import { validateFarPoint } from '@/lib/domain/geo/city-distance'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { ACCESS_HOURS, isAccessInHours } from '@/lib/domain/listing/facility-choice'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
 import { findCategory, findCityNamed, findDistrictNamed, listFacilitiesOfType } from './reference-store'
 

@@ -2,7 +2,7 @@ import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { ListingOverviewWire, VendorFiguresWire } from '@/lib/domain/listing/vendor-listing'
 import { toSar } from '@/lib/domain/money'
 import { addDays, daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {

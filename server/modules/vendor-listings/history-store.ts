@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listingEvents } from '@/server/db/schema/listing-changes'
 
 const MAX_ENTRIES = 50

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { licenceReminders } from '@/server/db/schema/listing-changes'
 import { listings } from '@/server/db/schema/listings'
 import type { ListingRecord } from './store'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { cities } from '@/server/db/schema/catalogue'
 import { listingRevisions } from '@/server/db/schema/listing-changes'

@@ -1,6 +1,6 @@
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
 import { listEndingLicences, writeReminder } from './licence-store'

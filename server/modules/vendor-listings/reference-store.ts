@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { categories, cities, districts, facilities, facilityTypes } from '@/server/db/schema/catalogue'
 
 export async function findCategory(db: Db, id: string, type: PropertyType) {

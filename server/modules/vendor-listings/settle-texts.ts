@@ -1,5 +1,5 @@
 import { isPublished } from '@/lib/domain/listing/listing-lifecycle'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { PendingTexts } from '@/server/db/schema/listing-changes'
 import { insertHistoryEvent } from './history-store'
 import { deletePending, findPending, findTexts, type ListingRecord, writePending } from './store'

@@ -3,7 +3,7 @@ import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transiti
 import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { listingRevisions, type PendingTexts } from '@/server/db/schema/listing-changes'

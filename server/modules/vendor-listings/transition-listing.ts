@@ -1,6 +1,6 @@
 import { type ListingActor, type ListingEvent, stateAfter } from '@/lib/domain/listing/listing-lifecycle'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { insertHistoryEvent } from './history-store'
 import { type ListingRecord, updateListingRow } from './store'
 

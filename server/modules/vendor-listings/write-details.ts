@@ -1,6 +1,6 @@
 import { issue } from '@/lib/domain/issues'
 import type { Bilingual } from '@/lib/domain/listing/listing'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
 import type { References } from './find-references'

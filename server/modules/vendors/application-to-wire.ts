@@ -1,5 +1,5 @@
 import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/account/vendor'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { documentUrl } from '@/server/modules/documents/store-document'
 import { type Applicant, findApplicationOf } from './store'
 

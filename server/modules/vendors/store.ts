@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { VendorState } from '@/lib/domain/account/vendor'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 

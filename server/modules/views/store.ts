@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listingViews } from '@/server/db/schema/listings'
 
 export interface View {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { deviceOf } from '@/server/modules/accounts/device'
 import { addViews, deleteViewsBefore, type View } from './store'

@@ -1,7 +1,7 @@
 import { allocationWindow, freeUnits } from '@/lib/domain/booking/availability'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { daysOf } from '@/lib/domain/booking/period'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listTaken } from '@/server/modules/listings/list-taken'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 

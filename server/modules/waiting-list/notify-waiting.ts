@@ -1,6 +1,6 @@
 import { daysOf } from '@/lib/domain/booking/period'
 import { riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { areFree } from './are-free'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Period } from '@/lib/domain/booking/bookable'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { waitingList } from '@/server/db/schema/waiting-list'
 
 /** The number of entries that one user sees. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, like, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { users } from '@/server/db/schema/users'
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { bookings, exceptionRequests } from '@/server/db/schema/bookings'
 
 type ExceptionRequest = typeof exceptionRequests.$inferSelect

@@ -1,7 +1,7 @@
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { findBookingOf, listHistories } from '@/server/modules/bookings/booking-list-store'
 import { countFinishedStays } from '@/server/modules/bookings/count-store'

@@ -6,7 +6,7 @@ import {
   statesOfTab,
 } from '@/lib/domain/booking/transitions'
 import type { BookingListWire } from '@/lib/domain/booking/wire'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {

@@ -12,7 +12,7 @@ import {
 import { openUnpaidLimit } from '@/lib/domain/booking/unpaid-bookings'
 import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { countOpenOf } from '@/server/modules/bookings/count-store'
 import { snapshotOf } from '@/server/modules/bookings/snapshot'

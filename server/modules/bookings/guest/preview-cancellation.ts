@@ -1,6 +1,6 @@
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { findExceptionOf } from '@/server/modules/bookings/admin/exception-store'

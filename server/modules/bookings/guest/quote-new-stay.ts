@@ -1,7 +1,7 @@
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { assertDatesFree } from '@/server/modules/bookings/take-dates'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'

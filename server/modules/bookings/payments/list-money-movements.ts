@@ -1,6 +1,6 @@
 import { type MoneyMovement, sortMovements } from '@/lib/domain/booking/money/money-movements'
 import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { listCaptured, listRefunds, type Payment, type Refund } from './payment-store'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { payments, refunds } from '@/server/db/schema/payments'
 
 export type Payment = typeof payments.$inferSelect

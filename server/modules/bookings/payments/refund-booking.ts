@@ -1,5 +1,5 @@
 import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'

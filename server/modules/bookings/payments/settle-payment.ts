@@ -1,6 +1,6 @@
 import { depositDueNow } from '@/lib/domain/booking/money/due'
 import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'

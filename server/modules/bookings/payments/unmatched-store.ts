@@ -1,5 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { unmatchedPayments } from '@/server/db/schema/payments'
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect

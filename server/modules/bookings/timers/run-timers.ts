@@ -1,6 +1,6 @@
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { type Booking, listDue, type Timer } from '@/server/modules/bookings/store'

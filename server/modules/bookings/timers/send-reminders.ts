@@ -4,7 +4,7 @@ import {
   REQUEST_REMINDER_MINUTES,
 } from '@/lib/domain/booking/transitions'
 import { addMinutes } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import { listDue, markReminded, type Timer } from '@/server/modules/bookings/store'
 import { runEach } from '@/server/run-each'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { listingDrafts } from '@/server/db/schema/listing-changes'
 
 export type DraftRow = typeof listingDrafts.$inferSelect

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { PhotoCheck, ReviewDetail } from '@/lib/domain/listing/listing-review'
 import { toWire } from '@/lib/domain/listing/wire'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ReviewTab } from '@/lib/domain/listing/listing-review'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue'
 import { listingEvents, listingRevisions } from '@/server/db/schema/listing-changes'
 import { listings } from '@/server/db/schema/listings'

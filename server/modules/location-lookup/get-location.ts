@@ -1,6 +1,6 @@
 import { nearestTo } from '@/lib/domain/geo/distance'
 import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
-import type { Db } from '@/server/db/open'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { DISTRICT_CENTRES } from './district-centres'
 import { listActiveCities, readDistricts } from './store'
@@ -18,7 +18,7 @@ interface Point {
  * City and district by the nearest centre of our lists, and the address by the geocoder if there is one. A geocoder
  * that fails is logged and only the address is missing (wizard.md, section 2: silent).
  */
-export async function lookupLocation(deps: Deps, point: Point, language: 'ar' | 'en'): Promise<LocationWire> {
+export async function getLocation(deps: Deps, point: Point, language: 'ar' | 'en'): Promise<LocationWire> {
   const [address, cities, districts] = await Promise.all([
     addressOf(deps, point, language),
     listActiveCities(deps.db),
