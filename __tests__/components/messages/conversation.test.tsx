@@ -5,6 +5,7 @@ import { emitLive } from '@/lib/api/live'
 import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../in-page'
+import { conversation } from './a-conversation'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
@@ -29,22 +30,6 @@ const message = (seq: number, request: Partial<MessageWire> = {}): MessageWire =
   isMasked: false,
   image: null,
   createdAt: '2026-11-20T10:00:00Z',
-  ...request,
-})
-
-const conversation = (request: Partial<ConversationWire> = {}): ConversationWire => ({
-  _id: 'c1',
-  side: 'guest',
-  other: { name: 'Abdullah', name_ar: 'عبدالله', file: null },
-  service: { _id: 's1', type: 'Chalets', name: 'Palm', name_ar: 'النخلة', image: '/p', isLive: true },
-  booking: null,
-  last: null,
-  unread: 0,
-  readUpTo: 0,
-  seenUpTo: 0,
-  isBlocked: false,
-  isOpen: true,
-  hidesContacts: true,
   ...request,
 })
 

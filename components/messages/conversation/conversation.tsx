@@ -82,7 +82,7 @@ export function Conversation({ id, userId, known }: ConversationProps) {
           </div>
         ) : null}
         {conversation.isOpen ? (
-          <Composer conversation={conversation} history={history} onSend={outbox.send} />
+          <Composer key={id} conversation={conversation} history={history} onSend={outbox.send} />
         ) : null}
         <p className="closed" role="status">
           {conversation.isOpen ? '' : t(conversation.isBlocked ? 'closedByYou' : 'closed')}
