@@ -4,7 +4,7 @@ import { BADGES } from '@/lib/domain/listing/card'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import * as vocabulary from '@/lib/domain/listing/vocabulary'
 import { CANCELLATION_POLICIES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { SORTS } from '@/lib/domain/search/search-address'
+import { SORTS } from '@/lib/domain/search/search-params'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../lib/domain/listing/card'
-import { SORTS } from '../lib/domain/search/search-address'
+import { SORTS } from '../lib/domain/search/search-params'
 import { expect, test } from './support/fixtures'
 
 test('listing-page: results with filters, page by page, at /{category} and /search', async ({

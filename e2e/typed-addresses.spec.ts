@@ -1,4 +1,4 @@
-import { SEARCH_PARAMS } from '../lib/domain/search/search-address'
+import { SEARCH_PARAMS } from '../lib/domain/search/search-params'
 import { expect, test } from './support/fixtures'
 
 test.use({ allowedInConsole: [/status of 404/] })

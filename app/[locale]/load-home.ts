@@ -5,7 +5,8 @@ import {
   getSmallBanners,
   searchListingsCached,
 } from '@/lib/api/server'
-import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search/search-address'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
+import { DEFAULT_CITY } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { addDays, comingThursday, riyadhDay } from '@/lib/domain/time/days'
 

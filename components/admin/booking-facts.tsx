@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Badge } from '@/components/ui/badge'
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { inLanguage } from '@/lib/i18n/direction'
 
 const Card = styled.article`

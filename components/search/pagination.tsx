@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
-import { MAX_PAGE } from '@/lib/domain/search/search-address'
+import { MAX_PAGE } from '@/lib/domain/search/search-params'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
 import { type ResultsAddress, resultsHref } from './results-address'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { StructuredData } from '@/components/ui/structured-data'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
-import { MAX_PAGE } from '@/lib/domain/search/search-address'
+import { MAX_PAGE } from '@/lib/domain/search/search-params'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import { jsonLd } from '@/lib/structured-data/json'

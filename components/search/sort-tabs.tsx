@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
-import { SORTS } from '@/lib/domain/search/search-address'
+import { SORTS } from '@/lib/domain/search/search-params'
 import { Link } from '@/lib/i18n/navigation'
 import { NearTab } from './near-tab'
 import styles from './results.module.css'

@@ -1,5 +1,5 @@
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { WIRE } from '@/lib/domain/wire-names'
-import type { Bilingual } from './listing/listing'
 import type { PropertyType } from './listing/vocabulary'
 
 /** 'active' shows in carousels, menus and the footer (marketplace.md, section 3). */

@@ -2,7 +2,7 @@ import { searchListingsCached } from '@/lib/api/server'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { LISTING_TYPES, type ListingType, listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/domain/search/search-address'
+import { MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/domain/search/search-params'
 import type { SitemapPage } from './xml'
 
 /** A file holds a thousand listings of one type: twenty calls of the search. */

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
-import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-address'
+import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-params'
 
 /** The format of our ids; any other id is not found (see `validateInputs`). */
 export const idText = string()

@@ -1,6 +1,7 @@
 import type { Category, City } from '@/lib/domain/catalogue'
 import { findCityByName } from '@/lib/domain/geo/city-name'
-import { DEFAULT_CITY, writeSearchParams } from '@/lib/domain/search/search-address'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
+import { DEFAULT_CITY } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import { addDays, type Day } from '@/lib/domain/time/days'

@@ -13,7 +13,7 @@ import {
   type PropertyType,
   SECTIONS,
 } from '@/lib/domain/listing/vocabulary'
-import type { SearchParam } from '@/lib/domain/search/search-address'
+import type { SearchParam } from '@/lib/domain/search/search-params'
 import { localName } from '@/lib/i18n/direction'
 import { FacilityField } from './facility-field'
 import { ChoiceField, NumberChoice, NumberPair } from './filter-choices'

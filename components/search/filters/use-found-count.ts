@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { MAX_COUNTED } from '@/lib/domain/search/search-address'
+import { MAX_COUNTED } from '@/lib/domain/search/search-params'
 
 /** "54 listings"; where the search stops counting, "1,000+ listings". */
 export function useFoundCount(): (total: number) => string {

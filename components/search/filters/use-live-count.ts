@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { SEARCH_PARAMS } from '@/lib/domain/search/search-address'
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
 
 /** Debounce after the last change: fast enough to follow, slow enough for typing. */
 const DEBOUNCE_MS = 300

@@ -1,6 +1,6 @@
 import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
-import type { Bilingual } from '@/lib/domain/listing/listing'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 
 /** The members of a group whose name, or whose group's name, contains the text in either language; all for no text. */
 export function membersFound(group: FacilityGroup, text: string): FacilityGroup['subfacilities'] {

@@ -1,5 +1,5 @@
-import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** The lists of the console: requests for an exception, and all bookings by tab. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'

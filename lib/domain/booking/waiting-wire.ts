@@ -1,5 +1,5 @@
-import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Period } from './bookable'
 
 /** GET waiting: the user's waiting-list entries that have not passed, the soonest first. */

@@ -1,5 +1,4 @@
 import type { LocalizedName } from '@/lib/domain/listing/card'
-import type { Bilingual } from '@/lib/domain/listing/listing'
 import type {
   AddOnName,
   BookingType,
@@ -10,6 +9,7 @@ import type {
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { ReviewButtonState } from '@/lib/domain/reviews/review'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'

@@ -1,6 +1,6 @@
 import type { DayState } from '@/lib/domain/booking/availability'
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 
 /** One day as guests see it, with its causes; money in SAR. */

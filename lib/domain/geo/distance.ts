@@ -1,4 +1,4 @@
-interface Point {
+export interface Point {
   latitude: number
   longitude: number
 }

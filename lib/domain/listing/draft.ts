@@ -1,7 +1,7 @@
 import type { Halalas } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { PickedFacility } from './facility-choice'
-import type { Bilingual } from './listing'
 import { LISTING_TYPES, listingTypeOf } from './listing-types'
 import { emptyWeek, type Week } from './pricing/week'
 import { variantsOf } from './variants'

@@ -1,5 +1,15 @@
 import { type FacilityGroup, namesOfGroup, namesOfMember } from '@/lib/domain/catalogue'
-import type { ListingFacility } from './listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
+
+/** One ticked facility; `count` only where the facility is counted. */
+export interface ListingFacility {
+  id: string
+  name: Bilingual
+  group: Bilingual
+  groupImage: string | null
+  image: string | null
+  count: number | null
+}
 
 /** A ticked facility; `count` is null where it is not counted or not yet typed. */
 export interface PickedFacility extends ListingFacility {

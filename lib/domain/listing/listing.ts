@@ -1,24 +1,10 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { LocalizedName } from './card'
 import type { ListingContent } from './content'
+import type { ListingFacility } from './facility-choice'
 import type { TermsContent, VendorTimes } from './terms'
 import type { Audience, BookingType, Fact, ListingState } from './vocabulary'
-
-/** A text in both languages. */
-export interface Bilingual {
-  en: string
-  ar: string
-}
-
-/** One ticked facility; `count` only where the facility is counted. */
-export interface ListingFacility {
-  id: string
-  name: Bilingual
-  group: Bilingual
-  groupImage: string | null
-  image: string | null
-  count: number | null
-}
 
 interface ListingLocation {
   address: string

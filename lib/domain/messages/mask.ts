@@ -1,15 +1,9 @@
 import { latinDigits } from '@/lib/domain/text/arabic'
-import { findPhones, GAP } from './phone-numbers'
+import { findPhones, GAP, type TextRange } from './phone-numbers'
 import { digitsFromWords, FILLER } from './spoken-digits'
 
 /** Replaces a contact; of constant length, so that the length reveals nothing. */
 export const HIDDEN = '•••••••'
-
-/** A range of a text, `[from, to)`. */
-export interface TextRange {
-  from: number
-  to: number
-}
 
 const EMAIL =
   /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}[ \t]{0,2}@[ \t]{0,2}[\p{L}\p{N}-]+(?:[ \t]?\.[ \t]?[\p{L}\p{N}-]+)+/gu

@@ -1,6 +1,11 @@
-import type { TextRange } from './mask'
 import { isPlainNumbers } from './plain-numbers'
 import { FILLER } from './spoken-digits'
+
+/** A range of a text, `[from, to)`. */
+export interface TextRange {
+  from: number
+  to: number
+}
 
 const BETWEEN = `(?:[^\\p{L}\\p{N}${FILLER}]|\\u0640)`
 /** Up to three characters that are no letter and no digit, between the digits of a number. */

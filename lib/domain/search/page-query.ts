@@ -1,5 +1,5 @@
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
-import { SEARCH_PARAMS } from './search-address'
+import { SEARCH_PARAMS } from './search-params'
 
 /** Query parameters of the results page beside the search: the map and the filter panel. */
 export const VIEW_PARAMS = ['view', 'panel'] as const

@@ -1,7 +1,7 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import type { Issue } from '@/lib/domain/issues'
 import type { Day } from '@/lib/domain/time/days'
-import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS } from './search-address'
+import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS } from './search-params'
 import { parseSearchParams, type SearchQuery } from './search-query'
 
 /** Lists: repeated parameters in a plain form's query, joined by commas in links of the app. */

@@ -20,7 +20,7 @@ import {
   type SearchParam,
   SORTS,
   type Sort,
-} from './search-address'
+} from './search-params'
 
 const MAX_LIST = 20
 const MAX_SAR = 1_000_000

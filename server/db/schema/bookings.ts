@@ -4,7 +4,6 @@ import type { Party, Period } from '@/lib/domain/booking/bookable'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { BOOKING_HISTORY_EVENTS, BOOKING_ROLES, BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
-import type { Bilingual } from '@/lib/domain/listing/listing'
 import type {
   AddOnName,
   BookingType,
@@ -12,6 +11,7 @@ import type {
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 import { listings } from './listings'
 import { users } from './users'

@@ -2,7 +2,6 @@ import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/account/one-time-code'
 import type { Db } from '@/server/db/db'
 import { oneTimeCodes } from '@/server/db/schema/sessions'
-import type { Requester } from './requester'
 
 /** Serializes the creation of codes per number; the overall limit needs no lock. */
 export async function lockPhone(db: Db, phone: string): Promise<void> {
@@ -13,7 +12,7 @@ export async function lockPhone(db: Db, phone: string): Promise<void> {
 export async function findLastCode(
   db: Db,
   phone: string,
-  { challengeHash, provenBy }: Pick<Requester, 'challengeHash' | 'provenBy'>,
+  { challengeHash, provenBy }: { challengeHash: string; provenBy: string | null },
 ) {
   const ofRequester = provenBy
     ? eq(oneTimeCodes.provenBy, provenBy)

@@ -1,5 +1,6 @@
 import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/extras'
-import type { Listing, ListingFacility } from '@/lib/domain/listing/listing'
+import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
+import type { Listing } from '@/lib/domain/listing/listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { publicNameOf } from './public-name'
 import type { FacilityRow, ListingRow } from './store'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { users } from '@/server/db/schema/users'
 
 type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'displayName' | 'displayNameAr'>

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Bilingual } from '@/lib/domain/listing/listing'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/rows'
 import { conversations, messages } from '@/server/db/schema/conversations'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { MAX_COUNTED, type Sort } from '@/lib/domain/search/search-address'
+import { MAX_COUNTED, type Sort } from '@/lib/domain/search/search-params'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/rows'

@@ -1,5 +1,5 @@
 import { issue } from '@/lib/domain/issues'
-import type { Bilingual } from '@/lib/domain/listing/listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { SORTS, writeSearchParams } from '@/lib/domain/search/search-address'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
+import { SORTS } from '@/lib/domain/search/search-params'
 import { parseSearchParams } from '@/lib/domain/search/search-query'
 
 const broken = (params: Record<string, string>) =>

@@ -1,5 +1,4 @@
 import { ACCESS_HOURS, isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
-import type { ListingWire } from '@/lib/domain/listing/wire'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { WireValues } from './field'
 import { valueAt } from './paths'
@@ -35,7 +34,7 @@ export function facilityFromWire(sent: unknown): PickedFacility {
 }
 
 /** The facilities of a details answer, which is one listing or a list of one. */
-export function facilitiesOfAnswer(answer: ListingWire | ListingWire[]): PickedFacility[] {
+export function facilitiesOfAnswer(answer: WireValues | WireValues[]): PickedFacility[] {
   const wire = Array.isArray(answer) ? answer[0] : answer
   return listOf(wire?.['facilities']).map(facilityFromWire)
 }
