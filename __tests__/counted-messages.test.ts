@@ -79,7 +79,7 @@ test('per cent has one sign, on the same side of the number in both languages', 
   }
 })
 
-test('what a vendor offers has one Arabic noun', () => {
+test('a listing has one Arabic noun', () => {
   const services = textsOf(ar).filter(([, text]) =>
     /خدمت[يكه]|خدمات|(?<!\p{L})(ال)?خدمة(?!\p{L})/u.test(text),
   )

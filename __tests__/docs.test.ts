@@ -43,7 +43,7 @@ it('the README is an overview of at most 120 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(121)
 })
 
-it('every decision stands in the index once, and its number is its own', () => {
+it('every decision is listed in the index once, and its number is its own', () => {
   const index = read('docs/decisions/README.md')
   expect(matches(index, /\]\((\d{4}-[^)]+)\)/g)).toEqual(RECORDS.sort())
   const numbers = RECORDS.map((name) => name.slice(0, 4))
@@ -58,7 +58,7 @@ it.each(RECORDS)('%s has a context, a decision and a consequence', (name) => {
   ])
 })
 
-it('every variable that the api checks stands in .env.example and in the table of the settings', () => {
+it('every variable that the api checks is listed in .env.example and in the table of the settings', () => {
   const documented = variablesOf(read('docs/configuration.md'))
   expect(matches(read('.env.example'), /^([A-Z_]+)=/gm)).toEqual(documented)
   const checked = matches(read('server/config.ts'), /^ {2}([A-Z_]+): (?:string|number|port|address|flag)\(/gm)

@@ -43,6 +43,6 @@ function tooEarly(file: string, isClient: boolean, known: Set<string>): string[]
   })
 }
 
-test.each(PUBLIC_PAGES)('%s brings no package that can come later', (page) => {
+test.each(PUBLIC_PAGES)('%s loads no package that can be loaded later', (page) => {
   expect(tooEarly(page, false, new Set())).toEqual([])
 })

@@ -55,18 +55,18 @@ const SIGNED_IN_FOLDERS =
 const SEEN_AT_ONCE =
   /^components\/(favourites\/favourites|messages\/inbox|notifications\/bell|[a-z-]+\/(vendor-intro|earnings-calculator))\.module\.css$/
 
-test('public folders are styled by CSS Modules: styled-components only collects there what others render', () => {
+test('public folders are styled by CSS Modules: styled-components only collects there the styles of others', () => {
   const folder = new RegExp(`^components/(${PUBLIC_FOLDERS})/(?!theme/)`)
   const found = screens.filter((file) => folder.test(file))
   expect(linesWith(/from 'styled-components'/, found)).toEqual([])
 })
 
-test('signed-in folders are styled by styled-components, but for what is seen at once', () => {
+test('signed-in folders are styled by styled-components, except for what is visible at once', () => {
   const folder = new RegExp(`^components/(${SIGNED_IN_FOLDERS})/.*\\.css$`)
   expect(screens.filter((file) => folder.test(file) && !SEEN_AT_ONCE.test(file))).toEqual([])
 })
 
-test('words on the screen stand in messages, never in the markup', () => {
+test('texts of the interface are in messages, never in the markup', () => {
   const spoken = />\s*[A-Za-z\u0600-\u06FF][^<>{}=;()]*[A-Za-z\u0600-\u06FF][^<>{}=;()]*<\//
   const attributes = /\b(?:aria-label|placeholder|title|alt)="[^"]*[A-Za-z\u0600-\u06FF]/
   expect([...linesWith(spoken, markup), ...linesWith(attributes, markup)]).toEqual([])
@@ -79,7 +79,7 @@ test('nothing half-finished is left in the source', () => {
   expect(linesWith(unfinished, elsewhere)).toEqual([])
 })
 
-test('files have names that say their idea, in kebab-case', () => {
+test('files have names that describe their content, in kebab-case', () => {
   const vague = /(?:^|\/)(?:utils?|helpers?|misc|common|shared|manager)\.(?:ts|tsx|mjs)$/
   const kebab = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\[{1,2}[.a-zA-Z]+\]{1,2}|\([a-z]+\)|__tests__|_[a-z-]+)$/
   const wrong = files.filter((file) => {
@@ -111,7 +111,7 @@ test('each folder of components has its import law, and no law is left of a fold
   expect(laws.sort()).toEqual([...new Set(folders)].map((folder) => `${folder}**`).sort())
 })
 
-/** Words of which no file and no export is made, in all their forms (docs/glossary.md). */
+/** Words of which no file, no export and no title of a test is made, in all their forms (docs/glossary.md). */
 const RULED_OUT = new Set(
   (
     'tell tells told telling ask asks asked asking hear hears heard hearing meet meets met meeting ' +
@@ -137,6 +137,25 @@ test('no file and no export is named with a word that the glossary rules out', (
       .map(([, name]) => `${file} ${name}`),
   ])
   expect(named).toEqual([])
+})
+
+/** The text of a test, of a group of tests or of a table of tests, after the bracket of its call. */
+const TITLE =
+  /\b(?:test|it|describe)(?:\.(?:step|describe|each|serial))*(?:\((?:\[[\s\S]*?\]|[\w.()]+)\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
+/** As an adjective in prose: a late payment. */
+const PROSE = new Set(['late'])
+
+test('no title of a test has a word that the glossary rules out', () => {
+  const titles = files
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...(text.get(file) ?? '').matchAll(TITLE)].map(([, , title = '']) => ({ file, title })),
+    )
+  expect(titles.length).toBeGreaterThan(1000)
+  const refused = titles.filter(({ title }) =>
+    wordsOf(title).some((word) => RULED_OUT.has(word) && !PROSE.has(word)),
+  )
+  expect(refused).toEqual([])
 })
 
 /** Comments of a file, each as its lines that say something. */

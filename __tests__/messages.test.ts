@@ -26,11 +26,11 @@ function textsOf(tree: Tree): [string, string][] {
 const placeholders = (text: string) =>
   [...new Set(text.match(/\{\s*\w+/g) ?? [])].map((one) => one.replace(/\W/g, '')).toSorted()
 
-test('Arabic and English hold the same keys', () => {
+test('Arabic and English have the same keys', () => {
   expect(keysOf(ar).toSorted()).toEqual(keysOf(en).toSorted())
 })
 
-test('no text is empty, and a text asks for the same values in both languages', () => {
+test('no text is empty, and a text has the same values in both languages', () => {
   const english = new Map(textsOf(en))
   for (const [path, text] of textsOf(ar)) {
     expect([path, text.trim() === '']).toEqual([path, false])
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('every word of the vocabulary has Arabic and English', () => {
+test('every term of the listing vocabulary has Arabic and English', () => {
   const sets = {
     type: PROPERTY_TYPES,
     audience: vocabulary.AUDIENCES,
@@ -93,7 +93,7 @@ test('every word of the vocabulary has Arabic and English', () => {
   }
 })
 
-test('catalogue-texts: both catalogues hold the number error and the text of nothing found', () => {
+test('catalogue-texts: both catalogues have the number error and the text of nothing found', () => {
   expect([en.errors.unknown_phone, en.errors.not_found]).toEqual(['Mobile Number Error!', 'NOT FOUND'])
   expect([ar.errors.unknown_phone, ar.errors.not_found]).toEqual([
     expect.stringMatching(/[\u0600-\u06FF]/),

@@ -18,7 +18,7 @@ function sentencesOf(catalogue: object, path: string[] = []): [string, string][]
   )
 }
 
-test.each(readdirSync(TEXTS))('%s speaks the language of guests', (file) => {
+test.each(readdirSync(TEXTS))('%s uses the language of guests', (file) => {
   const lines = readFileSync(`${TEXTS}/${file}`, 'utf8').split('\n')
   expect(lines.filter((line) => BUILDERS_WORDS.test(line))).toEqual([])
 })
@@ -26,7 +26,7 @@ test.each(readdirSync(TEXTS))('%s speaks the language of guests', (file) => {
 test.each([
   ['ar', ar],
   ['en', en],
-])('the texts of the interface (%s) speak the language of guests and hosts', (_locale, catalogue) => {
+])('the texts of the interface (%s) use the language of guests and vendors', (_locale, catalogue) => {
   const readByPeople = Object.fromEntries(
     Object.entries(catalogue).filter(([name]) => !FOR_ADMINS.includes(name)),
   )

@@ -42,7 +42,7 @@ test('a thousand uploads that break off leave the site open for everybody', asyn
   expect((await request.get('/api/v1/services/cities')).status()).toBe(200)
 })
 
-test('a visitor’s query stands in nobody’s page', async ({ request, at }) => {
+test('a visitor’s query appears in no other visitor’s page', async ({ request, at }) => {
   const secret = `secret${Date.now()}`
   for (const path of ['/about', '/', '/chalets', '/my-bookings', '/nowhere'].map(at)) {
     for (const headers of [undefined, { rsc: '1' }]) {
@@ -93,7 +93,7 @@ function headOf(origin: URL, path: string, address: string): Promise<{ status: n
   })
 }
 
-test('while one address asks for ever new pages, others are served, and it is told to come back', async ({
+test('an address that requests ever new pages is limited with a Retry-After, and others are served', async ({
   request,
   baseURL,
   at,

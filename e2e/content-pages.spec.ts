@@ -10,13 +10,16 @@ async function expectClean(page: Page) {
   expect(tooWide).toBe(false)
 }
 
-for (const path of ['/about', '/privacy', '/term-conditions'] as const) {
-  test(`about-page, privacy-page, terms-page: ${path} is a whole text in the page's language, with its contents, its date and an address for each part, also on paper`, async ({
-    page,
-    at,
-    locale,
-    isMobile,
-  }) => {
+interface Fixtures {
+  page: Page
+  at: (path: string) => string
+  locale: string
+  isMobile: boolean
+}
+
+const expectWholeText =
+  (path: string) =>
+  async ({ page, at, locale, isMobile }: Fixtures) => {
     expect((await page.goto(at(path)))?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -36,10 +39,15 @@ for (const path of ['/about', '/privacy', '/term-conditions'] as const) {
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
     await expect(page.locator('article h1')).toHaveCSS('color', 'rgb(29, 27, 25)')
     await expect(page.locator('body > :is(header, nav, footer):visible')).toHaveCount(0)
-  })
-}
+  }
 
-test('faqs-page: questions open in place, are found by their words, and an address opens its answer', async ({
+const WHOLE_TEXT =
+  'the text is whole and in the language of the page, with contents, a date and an address for each part, also on paper'
+test(`about-page: ${WHOLE_TEXT}`, expectWholeText('/about'))
+test(`privacy-page: ${WHOLE_TEXT}`, expectWholeText('/privacy'))
+test(`terms-page: ${WHOLE_TEXT}`, expectWholeText('/term-conditions'))
+
+test('faqs-page: questions open in place, a text search finds them, and an address opens its answer', async ({
   page,
   t,
   at,
@@ -63,11 +71,11 @@ test('faqs-page: questions open in place, are found by their words, and an addre
   await expectClean(page)
 })
 
-test.describe('what is wrong', () => {
+test.describe('failed submissions', () => {
   // The server names the wrong fields, which the browser writes down as a failed call.
   test.use({ allowedInConsole: [/status of 400/] })
 
-  test('contact-page: what is wrong is named, what is sent is thanked for and answered in the console', async ({
+  test('contact-page: errors are named at their fields, a sent message is confirmed and can be answered in the console', async ({
     page,
     browser,
     t,
@@ -114,10 +122,10 @@ test('contact-page: the form works without script too', async ({ browser, t, at 
   await context.close()
 })
 
-test.describe('two at once', () => {
+test.describe('two admins editing one page', () => {
   test.use({ allowedInConsole: [/status of 409/] })
 
-  test('an admin rewrites a page in both languages; who was late is told, and keeps what was typed; an older version comes back', async ({
+  test('an admin rewrites a page in both languages; a conflicting save is refused without losing the typed text; an older version can be restored', async ({
     page,
     t,
     at,
@@ -166,7 +174,7 @@ test.describe('two at once', () => {
   })
 })
 
-test('loginvendor-page: what hosting brings, and what a month could bring by the visitor’s own numbers', async ({
+test('loginvendor-page: the advantages of hosting are listed, and the calculator estimates a month’s income from the visitor’s own numbers', async ({
   page,
   t,
   at,
@@ -198,10 +206,10 @@ test('loginvendor-page: a visitor who chose to become a vendor finds the form op
   await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)
 })
 
-test.describe('nothing there', () => {
+test.describe('an unknown page', () => {
   test.use({ allowedInConsole: [/status of 404/] })
 
-  test('a lost page offers a search and listing types', async ({ page, t, at }) => {
+  test('offers a search and the listing types', async ({ page, t, at }) => {
     await page.goto(at('/castles'))
     await expectClean(page)
     await page.getByRole('searchbox').fill('x')

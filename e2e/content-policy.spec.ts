@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures'
 
 test.use({ allowedInConsole: [/Content Security Policy/i] })
 
-test('a script that stands in the rendered document runs only where the build knows it', async ({ page }) => {
+test('an inline script of a rendered document runs only if the build knows it', async ({ page }) => {
   const injected = 'document.title = "smuggled"'
   const gateway = await createGateway({
     handler: (_req, res) => {

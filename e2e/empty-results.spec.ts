@@ -13,7 +13,11 @@ async function emptySearch(page: Page, searches: string[]): Promise<string> {
   throw new Error('everything is free')
 }
 
-test('listing-page: where nothing is free, near days are offered', async ({ page, at, t }) => {
+test('listing-page: if no listing is free on the dates, nearby dates are offered', async ({
+  page,
+  at,
+  t,
+}) => {
   const days = Array.from({ length: 60 }, (_, ahead) => formatQueryDay(addDays(today(), ahead)))
   const search = await emptySearch(
     page,
@@ -28,7 +32,7 @@ test('listing-page: where nothing is free, near days are offered', async ({ page
   await expect(page.locator('main [data-cards] h3').first()).toBeVisible()
 })
 
-test('listing-page: where a city has nothing, near cities are offered', async ({ page, at, t }) => {
+test('listing-page: if a city has no results, nearby cities are offered', async ({ page, at, t }) => {
   const cities = ['Tabuk', 'Buraidah', 'Abha', 'Dammam', 'Taif']
   const search = await emptySearch(
     page,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 
 const CITY = '/search?city=Jeddah&page=1'
 
-test('listing-page: the panel counts what it would find, and applying it shows exactly those', async ({
+test('listing-page: the filter panel previews the result count, and applying it shows exactly that many', async ({
   page,
   at,
   t,
@@ -27,7 +27,7 @@ test('listing-page: the panel counts what it would find, and applying it shows e
   await expect(page).not.toHaveURL(/cancellation/)
 })
 
-test('the panel is a modal dialog: Escape closes it and nothing has changed', async ({ page, at, t }) => {
+test('the filter panel is a modal dialog: Escape closes it without a change', async ({ page, at, t }) => {
   await page.goto(at(CITY))
   await page.getByRole('link', { name: t('search.filters.title'), exact: true }).click()
   const panel = page.getByRole('dialog', { name: t('search.filters.title') })
@@ -39,7 +39,7 @@ test('the panel is a modal dialog: Escape closes it and nothing has changed', as
   await expect(page).not.toHaveURL(/panel/)
 })
 
-test('listing-sorts: close to me asks for the place only when pressed, and explains a refusal', async ({
+test('listing-sorts: close to me requests the location only when pressed, and explains a refusal', async ({
   page,
   at,
   t,
@@ -63,7 +63,7 @@ test('listing-sorts: close to me asks for the place only when pressed, and expla
   await expect(page.locator('main [data-cards] article').first()).toContainText(fromMe)
 })
 
-test('a card leads through its pictures, which are fetched only then', async ({ page, at, t }) => {
+test('a card pages through its pictures, which are fetched only then', async ({ page, at, t }) => {
   await page.goto(at(CITY))
   const card = page.locator('main [data-cards] article').first()
   await expect(card.locator('img')).toHaveCount(1)
@@ -75,7 +75,11 @@ test('a card leads through its pictures, which are fetched only then', async ({ 
   await expect(card.getByRole('button', { name: t('listing.card.previousPhoto') })).toBeVisible()
 })
 
-test('listing-page: on a phone the next page comes below, and its cards lead on', async ({ page, at, t }) => {
+test('listing-page: on a phone the next page is appended below, and its cards link to listings', async ({
+  page,
+  at,
+  t,
+}) => {
   await page.goto(at(CITY))
   const more = page.getByRole('link', { name: t('search.pages.loadNext') })
   if (!(await more.isVisible())) return
@@ -97,7 +101,7 @@ test('search-dates: the calendar shows the lowest price of each night', async ({
   await expect(page.getByRole('grid').first()).toContainText(/\d{3}/)
 })
 
-test('search-submit: from home to a listing and its price by keyboard alone', async ({
+test('search-submit: search, result and price can be reached by keyboard alone', async ({
   page,
   at,
   t,
@@ -130,11 +134,7 @@ test('search-submit: from home to a listing and its price by keyboard alone', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search-submit: from home by the form, through the filters, to a listing and its price', async ({
-    page,
-    at,
-    t,
-  }) => {
+  test('search-submit: the form, the filters, a listing and its price work', async ({ page, at, t }) => {
     await page.goto(at('/'))
     await page
       .getByRole('form', { name: t('search.bar.label') })

@@ -154,7 +154,7 @@ async function walk(page: Page, opener: Locator): Promise<void> {
 
 for (const [who, walks] of Object.entries({ visitor: VISITOR, guest: GUEST, vendor: VENDOR })) {
   for (const { name, path, on, opener } of walks) {
-    test(`closed, it gives the focus back to what opened it: ${name} (${who})`, async ({ page, at, t }) => {
+    test(`closing returns the focus to the opener: ${name} (${who})`, async ({ page, at, t }) => {
       if (on) await page.setViewportSize(SIZES[on])
       if (who === 'guest') await signUp(page.request, newPhone())
       if (who === 'vendor') await signInHere(page, DEMO_HOST.phone)
@@ -164,7 +164,7 @@ for (const [who, walks] of Object.entries({ visitor: VISITOR, guest: GUEST, vend
   }
 }
 
-test('closed, it gives the focus back to what opened it: the dates and the end of a booking; what was cancelled leads to a heading', async ({
+test('closing returns the focus to the opener: date change and cancellation of a booking; after the cancellation a heading has it', async ({
   asGuest: page,
   at,
   t,
@@ -180,7 +180,7 @@ test('closed, it gives the focus back to what opened it: the dates and the end o
   await expect(page.locator(':is(h1, h2, h3):focus')).toBeVisible()
 })
 
-test('closed, it gives the focus back to what opened it: cancelling a booking as an admin', async ({
+test('closing returns the focus to the opener: cancelling a booking as an admin', async ({
   page,
   playwright,
   baseURL,
@@ -197,7 +197,7 @@ test('closed, it gives the focus back to what opened it: cancelling a booking as
   await walk(page, card.getByRole('button', { name: t('admin.bookings.cancel') }))
 })
 
-test('a dialog over a dialog gives the focus back into it, and login from the menu back to the menu button', async ({
+test('closing a nested dialog returns the focus into the outer one, and login from the menu returns it to the menu button', async ({
   page,
   at,
   t,
@@ -230,11 +230,7 @@ test('a dialog over a dialog gives the focus back into it, and login from the me
   await expect(close).toBeFocused()
 })
 
-test('filters that came with their address give the focus to the button that opens them', async ({
-  page,
-  at,
-  t,
-}) => {
+test('closing filters that were opened by the address focuses their button', async ({ page, at, t }) => {
   await page.goto(at(`${CITY}&panel=filters`))
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -242,7 +238,7 @@ test('filters that came with their address give the focus to the button that ope
   await expect(page.getByRole('link', { name: t('search.filters.title'), exact: true })).toBeFocused()
 })
 
-test('a dialog that scrolls is scrolled by keys alone, and its scrolling part has a name', async ({
+test('a scrolling dialog can be scrolled by keys alone, and its scrolling part has a name', async ({
   page,
   at,
   t,

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 
 const POLICY = /script-src 'self'( 'sha256-[^']+')+/
 
-test('every document allows its own scripts only, also the lost page and a private one', async ({
+test('every document allows its own scripts only, also the 404 page and a private one', async ({
   request,
   at,
 }) => {
@@ -13,10 +13,10 @@ test('every document allows its own scripts only, also the lost page and a priva
   }
 })
 
-test.describe('with what a smuggled script would say', () => {
+test.describe('with an injected script', () => {
   test.use({ allowedInConsole: [/Content Security Policy/i] })
 
-  test('a script that is added later does not run, nor does an attribute', async ({ page, at }) => {
+  test('a script that is added later does not run, nor does an event attribute', async ({ page, at }) => {
     await page.goto(at('/'))
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/)
     const ran = await page.evaluate(async () => {
@@ -32,7 +32,7 @@ test.describe('with what a smuggled script would say', () => {
   })
 })
 
-test('a public page comes compressed, is not sent twice, and its data is never its document', async ({
+test('a public page is compressed, is not sent again unchanged, and its data is never answered as its document', async ({
   request,
   at,
 }) => {

@@ -1,7 +1,7 @@
 import type { Banner, Category, City } from '../lib/domain/catalogue'
 import { expect, test } from './support/fixtures'
 
-test('home-title: the specified words in the language of the page, put back within half a second', async ({
+test('home-title: the specified title in the language of the page is restored within half a second', async ({
   page,
   t,
   at,
@@ -82,7 +82,7 @@ test('home-six-cards: what we can do for you, six cards', async ({ page, at, t }
   }
 })
 
-test("city-chooser: Next without a choice says 'Please Select Category!' for three seconds, a choice goes to search", async ({
+test("city-chooser: Next without a choice shows 'Please Select Category!' for three seconds, a choice goes to search", async ({
   page,
   at,
   t,

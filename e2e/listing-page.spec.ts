@@ -11,7 +11,7 @@ const CHALET = '/chalets/al-nakheel-chalet-jeddah'
 /** The button of a day in the calendar of the page itself. */
 const dayOf = (page: Page, day: string) => page.locator(`#dates [data-day="${day}"]`)
 
-test('detail-page: dates picked in the page stand in the card at once, with the total and the real deadline', async ({
+test('detail-page: dates picked in the page appear in the card at once, with the total and the real deadline', async ({
   page,
   at,
   t,
@@ -37,7 +37,7 @@ test('detail-page: dates picked in the page stand in the card at once, with the 
   await expect(total).toHaveCount(0)
 })
 
-test('detail-page: a pitch is chosen by a date and a run of hours, and a taken hour says so', async ({
+test('detail-page: a pitch is booked by a date and a run of hours, and a taken hour is announced as taken', async ({
   page,
   at,
   t,
@@ -76,7 +76,7 @@ test('detail-page: photos open as a grid and one by one, with caption, counter a
   await expect(viewer).toHaveCount(0)
 })
 
-test('detail-page: all reviews can be sorted, searched and read on; all facilities stand under their groups', async ({
+test('detail-page: all reviews can be sorted, searched and paged; all facilities are listed in their groups', async ({
   page,
   at,
   t,
@@ -103,7 +103,7 @@ test('detail-page: all reviews can be sorted, searched and read on; all faciliti
   await expect(third).toBeVisible()
 })
 
-test('detail-page: a visitor reports the listing, "something else" asks for words, and the windows are accessible', async ({
+test('detail-page: a visitor reports the listing, "something else" requires a text, and the dialogs are accessible', async ({
   page,
   at,
   t,
@@ -121,7 +121,7 @@ test('detail-page: a visitor reports the listing, "something else" asks for word
   await expect(dialog.getByText(t('report.thanks'))).toBeVisible()
 })
 
-test('detail-page: the address is copied or handed to WhatsApp, and listings nearby lead on', async ({
+test('detail-page: the address is copied or shared to WhatsApp, and nearby listings are linked', async ({
   page,
   at,
   t,

@@ -24,7 +24,7 @@ test('listing-page: results with filters, page by page, at /{category} and /sear
   await expect(cards.first()).toBeVisible()
 })
 
-test('listing-page: a filter narrows the results, stands as a chip and can be taken off', async ({
+test('listing-page: a filter narrows the results, is shown as a chip and can be removed', async ({
   page,
   at,
   t,
@@ -40,7 +40,7 @@ test('listing-page: a filter narrows the results, stands as a chip and can be ta
   await expect(page).not.toHaveURL(/audience/)
 })
 
-test('listing-sorts: the six sorts as links; the lowest price comes first when asked', async ({
+test('listing-sorts: the six sorts are links; the lowest price comes first when chosen', async ({
   page,
   at,
   t,
@@ -63,7 +63,7 @@ test('listing-sorts: the six sorts as links; the lowest price comes first when a
   await expect(page.locator('main [data-place]').first()).toHaveAttribute('data-place', data[0]?._id ?? '')
 })
 
-test('detail-page: name, gallery, facts, prices, listing and policy, with title, canonical and both languages', async ({
+test('detail-page: name, gallery, facts, prices, location and policy, with title, canonical and both languages', async ({
   page,
   at,
   t,

@@ -13,7 +13,7 @@ test('the map is switched on by a link, and off again', async ({ page, at, t }) 
   await expect(page.locator('main li h3').first()).toBeVisible()
 })
 
-test('the pins are the cards: as many, with their prices', async ({ page, at }) => {
+test('the map has one pin for each card, with its price', async ({ page, at }) => {
   await page.goto(at(MAP))
   const idsOf = (name: string) =>
     page.locator(`main [${name}]`).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), name)
@@ -23,7 +23,7 @@ test('the pins are the cards: as many, with their prices', async ({ page, at }) 
   await expect(page.locator('main [data-pin]').first()).toHaveText(/\d/)
 })
 
-test('a pin is a button with name and price; by keyboard alone it shows its place and the way there', async ({
+test('a pin is a button with name and price; by keyboard alone it shows its listing and the link to it', async ({
   page,
   at,
   locale,
@@ -39,7 +39,7 @@ test('a pin is a button with name and price; by keyboard alone it shows its plac
   await expect(link).toHaveAttribute('href', /al-nakheel-chalet-jeddah/)
 })
 
-test('search this area asks for what is in sight, as a chip that can be taken off', async ({
+test('search this area searches the visible part of the map, as a chip that can be removed', async ({
   page,
   at,
   t,
@@ -68,7 +68,7 @@ test('search this area asks for what is in sight, as a chip that can be taken of
   await expect(page).toHaveURL(/view=map/)
 })
 
-test('a listing shows a circle around its rounded point', async ({ page, at, t, locale }) => {
+test('a listing page shows a circle around its rounded point', async ({ page, at, t, locale }) => {
   await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
   const district = locale === 'ar' ? 'حي النعيم' : 'Al Naeem'
   await page.locator('#place').scrollIntoViewIfNeeded()
@@ -82,17 +82,17 @@ test('a listing shows a circle around its rounded point', async ({ page, at, t, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is whole in the map view too', async ({ page, at }) => {
+  test('the map view has the whole list', async ({ page, at }) => {
     await page.goto(at(MAP))
     await expect(page.locator('main li h3')).toHaveCount(20)
     await expect(page.locator('main li h3').first()).toBeVisible()
   })
 })
 
-test.describe('when the shapes cannot be had', () => {
+test.describe('when the map shapes fail to load', () => {
   test.use({ allowedInConsole: [/Failed to load resource/] })
 
-  test('the list and the switch stay', async ({ page, at, t }) => {
+  test('the list and the switch remain', async ({ page, at, t }) => {
     await page.route('**/map/arabia.json', (route) => route.abort())
     await page.goto(at(MAP))
     await page.getByRole('link', { name: t('search.map.list'), exact: true }).click()

@@ -31,7 +31,7 @@ const EVERYBODY = [
 ]
 const VENDORS = ['/my-services', '/booking-request', '/service-booking']
 
-test('account-menu: a guest has the links of everybody, a way to become a vendor, balance, language, sign of the currency, km and logout', async ({
+test('account-menu: a guest has the links for every user, become-vendor, balance, language, currency sign, km and logout', async ({
   asGuest: page,
   at,
   t,
@@ -52,7 +52,7 @@ test('account-menu: a guest has the links of everybody, a way to become a vendor
   await expect(become).toHaveCount(isPage('/loginvendor') ? 1 : 0)
 })
 
-test('header-user: a verified vendor is offered the way to a new listing and the rooms of hosting, and not to become one', async ({
+test('header-user: a verified vendor has links to a new listing and the vendor pages, and no become-vendor', async ({
   page,
   at,
   t,

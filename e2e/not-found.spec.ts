@@ -16,11 +16,7 @@ for (const path of [
   })
 }
 
-test('the bar at the foot of a phone stands once on a page that is not found and on the next one', async ({
-  page,
-  t,
-  at,
-}) => {
+test('the bottom bar of a phone is shown once on a 404 page and on the next one', async ({ page, t, at }) => {
   const bars = page.getByRole('navigation', { name: t('layout.tabs.label'), includeHidden: true })
   await page.goto(at('/chalets/no-such-place'))
   await expect(bars).toHaveCount(1)
@@ -30,7 +26,7 @@ test('the bar at the foot of a phone stands once on a page that is not found and
   await expect(bars).toHaveCount(1)
 })
 
-test('a booking of somebody else answers 404 with a page in the right language', async ({
+test("another user's booking answers 404 with a page in the right language", async ({
   asGuest: page,
   t,
   at,
@@ -40,10 +36,10 @@ test('a booking of somebody else answers 404 with a page in the right language',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('layout.lost.title'))
 })
 
-test.describe('a booking that a visitor asks for', () => {
+test.describe('a booking page without a session', () => {
   test.use({ allowedInConsole: [/status of 40[14]/] })
 
-  test('answers 401 and asks to sign in, whatever its id; what is no id is not found', async ({
+  test('a booking id answers 401 and a sign-in whatever the id; a malformed id is not found', async ({
     page,
     request,
     t,

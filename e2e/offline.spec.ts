@@ -54,7 +54,10 @@ test('a signed-in user finds bookings and arrival code without a network; signin
   expect(await keptPaths(page)).toEqual([])
 })
 
-test('the stays to come are kept in both languages, whichever tab is open', async ({ asGuest: page, at }) => {
+test('upcoming bookings are stored in both languages, whichever tab is open', async ({
+  asGuest: page,
+  at,
+}) => {
   const { _id } = await bookAtHost(page.request)
   await page.goto(at('/my-bookings?tab=cancelled'))
   await untilControlled(page)
@@ -80,7 +83,7 @@ test('a visitor without a network sees the offline page and no old public page',
   await expect(page.getByText(t('offline.noneKept'))).toBeVisible()
 })
 
-test('the app can be installed: manifest in the page’s language, icons of their sizes, a worker that is asked for anew', async ({
+test('the app can be installed: manifest in the page’s language, icons of their sizes, a worker that is always revalidated', async ({
   page,
   at,
   locale,

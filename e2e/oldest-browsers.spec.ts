@@ -12,7 +12,7 @@ const OLDEST = browserslist
 /** esbuild rewrites these for whatever is not the newest; Safari reads them since 11.1. */
 const READ_BY_ALL = { 'regexp-unicode-property-escapes': true }
 
-test('no script of the build has syntax that the oldest browsers of package.json cannot read, nor a lookbehind', async () => {
+test('no script of the build has syntax that the oldest browsers of package.json cannot parse, nor a lookbehind', async () => {
   test.setTimeout(300_000)
   const scripts = readdirSync(CHUNKS, { recursive: true }).filter((name) => String(name).endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
@@ -26,15 +26,11 @@ test('no script of the build has syntax that the oldest browsers of package.json
   }
 })
 
-test.describe('a browser that is older', () => {
+test.describe('an older browser', () => {
   // It refuses what the page forbids, and says so.
   test.use({ allowedInConsole: [/Content Security Policy/i] })
 
-  test('is told so in a sentence, runs no script of ours, and finds its way by the links', async ({
-    page,
-    t,
-    at,
-  }) => {
+  test('shows a message, runs none of our scripts, and has working links', async ({ page, t, at }) => {
     await page.addInitScript(() => {
       CSS.supports = () => false
     })

@@ -33,7 +33,7 @@ async function followFooterLink(page: Page, home: string): Promise<Frame[]> {
   return (await framesSoFar()).filter(({ path }) => path.endsWith('/search'))
 }
 
-test('page-scroll-top: a new page stays where it is for 100 ms and then scrolls smoothly to its top', async ({
+test('page-scroll-top: a new page waits 100 ms and then scrolls smoothly to its top', async ({
   page,
   at,
 }) => {
@@ -50,13 +50,13 @@ test('page-scroll-top: a new page stays where it is for 100 ms and then scrolls 
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' } as object)
 
-  test('page-scroll-top: a new page is at its top in one step', async ({ page, at }) => {
+  test('page-scroll-top: a new page jumps to its top', async ({ page, at }) => {
     const frames = await followFooterLink(page, at('/'))
     expect(new Set(frames.map(({ y }) => y)).size).toBeLessThanOrEqual(2)
   })
 })
 
-test('page-scroll-top: going back comes to where the page was left, and forward again does not scroll', async ({
+test('page-scroll-top: going back restores the scroll position, and going forward again does not scroll', async ({
   page,
   at,
 }) => {
@@ -73,7 +73,7 @@ test('page-scroll-top: going back comes to where the page was left, and forward 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100)
 })
 
-test('page-scroll-top: a link to the page in sight leads to its top, and one to a part of it to that part', async ({
+test('page-scroll-top: a link to the current page scrolls to its top, and one to a part of it to that part', async ({
   page,
   at,
 }) => {

@@ -25,7 +25,7 @@ test.describe('on a page at 400 % (320 × 256)', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const path of PAGES) {
-    test(`no bar covers ${path}, and nothing reaches over its sides`, async ({ page, at }) => {
+    test(`no bar covers ${path}, and nothing overflows its sides`, async ({ page, at }) => {
       await page.goto(at(path))
       expect(await coveredHeight(page)).toBe(0)
       const { scrollWidth } = await page.evaluate(() => ({
@@ -37,7 +37,7 @@ test.describe('on a page at 400 % (320 × 256)', () => {
 })
 
 test.describe('with forced colours', () => {
-  test('the chosen sort and the icons can be seen', async ({ page, at }) => {
+  test('the chosen sort and the icons are visible', async ({ page, at }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(at('/search?city=Jeddah&page=2'))
     const outlineOf = (selector: string) =>
@@ -57,7 +57,7 @@ test.describe('with forced colours', () => {
   })
 })
 
-test('on paper a listing has its text and none of the bars', async ({ page, at }) => {
+test('a printed listing has its text and none of the bars', async ({ page, at }) => {
   await page.goto(at(PLACE))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -62,7 +62,7 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
 const firstId = async (page: Page, path: string): Promise<string> =>
   (await (await page.request.get(`/api/v1/${path}`)).json()).data[0]._id
 
-test.describe('valid HTML that axe finds nothing in', () => {
+test.describe('valid HTML without axe findings', () => {
   test.slow()
   test.use({ allowedInConsole: [/status of 404/], reducedMotion: 'reduce' } as object)
 
@@ -70,7 +70,7 @@ test.describe('valid HTML that axe finds nothing in', () => {
     test(`on ${path}`, async ({ page, at }) => expectGoodPage(page, at(path)))
   }
 
-  test('on the pages of a guest who has done much', async ({ page, at }) => {
+  test('on the pages of a guest with bookings, favourites and messages', async ({ page, at }) => {
     await signInHere(page, DEMO_GUEST)
     const booking = await firstId(page, 'bookings?tab=completed')
     const pages = [
@@ -83,11 +83,11 @@ test.describe('valid HTML that axe finds nothing in', () => {
       await expectGoodPage(page, at(path))
   })
 
-  test('on the pages of a guest who is new', async ({ asGuest: page, at }) => {
+  test('on the pages of a new guest', async ({ asGuest: page, at }) => {
     for (const path of FOR_A_GUEST) await expectGoodPage(page, at(path))
   })
 
-  test('on the pages of a host with listings and bookings', async ({ page, at }) => {
+  test('on the pages of a vendor with listings and bookings', async ({ page, at }) => {
     await signInHere(page, DEMO_HOST.phone)
     const request = await firstId(page, 'vender/bookings?tab=completed')
     const [place] = DEMO_HOST.atOnce
@@ -99,7 +99,7 @@ test.describe('valid HTML that axe finds nothing in', () => {
     for (const path of [...FOR_A_HOST, ...named]) await expectGoodPage(page, at(path))
   })
 
-  test('on the pages of a host without any', async ({ page, playwright, baseURL, at }) => {
+  test('on the pages of a vendor without any', async ({ page, playwright, baseURL, at }) => {
     await becomeHost(page, await theAdmin(playwright, baseURL))
     for (const path of FOR_A_HOST) await expectGoodPage(page, at(path))
   })

@@ -39,7 +39,7 @@ async function expectRealPage(page: Page, path: string, lost: string): Promise<v
 test.describe('every address of the specification', () => {
   test.slow()
 
-  test('routes-all: each answers with a real page to whom it is for', async ({ page, t, at }) => {
+  test('routes-all: each answers with a real page for its role', async ({ page, t, at }) => {
     const lost = t('layout.lost.title')
     for (const path of FOR_EVERYBODY) await expectRealPage(page, at(path), lost)
     await signInHere(page, DEMO_GUEST)

@@ -72,7 +72,7 @@ test('search-category-field: its first entry is All, and the English name filter
   await expect(category).toHaveValue(t('vocabulary.type.Stadium'))
 })
 
-test('search-dates: choosing check-in clears check-out, whose first day is the next one; the past cannot be chosen', async ({
+test('search-dates: choosing check-in clears check-out, whose first day is the next one; past days cannot be chosen', async ({
   page,
   at,
   t,
@@ -127,7 +127,11 @@ test('search-refill: the bar is refilled from the query, also when the route cha
   await expect(await city()).toHaveValue(locale === 'ar' ? 'أبها' : 'Abha')
 })
 
-test('search-dates: broken dates in the query give a clean page that says so', async ({ page, at, t }) => {
+test('search-dates: invalid dates in the query give a page without them and with a message', async ({
+  page,
+  at,
+  t,
+}) => {
   for (const query of [
     'checkIn=31-02-2026',
     'checkIn=05-12-2026&checkOut=01-12-2026',

@@ -5,7 +5,7 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g
 /** The paths that a sitemap names; its addresses are those of the public site. */
 const pathsIn = (xml: string) => [...xml.matchAll(LOCATION)].map(([, url = '']) => new URL(url).pathname)
 
-test('the sitemap leads through the file of a kind to a listing whose shared picture and facts are there', async ({
+test('the sitemap links the file of a listing type, and that links a listing with a shared picture and structured data', async ({
   request,
 }) => {
   const index = pathsIn(await (await request.get('/sitemap.xml')).text())
@@ -21,7 +21,9 @@ test('the sitemap leads through the file of a kind to a listing whose shared pic
   expect(types).toContain('BreadcrumbList')
 })
 
-test('results of free text stay out of indexes, pages of results name their neighbours', async ({ page }) => {
+test('results of a free text search are not indexed, and result pages link their neighbours', async ({
+  page,
+}) => {
   await page.goto('/en/search?q=chalet')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.goto('/en/search?page=2')

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 
 const isPhone = (name: string) => name.startsWith('phone')
 
-test('header-categories: four main links and five under More, each with page=1; header-remember-slug keeps the chosen one', async ({
+test('header-categories: four main links and five under More, each with page=1; header-remember-slug stores the chosen one', async ({
   page,
   at,
   t,

@@ -19,7 +19,7 @@ const NOT_THERE = [
 ] as const
 
 for (const { path, sentence, way, values } of NOT_THERE) {
-  test(`${path} answers 404 with a sentence and a link to listings`, async ({ page, at, t, locale }) => {
+  test(`${path} answers 404 with a message and a link to listings`, async ({ page, at, t, locale }) => {
     const answer = await page.goto(at(path))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -31,11 +31,7 @@ for (const { path, sentence, way, values } of NOT_THERE) {
   })
 }
 
-test('days that have passed are named, and the listings of the city are shown without them', async ({
-  page,
-  at,
-  t,
-}) => {
+test('past dates are named, and the listings of the city are shown without them', async ({ page, at, t }) => {
   for (const path of [
     '/search?city=Jeddah&checkIn=01-01-2020',
     '/chalets?checkIn=01-01-2020&checkOut=03-01-2020',
@@ -48,7 +44,11 @@ test('days that have passed are named, and the listings of the city are shown wi
 })
 
 const NONSENSE = ['~', '-1', '0', '99999999999', '%F0%9F%8F%95', 'a,b', '1.5', '%3Cb%3E']
-test('nonsense in any parameter is a page with a sentence, never an error', async ({ request, at, t }) => {
+test('an invalid value of any parameter gives a page with a message, never an error', async ({
+  request,
+  at,
+  t,
+}) => {
   test.slow()
   for (const name of SEARCH_PARAMS) {
     for (const value of NONSENSE) {
@@ -63,7 +63,7 @@ test('nonsense in any parameter is a page with a sentence, never an error', asyn
   }
 })
 
-test('a parameter of a campaign changes nothing', async ({ page, at }) => {
+test('campaign parameters change nothing', async ({ page, at }) => {
   const answer = await page.goto(at('/search?city=Jeddah&page=1&utm_source=mail&fbclid=x1'))
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

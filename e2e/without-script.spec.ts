@@ -4,7 +4,7 @@ import { weekend } from './support/stay-days'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way from home over the results and a listing to its price', async ({ page, at, t }) => {
+  test('home, results, a listing and its price can be reached', async ({ page, at, t }) => {
     const stay = weekend(2)
     await page.goto(at('/'))
     await page.locator('main a[href*="/chalets"]').first().click()
@@ -21,7 +21,7 @@ test.describe('without script', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/chalets\/[\w-]+$/)
   })
 
-  test('a price page understands the dates of the search, and says what forbids a stay', async ({
+  test('a price page accepts the dates of the search, and explains why a stay is refused', async ({
     page,
     at,
     t,

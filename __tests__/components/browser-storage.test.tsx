@@ -15,7 +15,7 @@ function refuse(...calls: ('getItem' | 'setItem' | 'removeItem')[]) {
   }
 }
 
-test('browser storage: what is written is there for the next page, under names that can be listed', () => {
+test('browser storage: a written value is there for the next page, under names that can be listed', () => {
   deviceStorage.write('a:1', 'one')
   deviceStorage.write('a:2', 'two')
   tabStorage.write('a:3', 'of this tab')
@@ -25,7 +25,7 @@ test('browser storage: what is written is there for the next page, under names t
   expect(deviceStorage.names('a:')).toEqual(['a:2'])
 })
 
-test('browser storage: a browser that forbids it neither breaks the page nor forgets while the page lives', () => {
+test('browser storage: where a browser forbids it the page still works, with values in memory', () => {
   refuse('getItem', 'setItem', 'removeItem')
   tabStorage.write('forbidden', 'typed')
   expect(tabStorage.read('forbidden')).toBe('typed')
@@ -34,7 +34,7 @@ test('browser storage: a browser that forbids it neither breaks the page nor for
   expect(tabStorage.read('forbidden')).toBeNull()
 })
 
-test('browser storage: in a full one the newest text wins over the older one that was still stored', () => {
+test('browser storage: in a full one the newest text wins over the older stored one', () => {
   deviceStorage.write('draft', 'old')
   refuse('setItem')
   deviceStorage.write('draft', 'new')

@@ -7,7 +7,7 @@ function Chooser() {
   return <p>{t('next')}</p>
 }
 
-test('what opens later brings its own words, laid over those of the page', async () => {
+test('a component that loads later brings its own messages, merged over those of the page', async () => {
   const requested: string[] = []
   globalThis.fetch = async (address) => {
     requested.push(String(address))
@@ -26,7 +26,7 @@ test('what opens later brings its own words, laid over those of the page', async
   expect(requested).toEqual([expect.stringContaining('/words/en/chooser.json?v=')])
 })
 
-test('words that the page has already are not asked for', () => {
+test('messages that the page has already are not fetched', () => {
   globalThis.fetch = () => Promise.reject(new Error('asked'))
   render(
     <NextIntlClientProvider

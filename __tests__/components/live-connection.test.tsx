@@ -46,7 +46,7 @@ function giveTickets(...names: string[]): Call[] {
 
 const sockets = () => [...io.sockets.sockets.values()]
 
-test('live: an event of the server reaches the page, and opening says what was missed can be read', async () => {
+test('live: an event of the server reaches the page, and connecting announces that earlier events can be read', async () => {
   giveTickets('one')
   const received: string[] = []
   stops.push(
@@ -59,7 +59,7 @@ test('live: an event of the server reaches the page, and opening says what was m
   await waitFor(() => expect(received).toEqual(['caughtUp', 'c1']), SOON)
 })
 
-test('live: a lost connection comes back by itself, with a ticket of its own', async () => {
+test('live: a lost connection is restored by itself, with a ticket of its own', async () => {
   giveTickets('one', 'two')
   stops.push(connectWhileSignedIn())
   await waitFor(() => expect(sockets()).toHaveLength(1), SOON)
@@ -67,7 +67,7 @@ test('live: a lost connection comes back by itself, with a ticket of its own', a
   await waitFor(() => expect(tickets).toEqual(['one', 'two']), SOON)
 })
 
-test('live: who was shown out by the server, as when it restarts, comes back', async () => {
+test('live: a client that the server disconnected, as when it restarts, reconnects', async () => {
   giveTickets('one', 'two')
   stops.push(connectWhileSignedIn())
   await waitFor(() => expect(sockets()).toHaveLength(1), SOON)

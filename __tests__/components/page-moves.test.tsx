@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/en',
 }))
 
-test('a link with a filter, a sort or a view is not followed by crawlers, and keeps what else it is', () => {
+test('a link with a filter, a sort or a view is not followed by crawlers, and retains its other attributes', () => {
   renderInPage(
     <>
       <Link href="/search?city=Jeddah&page=2" rel="next" prefetch={false}>

@@ -41,7 +41,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = Real
 })
 
-test('a slow photo arrives as long as something moves', async () => {
+test('a slow upload is not aborted while bytes move', async () => {
   const parts: number[] = []
   const sent = uploadPhoto(PHOTO, (part) => parts.push(part))
   for (let loaded = 1; loaded <= 5; loaded += 1) {
@@ -52,14 +52,14 @@ test('a slow photo arrives as long as something moves', async () => {
   expect([await sent, parts.at(-1)]).toEqual(['/api/v1/media/1', 0.5])
 })
 
-test('a connection on which nothing moves is given up, so that the photo can be tried again', async () => {
+test('an upload on which no byte moves is aborted, so that it can be tried again', async () => {
   const sent = uploadPhoto(PHOTO, () => undefined)
   SlowRequest.last.moves(3)
   jest.advanceTimersByTime(45_000)
   await expect(sent).rejects.toMatchObject({ code: 'unavailable', status: 0 })
 })
 
-test('whoever sends it may give it up', async () => {
+test('the sender can abort an upload', async () => {
   const call = new AbortController()
   const sent = uploadPhoto(PHOTO, () => undefined, call.signal)
   call.abort()

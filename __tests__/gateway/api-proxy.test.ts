@@ -73,7 +73,7 @@ test.each(['/api/v1/bookings', '/api/v1/vender/read-notification/1', '/api/v1/ve
   },
 )
 
-test('pictures are asked for without a session, and do not vary by one', async () => {
+test('pictures are requested without a session, and do not vary by one', async () => {
   running = await runWithApi((_req, res) => {
     res.writeHead(200, { 'content-type': 'image/webp', vary: 'Authorization, Accept-Language' })
     res.end('picture')
@@ -109,7 +109,7 @@ test('an upload reaches the api whole and its answer comes back as it is', async
   expect(JSON.parse(answer.body.toString())).toEqual({ bytes: 5_000_000 })
 })
 
-test('an api that refuses before it has read the body is heard', async () => {
+test('an api that refuses before it has read the body is answered through', async () => {
   running = await runWithApi((_req, res) => {
     res.writeHead(413, { 'content-type': 'application/json' })
     res.end('{"code":"too_large"}')
@@ -119,7 +119,7 @@ test('an api that refuses before it has read the body is heard', async () => {
   expect(answer.body.toString()).toContain('too_large')
 })
 
-test('a body that nobody accepts is refused by its announced size', async () => {
+test('a body of a route without one is refused by its announced size', async () => {
   running = await runWithApi((_req, res) => answerJson(res, {}))
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'content-length': String(65 * 1024 * 1024) }
@@ -140,7 +140,7 @@ test('a body that nobody accepts is refused by its announced size', async () => 
 test.each([
   ['ar', 'تعذّر علينا'],
   ['en-GB', 'We cannot reach'],
-])('an api that cannot be reached is a 503 with a sentence, in %s', async (language, sentence) => {
+])('an api that cannot be reached is a 503 with a message, in %s', async (language, sentence) => {
   const gateway = await runGateway((_req, res) => answerPage(res, 'x'))
   running = { gateway, calls: [], close: gateway.close }
   const answer = await gateway.get('/api/v1/services/cities', { 'accept-language': language })

@@ -10,7 +10,7 @@ const finish = (html: string, hasGoogleMap = false) => {
 }
 const script = (code: string) => `<script>${code}</script>`
 
-test('a document may run its own files and the inline scripts that the build knows', () => {
+test('a document may run its own files and the inline scripts of the build', () => {
   const { policy } = finish(
     `<head>${INLINE_SCRIPTS.map(script).join('')}<script src="/a.js"></script></head>`,
   )
@@ -62,7 +62,7 @@ test('data in a script element needs no permission', () => {
   expect(policy).toContain("script-src 'self';")
 })
 
-test('rows of page data become one script that says the same', () => {
+test('rows of page data become one script with the same content', () => {
   const rows = [
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a"])',
@@ -73,7 +73,7 @@ test('rows of page data become one script that says the same', () => {
   expect(policy).toContain(`script-src 'self' ${hashOf(rows.join(';'))};`)
 })
 
-test('what a document loads, connects to and sends forms to is named', () => {
+test('the sources that a document loads, connects to and sends forms to are listed', () => {
   const { policy } = finish('<p>')
   for (const directive of [
     "default-src 'self'",

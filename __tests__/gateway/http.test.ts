@@ -53,7 +53,7 @@ test.each([
   expect(await gateway.get(path)).toMatchObject({ status: 308, headers: { location } })
 })
 
-test('an address that only begins like a language stays', async () => {
+test('an address that only begins like a language is not redirected', async () => {
   await runPages()
   expect((await gateway.get('/artists')).status).toBe(200)
 })
@@ -61,7 +61,7 @@ test('an address that only begins like a language stays', async () => {
 const requestFrom = (remoteAddress: string, headers: Record<string, string>) =>
   ({ socket: { remoteAddress }, connection: { remoteAddress }, headers }) as never
 
-test('a claimed address is believed from a trusted proxy only, and only as far as that vouches for it', () => {
+test('a forwarded address is accepted from a trusted proxy only, and only as far as that vouches for it', () => {
   const claimed = () => ({ 'x-forwarded-for': '192.0.2.1, 198.51.100.7' })
   expect(createAddressing([])(requestFrom('203.0.113.9', claimed()))).toBe('203.0.113.9')
   expect(createAddressing([])(requestFrom('127.0.0.1', claimed()))).toBe('127.0.0.1')
@@ -76,7 +76,7 @@ test('a claimed address is believed from a trusted proxy only, and only as far a
   expect(addressOf(requestFrom('172.30.0.3', claimed()))).toBe('172.30.0.3')
 })
 
-test('visitors who want the same page at once share one render, and it ends when the last of them has gone', async () => {
+test('visitors who request the same page at once share one render, and it ends when the last of them has gone', async () => {
   let isClosed = false
   gateway = await runGateway((_req, res) => {
     res.once('close', () => {
@@ -101,7 +101,7 @@ test('a render that takes too long is a 503, also after a garbage collection', a
   jest.restoreAllMocks()
 })
 
-test('while renders are busy cached pages are answered, and what finds no room is a 503 in its language', async () => {
+test('while renders are busy cached pages are answered, and any other page is a 503 in its language', async () => {
   let finish = () => {}
   const limits = { running: 1, runningPerAddress: 1, waiting: 1, waitingPerAddress: 1, waitMs: 60_000 }
   gateway = await runGateway(

@@ -20,7 +20,7 @@ test.each([
   ['a page of one person', 200, { 'cache-control': 'private, no-store, s-maxage=60' }],
   ['a page without a word about sharing', 200, { 'cache-control': 'public, max-age=60' }],
   ['what is not a page', 200, { 'content-type': 'application/json' }],
-])('%s is never kept', async (_name, status, headers) => {
+])('%s is never cached', async (_name, status, headers) => {
   gateway = await runGateway((_req, res) => {
     res.statusCode = status
     answerPage(res, longText('x'), headers)
@@ -37,7 +37,7 @@ test.each([
   ['a part of a page', '/', { range: 'bytes=0-9' }],
   ['a call with a token', '/', { authorization: 'Bearer x' }],
   ['a draft', '/', { cookie: 'a=b; __prerender_bypass=1' }],
-])('%s is never answered from a kept page, nor kept', async (_name, path, headers) => {
+])('%s is never answered from the cache, nor cached', async (_name, path, headers) => {
   gateway = await runGateway((req, res) => answerPage(res, longText(req.headers.rsc ? 'data' : 'page')))
   await askedTwice(path, headers)
   expect(gateway.cache.size).toBe(0)
@@ -88,7 +88,7 @@ test('the data of a page reaches the browser while it is written', async () => {
   expect(head.length).toBeGreaterThan(0)
 })
 
-test('the memory stays within its bound, and what was used last stays', async () => {
+test('the memory stays within its bound, and the most recently used stays', async () => {
   const page = longText('word').length
   gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')), { maxBytes: page * 6 })
   for (let n = 0; n < 30; n++) {
@@ -102,7 +102,7 @@ test('the memory stays within its bound, and what was used last stays', async ()
   expect(gateway.handled).toHaveLength(before)
 })
 
-test('a document that is too large to hold is passed on whole', async () => {
+test('a document that is too large to buffer is passed on whole', async () => {
   const large = 'x'.repeat(5 * 1024 * 1024)
   gateway = await runGateway((_req, res) => answerPage(res, large))
   const [first] = await askedTwice('/')
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('a visitor who leaves does not keep a half page', async () => {
+test('a visitor who leaves does not leave half a page in the cache', async () => {
   let finish = () => {}
   gateway = await runGateway((_req, res) => {
     res.setHeader('cache-control', 's-maxage=60')

@@ -10,7 +10,7 @@ afterEach(() => gateway.close())
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 
-test('a page that is the same for everybody is asked of the handler once', async () => {
+test('a page that is the same for everybody is rendered once', async () => {
   gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')))
   await gateway.get('/chalets/a', BROWSER)
   const second = await gateway.get('/chalets/a', { ...BROWSER, cookie: 'diyar_session=secret' })
@@ -19,7 +19,7 @@ test('a page that is the same for everybody is asked of the handler once', async
   expect(brotliDecompressSync(second.body).toString()).toBe(longText('/chalets/a'))
 })
 
-test('the first and every kept answer has the page’s headers, its length and the security headers', async () => {
+test('the first and every cached answer has the page’s headers, its length and the security headers', async () => {
   gateway = await runGateway((_req, res) => answerPage(res, longText('ديار'), { 'x-nextjs-cache': 'HIT' }))
   for (const answer of [await gateway.get('/', BROWSER), await gateway.get('/', BROWSER)]) {
     expect(answer.headers).toMatchObject({
@@ -47,7 +47,7 @@ test('every client gets an encoding that it reads', async () => {
   }
 })
 
-test('a browser that has the page already hears 304, in whatever encoding it has it', async () => {
+test('a browser that has the page already gets a 304, in whatever encoding it has it', async () => {
   gateway = await runGateway((_req, res) => answerPage(res, longText('x')))
   const { headers } = await gateway.get('/', BROWSER)
   const etag = String(headers.etag)
@@ -57,7 +57,7 @@ test('a browser that has the page already hears 304, in whatever encoding it has
   expect((await gateway.get('/', { 'if-none-match': 'W/"other"' })).status).toBe(200)
 })
 
-test('HEAD hears the headers of the kept page without its body', async () => {
+test('HEAD answers the headers of the cached page without its body', async () => {
   gateway = await runGateway((_req, res) => answerPage(res, longText('x')))
   const page = await gateway.get('/', BROWSER)
   const head = await gateway.get('/', BROWSER, 'HEAD')
@@ -83,7 +83,7 @@ test('two languages and two searches are two pages', async () => {
   expect(gateway.handled).toHaveLength(4)
 })
 
-test('a query that the page does not know reaches neither the page nor the cache key', async () => {
+test('an unknown query parameter reaches neither the page nor the cache key', async () => {
   gateway = await runGateway((req, res) => answerPage(res, longText(req.url ?? '')))
   const first = await gateway.get('/en/about?token=secret&utm_source=a')
   expect(first.body.toString()).toBe(longText('/en/about'))
@@ -107,7 +107,7 @@ test('one body under many addresses is stored once', async () => {
   expect(gateway.cache.bytes).toBeLessThanOrEqual(bytes)
 })
 
-test('an old page is answered at once and refreshed once in the background', async () => {
+test('a stale page is answered at once and refreshed once in the background', async () => {
   let version = 1
   let finish = () => {}
   const slow = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test('an old page is answered at once and refreshed once in the background', asy
   expect(gateway.handled[1]?.headers.cookie).toBeUndefined()
 })
 
-test('no page is shown longer than it may be, however its refreshes end', async () => {
+test('no page is answered longer than it may be stale, however its refreshes end', async () => {
   let isBroken = false
   gateway = await runGateway((_req, res) => {
     if (!isBroken) return answerPage(res, longText('old'))
@@ -147,7 +147,7 @@ test('no page is shown longer than it may be, however its refreshes end', async 
   expect((await gateway.get('/')).status).toBe(503)
 })
 
-test('a page that was taken away is forgotten by its next refresh', async () => {
+test('a deleted page leaves the cache at its next refresh', async () => {
   let status = 200
   gateway = await runGateway((_req, res) => {
     res.statusCode = status
@@ -160,7 +160,7 @@ test('a page that was taken away is forgotten by its next refresh', async () => 
   await eventually(async () => (await gateway.get('/chalets/a')).status === 404)
 })
 
-test('a page that its own rules share for less time is kept for less', async () => {
+test('a page with a shorter shared lifetime of its own is cached for that time', async () => {
   gateway = await runGateway((_req, res) => answerPage(res, longText('x'), { 'cache-control': 's-maxage=2' }))
   await gateway.get('/')
   gateway.clock.now += 2001

@@ -5,11 +5,11 @@ test.each([
   ['/search?city=Jeddah&utm_source=x&page=2', '/search?city=Jeddah&page=2'],
   ['/my-services?add=1&constructor=1', '/my-services?add=1'],
   ['/about', '/about'],
-])('of %s only what the page knows reaches it: %s', (url, expected) => {
+])('of %s only the known parameters reach the page: %s', (url, expected) => {
   expect(toPageUrl(url, false)).toBe(expected)
 })
 
-test('requests for the data of a page keep their own parameter, those for the page do not', () => {
+test('requests for the data of a page retain their own parameter, those for the page do not', () => {
   expect(toPageUrl('/about?_rsc=abc&token=secret', true)).toBe('/about?_rsc=abc')
   expect(toPageUrl('/about?_rsc=abc', false)).toBe('/about')
 })

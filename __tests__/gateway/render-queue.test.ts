@@ -32,7 +32,7 @@ test('a busy address delays only itself', async () => {
   expect(began).toEqual(['a1', 'b1', 'a2', 'c1'])
 })
 
-test('what would wait too long is refused at once, for one address and in sum', async () => {
+test('a request that would wait too long is refused at once, for one address and in total', async () => {
   const queue = createRenderQueue(LIMITS)
   const { work } = manualRenders()
   for (let n = 0; n < 5; n++) void queue.run('a', never, work(`a${n}`))
@@ -56,7 +56,7 @@ test('a client that goes away leaves the queue and is not rendered for', async (
   expect(queue.waiting).toBe(0)
 })
 
-test('a render that fails makes room for the next one', async () => {
+test('a render that fails frees its slot for the next one', async () => {
   const queue = createRenderQueue(LIMITS)
   const { began, work } = manualRenders()
   const failing = queue.run('a', never, () => Promise.reject(new Error('broken')))
@@ -66,7 +66,7 @@ test('a render that fails makes room for the next one', async () => {
   expect(began).toEqual(['a2'])
 })
 
-test('a request that waited its time is refused', async () => {
+test('a request that waited for its time limit is refused', async () => {
   const queue = createRenderQueue({ ...LIMITS, waitMs: 10 })
   const { work } = manualRenders()
   void queue.run('a', never, work('a1'))

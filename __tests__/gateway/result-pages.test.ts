@@ -17,7 +17,7 @@ test.each([
   '/chalets?page=1',
   '/en/wedding-halls?page=2',
   ...LISTING_TYPES.map(({ slug }) => `/en/${slug}`),
-])('%s is rendered without anybody’s cookies, kept, and may be shared for some seconds', async (path) => {
+])('%s is rendered without cookies, cached, and may be shared for some seconds', async (path) => {
   gateway = await runGateway((req, res) =>
     answerPage(res, longText(`for ${req.headers.cookie ?? 'everybody'}`), OF_ONE_VISIT),
   )
@@ -30,7 +30,7 @@ test.each([
 })
 
 test.each(['/my-bookings', '/chalets-of-mine', '/searching', '/en/booking/1', '/chalets/a'])(
-  '%s keeps its own rules and its cookies',
+  '%s has its own cache rules and its cookies',
   async (path) => {
     gateway = await runGateway((req, res) =>
       answerPage(res, longText(req.headers.cookie ?? ''), OF_ONE_VISIT),
@@ -41,7 +41,7 @@ test.each(['/my-bookings', '/chalets-of-mine', '/searching', '/en/booking/1', '/
   },
 )
 
-test('results that could not be had are not kept', async () => {
+test('results that failed to load are not cached', async () => {
   gateway = await runGateway((_req, res) => {
     res.statusCode = 500
     answerPage(res, longText('broken'), OF_ONE_VISIT)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-test('every script that the layout writes into a document stands in the list that the policy allows', () => {
+test('every script that the layout writes into a document is in the list that the policy allows', () => {
   const layout = readFileSync('app/[locale]/layout.tsx', 'utf8')
   const list = readFileSync('lib/inline-scripts.ts', 'utf8')
   const written = [...layout.matchAll(/__html: (\w+)/g)].map(([, name]) => name ?? '')

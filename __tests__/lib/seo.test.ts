@@ -11,7 +11,7 @@ afterAll(() => {
   process.env.PUBLIC_ORIGIN = OLD
 })
 
-test('Arabic has the plain address, English stands under /en', () => {
+test('Arabic has the plain address, English is under /en', () => {
   expect([pageUrl('ar', '/'), pageUrl('en', '/'), pageUrl('en', '/chalets')]).toEqual([
     'https://diyar.example/',
     'https://diyar.example/en',
@@ -19,7 +19,7 @@ test('Arabic has the plain address, English stands under /en', () => {
   ])
 })
 
-test('a page points to itself without its query and to both languages, Arabic for everybody else', () => {
+test('the canonical of a page is itself without its query, with alternates in both languages, Arabic as the default', () => {
   const { alternates } = pageMetadata({
     locale: 'en',
     path: '/chalets',
@@ -36,7 +36,7 @@ test('a page points to itself without its query and to both languages, Arabic fo
   })
 })
 
-test('a shared link has a whole address of a picture with its size, its own or that of the site', () => {
+test('a shared link has an absolute address of a picture with its size, its own or that of the site', () => {
   const words = { locale: 'ar', path: '/chalets/palm', title: 'النخلة', description: 'على البحر' }
   const own = pageMetadata({ ...words, image: { path: '/api/v1/og/palm/ar', alt: 'شاليه' } })
   expect(own.openGraph?.images).toEqual([

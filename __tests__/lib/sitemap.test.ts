@@ -28,7 +28,7 @@ function chalets(total: number): void {
   })
 }
 
-test('the index names the plain pages and each kind that has listings, a file for every thousand', async () => {
+test('the index lists the plain pages and each listing type that has listings, a file for every thousand', async () => {
   chalets(1001)
   expect(await sitemapPaths()).toEqual([
     '/sitemaps/pages.xml',
@@ -40,7 +40,7 @@ test('the index names the plain pages and each kind that has listings, a file fo
   )
 })
 
-test('the files of a kind hold every listing once', async () => {
+test('the files of a listing type contain every listing once', async () => {
   chalets(1001)
   const first = (await sitemapPages('chalets-1.xml')) ?? []
   const second = (await sitemapPages('chalets-2.xml')) ?? []
@@ -48,7 +48,7 @@ test('the files of a kind hold every listing once', async () => {
   expect([first.length, second.length, new Set(paths).size]).toEqual([1000, 1, 1001])
 })
 
-test('a page stands there in both languages, each naming the other and its pictures', () => {
+test('a page is listed in both languages, each with its alternate and its pictures', () => {
   const xml = sitemapOf([{ path: '/chalets/palm', images: ['/api/v1/media/a&b/1280.webp'] }])
   expect(xml.match(/<url>/g)).toHaveLength(2)
   expect(xml).toContain('<loc>https://diyar.example/en/chalets/palm</loc>')

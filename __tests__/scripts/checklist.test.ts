@@ -13,6 +13,6 @@ test('no title begins with an id that the checklist does not know', () => {
   expect(strange).toEqual([])
 })
 
-test('no id stands in the checklist twice', () => {
+test('no id is in the checklist twice', () => {
   expect(readChecklist()).toHaveLength(known.size)
 })

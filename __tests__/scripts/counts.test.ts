@@ -1,6 +1,6 @@
 import { countJest, countPlaywright, lacking, PASSED, totalLines } from '@/scripts/steps/counts.mjs'
 
-test('what playwright skips, and each engine that is missing, counts as skipped and is named', () => {
+test('tests that playwright skips, and each engine that is missing, count as skipped and are named', () => {
   const browser = countPlaywright({ expected: 7, unexpected: 0, flaky: 1, skipped: 2 }, 0, [
     "playwright's webkit",
     "playwright's firefox",
@@ -19,7 +19,7 @@ test('what playwright skips, and each engine that is missing, counts as skipped 
   ])
 })
 
-test('a run that ends badly has failed, also when its report knows of no failed test', () => {
+test('a run with a failing exit code has failed, also when its report has no failed test', () => {
   const report = { numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numTodoTests: 0 }
   expect(countJest({ ...report, numPendingTests: 1 }, 1)).toMatchObject({ passed: 3, failed: 1, skipped: 1 })
 })

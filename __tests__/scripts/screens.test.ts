@@ -17,7 +17,7 @@ test('every page of app/ is photographed by npm run screens', () => {
   expect(sorted(SCREENS.map(({ route }) => route))).toEqual(sorted(routes))
 })
 
-test('every component with a dialog is photographed, or it is said why not', () => {
+test('every component with a dialog is photographed, or the table gives the reason why not', () => {
   const withDialog = filesIn(
     'components',
     (path) => path.endsWith('.tsx') && /<Dialog\b/.test(readFileSync(`components/${path}`, 'utf8')),

@@ -59,7 +59,7 @@ test('a pause is over at once when everything is stopped', async () => {
 test.each([
   ['a process that never worked', 1, false],
   ['a process that refuses its settings', CONFIG_EXIT_CODE, true],
-])('%s is given up with a sentence', async (_, code, isReady) => {
+])('%s is given up with a message', async (_, code, isReady) => {
   const one = supervise(unsteady(9, code), { isReady: () => isReady, log: () => undefined, firstPauseMs: 20 })
   expect(await one.failed).toBe(`The api ended with code ${code}.`)
   expect(startsSoFar()).toBe(1)

@@ -26,7 +26,7 @@ afterAll(() => {
   server.close()
 })
 
-test('the script that listens for complaints is the first of a page, and the one more that its policy lets pass', async () => {
+test('the script that reports errors is the first of a page, and its policy allows it in addition', async () => {
   const answer = await fetch(`${watch.origin}/`, { headers: { accept: 'text/html' } })
   const html = await answer.text()
   const [, script = ''] = /^<html><head><script>([\s\S]*?)<\/script>/.exec(html) ?? []
@@ -45,7 +45,7 @@ test('calls pass unchanged, each journey from an address of its own', async () =
   expect(requested).toMatchObject({ origin, host: new URL(origin).host, 'x-forwarded-for': '10.1.2.3' })
 })
 
-test('what a page says is heard until the next journey begins', async () => {
+test('the errors of a page are collected until the next journey begins', async () => {
   const say = (body: string) => fetch(`${watch.origin}/heard-by-the-tests`, { method: 'POST', body })
   await say('/en Error: first')
   await say('/en Error: second')

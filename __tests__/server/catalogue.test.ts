@@ -42,7 +42,7 @@ test('header-categories: categories come as an object with a list, inactive ones
   expect(list[0]).toMatchObject({ _id: 'farms', category_name_ar: 'مزارع', status: 'inactive' })
 })
 
-test('home-main-banner, home-small-banner: each listing has its own active banners', async () => {
+test('home-main-banner, home-small-banner: each list has its own active banners', async () => {
   const banner = (place: 'main' | 'small', position: number, status: 'active' | 'inactive' = 'active') => ({
     place,
     position,
@@ -87,7 +87,7 @@ test('settings-sitewide: the settings under their own names', async () => {
   })
 })
 
-test('facilities-groups: only the active members of the asked type, in their groups', async () => {
+test('facilities-groups: only the active members of the requested type, in their groups', async () => {
   await api.db.insert(facilityGroups).values([
     { id: 'pool', name: 'Pools', nameAr: 'المسابح', icon: 'pool' },
     { id: 'old', name: 'Old', nameAr: 'قديم', icon: 'old', status: 'inactive' },

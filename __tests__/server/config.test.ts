@@ -24,7 +24,7 @@ function sentencesOf(env: Record<string, string>): string[] {
   }
 }
 
-test('with no settings it is the demo: echoed codes, embedded database, a secret that the folder keeps', () => {
+test('with no settings it is the demo: echoed codes, embedded database, a secret that the folder stores', () => {
   const config = read({})
   expect(config).toMatchObject({ mode: 'demo', otpEcho: true, port: 4000, databaseUrl: undefined })
   expect(config.publicOrigin).toBe('http://localhost:3000')
@@ -51,13 +51,13 @@ test.each([
   [{ SMS_SERVICE: 'taqnyat' }, 'SMS_TOKEN'],
   [{ MAIL_URL: 'https://mail.example.sa', MAIL_FROM: 'hello@example.sa' }, 'MAIL_URL'],
   [{ MAIL_URL: 'smtp://mail.example.sa' }, 'MAIL_FROM'],
-])('production with %j is refused with a sentence that names it', (env, name) => {
+])('production with %j is refused with a message that names it', (env, name) => {
   const sentences = sentencesOf({ ...PRODUCTION, ...env } as unknown as Record<string, string>)
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toContain(name)
 })
 
-test('browsers find the socket beside the demo, and behind the public address in production, unless it is named', () => {
+test('browsers find the socket beside the demo, and behind the public address in production, unless it is set', () => {
   expect(read({ PUBLIC_ORIGIN: 'http://diyar.local:3000', API_PORT: '4000' }).realtimeOrigin).toBe(
     'http://diyar.local:4000',
   )
@@ -66,10 +66,10 @@ test('browsers find the socket beside the demo, and behind the public address in
   expect(read(named).realtimeOrigin).toBe('https://live.example.sa')
 })
 
-test('all that is wrong is told at once', () => {
+test('all invalid settings are reported at once', () => {
   expect(sentencesOf({ NODE_ENV: 'production', OTP_ECHO: '1', API_PORT: 'x' })).toHaveLength(4)
 })
 
-test('APP_MODE=demo is the demo whatever NODE_ENV says', () => {
+test('APP_MODE=demo is the demo whatever the NODE_ENV', () => {
   expect(read({ NODE_ENV: 'production', APP_MODE: 'demo' }).mode).toBe('demo')
 })

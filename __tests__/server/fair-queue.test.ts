@@ -17,7 +17,7 @@ function workshop() {
   return { started, work, endOne }
 }
 
-test('one with many pieces waits behind one with a single piece', async () => {
+test('a user with many jobs waits behind one with a single job', async () => {
   const { started, work, endOne } = workshop()
   const queue = fairQueue({ atOnce: 1, seats: 10, seatsOfOne: 10 })
   const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => queue.inTurn(name.charAt(0), work(name)))
@@ -26,7 +26,7 @@ test('one with many pieces waits behind one with a single piece', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('no more than the limit runs at once, and a piece that fails makes room as well', async () => {
+test('no more than the limit run at once, and a job that fails frees its slot too', async () => {
   let running = 0
   let most = 0
   const queue = fairQueue({ atOnce: 2, seats: 10, seatsOfOne: 10 })
@@ -45,7 +45,7 @@ test('no more than the limit runs at once, and a piece that fails makes room as 
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(10)
 })
 
-test('who finds no seat, in sum or of the own, is asked to come back, until one is free again', async () => {
+test('a job over the limit of all or of its user is refused with a wait, until a slot is free', async () => {
   const { work, endOne } = workshop()
   const queue = fairQueue({ atOnce: 9, seats: 3, seatsOfOne: 2 })
   const first = queue.seated('a', work('a1'))

@@ -1,6 +1,6 @@
 import { partsOf, runEach } from '@/server/run-each'
 
-test('what fails holds up no other, and all failures are told together at the end', async () => {
+test('a failing job does not stop the others, and all failures are thrown together at the end', async () => {
   const done: number[] = []
   const work = async (n: number) => {
     if (n % 2 === 0) throw new Error(`${n} is even`)
@@ -11,13 +11,13 @@ test('what fails holds up no other, and all failures are told together at the en
   expect(partsOf(failure)).toEqual([new Error('2 is even'), new Error('4 is even')])
 })
 
-test('failures of failures are told one by one', async () => {
+test('nested failures are listed one by one', async () => {
   const inner = async (n: number) => runEach([n, n], () => Promise.reject(new Error(String(n))))
   const failure = await runEach([1, 2], inner).catch((error: unknown) => error)
   expect(partsOf(failure).map(String)).toEqual(['Error: 1', 'Error: 1', 'Error: 2', 'Error: 2'])
 })
 
-test('a database that is gone ends it at once', async () => {
+test('a lost database ends the run at once', async () => {
   const lost = Object.assign(new Error('no database'), { code: 'ECONNREFUSED' })
   let calls = 0
   const work = async () => {

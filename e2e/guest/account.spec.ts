@@ -3,7 +3,7 @@ import { echoedCode, requestCode, signUpInDialog } from '../support/sign-in-dial
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-test('auth-cookie: the token lives seven days in a cookie that scripts cannot read; a visitor asks for no profile', async ({
+test("auth-cookie: the token lives seven days in a cookie that scripts cannot read; a visitor's page fetches no profile", async ({
   page,
   t,
   at,
@@ -32,7 +32,7 @@ test.describe('signing out', () => {
   // What the page was asking at that moment is refused.
   test.use({ allowedInConsole: [/status of 401/] })
 
-  test("logout: token and user are cleared, 'Success!' is said, and the start page follows after about two seconds", async ({
+  test("logout: token and user are cleared, 'Success!' is shown, and the start page follows after about two seconds", async ({
     asGuest: page,
     t,
     at,
@@ -53,7 +53,7 @@ test.describe('signing out', () => {
   })
 })
 
-test("login-phone-rule: a broken number says 'Invalid Phone Number!' for three seconds", async ({
+test("login-phone-rule: an invalid number shows 'Invalid Phone Number!' for three seconds", async ({
   page,
   t,
   at,
@@ -122,7 +122,7 @@ test('login-otp-dialog: 180 seconds count down, four digits enable the button, p
 test.describe('with refusals of the server', () => {
   test.use({ allowedInConsole: [/status of (404|409|422|429)/] })
 
-  test('login-otp-dialog: closing the dialog does not cost the code that is on its way', async ({
+  test('login-otp-dialog: a code that was sent can still be used after the dialog was closed', async ({
     page,
     t,
     at,
@@ -153,7 +153,7 @@ test.describe('with refusals of the server', () => {
     await expect(page.getByRole('dialog', { name: t('account.namesTitle') })).toBeVisible()
   })
 
-  test("signup-failure: the server's own words come as a toast", async ({
+  test("signup-failure: the server's own message comes as a toast", async ({
     page,
     t,
     at,
@@ -172,7 +172,7 @@ test.describe('with refusals of the server', () => {
     await expect(page.locator('[data-toast=error]')).toHaveText(t('errors.phone_taken'))
   })
 
-  test("catalogue-texts: 'Mobile Number Error!' stands under the phone field, 'NOT FOUND' on a page that is not there", async ({
+  test("catalogue-texts: 'Mobile Number Error!' is shown under the phone field, 'NOT FOUND' on an unknown page", async ({
     page,
     t,
     at,

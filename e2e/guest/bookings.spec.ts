@@ -11,7 +11,7 @@ test.describe('a payment that is declined first', () => {
   // The browser writes down every refused call; this one is refused on purpose.
   test.use({ allowedInConsole: [/status of 422/] })
 
-  test('booking-payment-types: an instant booking in full: reviewed, kept over a reload, declined, paid; booking-cancellation: cancelled with the refund that was shown', async ({
+  test('booking-payment-types: an instant booking in full: reviewed, restored after a reload, declined, paid; booking-cancellation: cancelled with the refund that was shown', async ({
     asGuest: page,
     t,
     at,
@@ -31,7 +31,7 @@ test.describe('a payment that is declined first', () => {
     )
     const name = locale === 'ar' ? card.name_ar : card.name
 
-    await test.step('guests-ages: the card leads to the review, whose address keeps what is chosen there', async () => {
+    await test.step('guests-ages: the card links to the checkout, whose address stores what is chosen there', async () => {
       const dates = new URLSearchParams({
         checkIn: formatQueryDay(checkIn),
         checkOut: formatQueryDay(checkOut),
@@ -50,7 +50,7 @@ test.describe('a payment that is declined first', () => {
       await expectAccessible(page)
     })
 
-    await test.step('confirms, and is led to the test payment', async () => {
+    await test.step('confirming goes to the test payment', async () => {
       await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
       await page.getByRole('button', { name: t('booking.confirm') }).click()
       await expect(page).toHaveURL(/\/booking\/\w+\/pay$/)
@@ -67,7 +67,7 @@ test.describe('a payment that is declined first', () => {
       await page.getByRole('button', { name: t('pay.again') }).click()
     })
 
-    await test.step('success-page: the number, the calendar file and the way there', async () => {
+    await test.step('success-page: the number, the calendar file and the directions', async () => {
       await expect(page).toHaveURL(/\/success\?booking=/)
       await expect(page.getByRole('heading', { level: 1, name: t('success.confirmed.title') })).toBeVisible()
       const file = page.waitForEvent('download')
@@ -89,7 +89,7 @@ test.describe('a payment that is declined first', () => {
       await page.getByRole('link', { name: t('stay.receiptPage.back') }).click()
     })
 
-    await test.step('cancels before the deadline and gets back what the dialog said', async () => {
+    await test.step('cancelling before the deadline refunds what the dialog showed', async () => {
       await page.getByRole('button', { name: t('booking.cancel') }).click()
       const dialog = page.getByRole('dialog', { name: t('booking.cancelTitle') })
       const shown = await dialog
@@ -104,7 +104,7 @@ test.describe('a payment that is declined first', () => {
   })
 })
 
-test('booking-request: a request waits, is approved while its page is open, and half of it is paid; booking-notifications: the guest hears it at once in the language of the page', async ({
+test('booking-request: a request waits, is approved while its page is open, and half of it is paid; booking-notifications: the guest is notified at once in the language of the page', async ({
   asGuest: page,
   playwright,
   baseURL,
@@ -144,7 +144,7 @@ test('booking-request: a request waits, is approved while its page is open, and 
   await expectAccessible(page)
 })
 
-test('booking-detail: by keyboard a booking moves to other dates, with old and new total before the yes', async ({
+test('booking-detail: by keyboard a booking moves to other dates, with old and new total before confirming', async ({
   asGuest: page,
   t,
   at,
@@ -173,7 +173,7 @@ test('booking-detail: by keyboard a booking moves to other dates, with old and n
   expect([moved.checkIn, moved.checkOut]).toEqual([stay.checkIn, addDays(stay.checkIn, 1)])
 })
 
-test('booking-notifications: who waits for a taken day hears at once that it is free, and finds the listing on those dates under my bookings', async ({
+test('booking-notifications: a guest on the waiting list is notified when the day is free, and finds the listing on those dates under my bookings', async ({
   asGuest: page,
   playwright,
   baseURL,

@@ -140,7 +140,7 @@ const PRESSES: EarlyPress[] = [
 ]
 
 for (const { name, path, on, control, effect } of PRESSES) {
-  test(`pressed once, before the page's script is there: ${name}`, async ({ page, at, t }) => {
+  test(`one press before the page's script has loaded is enough: ${name}`, async ({ page, at, t }) => {
     if (on) await page.setViewportSize(SIZES[on])
     await slowDown(page)
     const { release } = await holdScripts(page)
@@ -151,7 +151,7 @@ for (const { name, path, on, control, effect } of PRESSES) {
   })
 }
 
-test(`pressed once, before the page's script is there: agreeing and confirming a stay asks a visitor to sign in`, async ({
+test("one press before the page's script has loaded is enough: confirming a stay opens the sign-in for a visitor", async ({
   page,
   at,
   t,
@@ -170,7 +170,7 @@ test(`pressed once, before the page's script is there: agreeing and confirming a
   await expect(page.getByRole('dialog', { name: t('account.loginTitle') })).toBeVisible()
 })
 
-test('a later press stands for an earlier one, and a link takes all of them back', async ({
+test('a later press replaces an earlier one, and following a link cancels all of them', async ({
   page,
   at,
   t,
@@ -187,7 +187,7 @@ test('a later press stands for an earlier one, and a link takes all of them back
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })
 
-test(`what is typed before the page's script is there is searched for once it is`, async ({
+test("a text typed before the page's script has loaded is searched for afterwards", async ({
   page,
   at,
   t,
@@ -201,7 +201,7 @@ test(`what is typed before the page's script is there is searched for once it is
   await expect(field).toHaveValue('zzzz')
 })
 
-test('every button of the public pages either works without script or is held for it', async ({
+test('every button of the public pages works without script or is replayed once it has loaded', async ({
   page,
   at,
 }) => {

@@ -7,7 +7,7 @@ const hearts = (page: Page) => page.getByRole('main').locator('[data-heart]')
 /** The server renders the hearts; their handlers load with the scripts. */
 const listening = (page: Page) => page.waitForLoadState('networkidle')
 
-test('favourites: a visitor is led through login and the listing is kept; it is in the list, can be taken out and put back', async ({
+test('favourites: a visitor signs in and the listing is saved; it can be removed from the list and put back', async ({
   page,
   at,
   t,
@@ -52,7 +52,7 @@ test('favourites: a visitor is led through login and the listing is kept; it is 
   await expect(stored).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('favourites: a listing is kept from its own page, and the list is read by a link until the link is taken back', async ({
+test('favourites: a listing is saved from its own page, and the list can be read by a link until the link is revoked', async ({
   asGuest: page,
   browser,
   baseURL,

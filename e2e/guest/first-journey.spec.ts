@@ -31,19 +31,19 @@ test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a cod
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  await test.step('the dates of the search stand in the card with their total', async () => {
+  await test.step('the booking card has the dates of the search with their total', async () => {
     await page.getByRole('link', { name: t('booking.bookNow') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
   })
 
-  await test.step('reviews and confirms, signs up with a one-time code, and the booking goes on', async () => {
+  await test.step('reviews and confirms, signs up with a one-time code, and the booking continues', async () => {
     await expect(page.getByText(t('vocabulary.paymentLabel.payAtCheckin'))).toBeVisible()
     await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
     await page.getByRole('button', { name: t('booking.confirm') }).click()
     await signUpInDialog(page, t, locale === 'ar' ? 'نورة' : 'Noura')
   })
 
-  await test.step('is told that it is done, and sees the booking', async () => {
+  await test.step('sees the confirmation and the booking', async () => {
     await expect(page).toHaveURL(/\/success\?booking=\w+$/)
     await expect(page.getByRole('heading', { level: 1, name: t('success.confirmed.title') })).toBeVisible()
     await page.getByRole('link', { name: t('success.toBooking') }).click()
@@ -68,7 +68,11 @@ test('booking-instant: a new guest finds a chalet in Jeddah, signs up with a cod
   })
 })
 
-test('booking-tabs: the five tabs with their counts, an empty one says so', async ({ asGuest, t, at }) => {
+test('booking-tabs: the five tabs have counts, and an empty one has a message', async ({
+  asGuest,
+  t,
+  at,
+}) => {
   await asGuest.goto(at('/my-bookings'))
   const tabs = asGuest.getByRole('navigation', { name: t('booking.tabsLabel') }).getByRole('link')
   await expect(tabs).toHaveText(

@@ -63,7 +63,7 @@ async function say(by: APIRequestContext, id: string, body: string): Promise<voi
   expect(sent.status()).toBe(201)
 }
 
-test('messages: a guest and a host write live both ways in two languages; contact details are hidden until a booking is confirmed; what is seen is said', async ({
+test('messages: a guest and a vendor write live both ways in two languages; contact details are hidden until a booking is confirmed; read receipts are shown', async ({
   asGuest: page,
   at,
   t,
@@ -102,7 +102,7 @@ test('messages: a guest and a host write live both ways in two languages; contac
 test.describe(() => {
   test.use({ allowedInConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|WebSocket/i] })
 
-  test('messages: what is written without a network waits in the browser, also over a reload, and arrives once and in order', async ({
+  test('messages: a message written without a network waits in the browser, also over a reload, and arrives once and in order', async ({
     asGuest: page,
     at,
     t,
@@ -132,7 +132,7 @@ test.describe(() => {
   })
 })
 
-test('messages: older ones come while scrolling and the listing is kept; the list, a photo, and texts that try to break the page', async ({
+test('messages: older ones load while scrolling without moving the view; the list, a photo, and texts that try to break the page', async ({
   asGuest: page,
   at,
   t,
@@ -184,7 +184,7 @@ test('messages: older ones come while scrolling and the listing is kept; the lis
   await expect(page.getByLabel(t('messages.write'))).toBeVisible()
 })
 
-test('messages: a visitor who wants to ask a host logs in first and then stands in the conversation', async ({
+test('messages: a visitor who contacts a vendor signs in first and then sees the conversation', async ({
   page,
   at,
   t,

@@ -26,7 +26,7 @@ const test = base.extend<ExpectedEvent>({
 const bellOf = (page: Page, t: (key: string, values?: Record<string, number>) => string, count: number) =>
   page.getByRole('banner').getByRole('button', { name: t('bell.label', { count }), exact: true })
 
-test('realtime-toast: a notification is a toast with title and body for three seconds, which wait under the pointer; the bell counts it', async ({
+test('realtime-toast: a notification is a toast with title and body for three seconds, which pause under the pointer; the bell counts it', async ({
   asGuest: page,
   at,
   t,
@@ -50,7 +50,7 @@ test('realtime-toast: a notification is a toast with title and body for three se
   await expect(toast).toHaveCount(0)
 })
 
-test('bell-list: unread ones are marked, a click routes by type and marks read, in every tab; bell-routing: a cancelled booking leads to my bookings', async ({
+test('bell-list: unread ones are marked, a click routes by type and marks read, in every tab; bell-routing: a cancelled booking opens my bookings', async ({
   asGuest: page,
   at,
   t,

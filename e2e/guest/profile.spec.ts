@@ -17,7 +17,7 @@ const save = (page: Page, t: Words) => saving(page, t).click()
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).some((cookie) => cookie.name.endsWith('diyar_session'))
 
-test('profile-page: every field is changed where it stands, and is there after a reload', async ({
+test('profile-page: every field can be edited inline, and is saved after a reload', async ({
   asGuest: page,
   t,
   at,
@@ -74,7 +74,7 @@ test('profile-page: the phone changes by a code to the new number', async ({ asG
   expect((await (await page.request.get('/api/v1/user/profile')).json()).phone).toBe(`+966${phone}`)
 })
 
-test('profile-page: it is drawn without a fault of access, is never kept and is hidden from search engines', async ({
+test('profile-page: it has no accessibility violation, is never cached and is hidden from search engines', async ({
   asGuest: page,
   t,
   at,
@@ -100,17 +100,17 @@ test('profile-page: signing out everywhere ends this session too', async ({ asGu
   expect(await cookieOf(page)).toBe(false)
 })
 
-test('profile-page: the copy of the data is one file', async ({ asGuest: page, t, at }) => {
+test('profile-page: the data export is one file', async ({ asGuest: page, t, at }) => {
   await page.goto(at('/my-profile'))
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: t('profile.export') }).click()
   expect((await download).suggestedFilename()).toBe('diyar-data.json')
 })
 
-test.describe('an account that is gone while its pages still ask', () => {
+test.describe('an account that is deleted while its pages still call the api', () => {
   test.use({ allowedInConsole: [/status of 401/] })
 
-  test('delete-account: against the code to the phone, and the user is a visitor again', async ({
+  test('delete-account: a code to the phone deletes it, and the user is a visitor again', async ({
     asGuest: page,
     t,
     at,
@@ -125,11 +125,7 @@ test.describe('an account that is gone while its pages still ask', () => {
   })
 })
 
-test('profile-page: a visitor is asked to sign in, and finds the page afterwards', async ({
-  page,
-  t,
-  at,
-}) => {
+test('profile-page: a visitor has to sign in, and sees the page afterwards', async ({ page, t, at }) => {
   await page.goto(at('/my-profile'))
   await expect(page.getByRole('dialog', { name: t('account.loginTitle') })).toBeVisible()
 })

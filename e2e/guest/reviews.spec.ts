@@ -7,7 +7,7 @@ const DEMO_GUEST = { phone: '500000001', name: { en: 'Maryam Al Harbi', ar: 'م�
 /** Long, in both scripts, with signs that could break a layout or run. */
 const WORDS = `مكان هادئ ونظيف ❤️👨‍👩‍👧‍👦 and ${'very'.repeat(60)} quiet <img src=x onerror=alert(1)>`
 
-test('reviews: a guest rates a finished stay, the host writes too and answers in public, and an admin hides it after a report', async ({
+test('reviews: a guest rates a finished stay, the vendor reviews too and replies in public, and an admin hides it after a report', async ({
   page,
   playwright,
   baseURL,

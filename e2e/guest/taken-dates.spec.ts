@@ -3,7 +3,7 @@ import { bookStay, findStay } from '../support/bookings'
 import { expect, newPhone, signUp, test } from '../support/fixtures'
 import { weekend, weekendOf } from '../support/stay-days'
 
-test('dates that somebody has are said to be taken on the listing, its price page and the checkout, to a visitor; the nearest free ones lead on', async ({
+test('taken dates are announced to a visitor on the listing, its price page and the checkout; the nearest free ones are linked', async ({
   page,
   playwright,
   baseURL,
@@ -52,7 +52,12 @@ test('dates that somebody has are said to be taken on the listing, its price pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the checkout says that it needs one and shows the total', async ({ page, request, t, at }) => {
+  test('the checkout has a message that it needs script, and shows the total', async ({
+    page,
+    request,
+    t,
+    at,
+  }) => {
     const options = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
     const { card, checkIn, checkOut } = await findStay(request, weekend(3), options)
     await page.goto(at(`/checkout?service=${card._id}&checkIn=${checkIn}&checkOut=${checkOut}`))

@@ -17,7 +17,7 @@ async function stateOf(page: Page, serviceId: string, day: string): Promise<stri
   return (await (await page.request.get(path)).json()).days[0].state
 }
 
-test('booking-vendor: a host closes a run of days by hand and opens it by the form; guests see the same', async ({
+test('booking-vendor: a vendor closes a run of days by pointer and opens it by the form; guests see the same', async ({
   page,
   t,
   at,
@@ -63,7 +63,7 @@ test('booking-vendor: a host closes a run of days by hand and opens it by the fo
   expect(await stateOf(page, serviceId, last)).toBe('free')
 })
 
-test('booking-vendor: a host closes two hours of a pitch by hand and opens them by the form; guests see the same', async ({
+test('booking-vendor: a vendor closes two hours of a pitch by pointer and opens them by the form; guests see the same', async ({
   page,
   t,
   at,
@@ -114,7 +114,7 @@ test('booking-vendor: a host closes two hours of a pitch by hand and opens them 
 test.describe('calendars of other sites', () => {
   test.use({ allowedInConsole: [/status of 400/] })
 
-  test('booking-vendor: the secret calendar is shown and read, and what is wrong with the other one is said in words', async ({
+  test('booking-vendor: the secret calendar is shown and can be read, and the fault of an imported one is explained', async ({
     page,
     t,
     at,

@@ -25,7 +25,7 @@ const test = base.extend<Others>({
 
 const news = (page: Page) => page.locator('[data-toast=news]')
 
-test('booking-request, booking-vendor, booking-notifications: a guest asks, the host hears it live, sees the income and accepts, and the guest sees it', async ({
+test('booking-request, booking-vendor, booking-notifications: a guest sends a request, the vendor is notified live, sees the income and accepts, and the guest sees it', async ({
   asGuest: guest,
   asOther,
   t,
@@ -56,7 +56,7 @@ test('booking-request, booking-vendor, booking-notifications: a guest asks, the 
   await expect(host.getByRole('button', { name: t('hosted.answer.accept') })).toHaveCount(0)
 })
 
-test('booking-vendor: a host reads the lists of stays, and cancels one after reading what follows from it', async ({
+test('booking-vendor: a vendor reads the booking lists, and cancels one after reading the consequences', async ({
   asGuest: guest,
   asOther,
   t,
@@ -85,7 +85,7 @@ test('booking-vendor: a host reads the lists of stays, and cancels one after rea
   await expect(guest.getByRole('main')).toContainText(t('vocabulary.bookingState.cancelled_by_vendor'))
 })
 
-test('booking-vendor: an admin finds a booking by its number and cancels it with a reason; a guest reads it', async ({
+test('booking-vendor: an admin finds a booking by its number and cancels it with a reason that the guest reads', async ({
   asGuest: guest,
   asOther,
   t,
@@ -109,10 +109,10 @@ test('booking-vendor: an admin finds a booking by its number and cancels it with
   await expect(guest.getByRole('main')).toContainText(t('vocabulary.bookingState.cancelled_by_admin'))
 })
 
-test.describe('to strangers', () => {
+test.describe('to other users', () => {
   test.use({ allowedInConsole: [/status of 404/] })
 
-  test('booking-vendor: who does not host is led to hosting, a strange booking and a strange place do not exist', async ({
+  test("booking-vendor: a guest is sent to become-vendor, and another vendor's booking and listing are not found", async ({
     asGuest: guest,
     asOther,
     t,

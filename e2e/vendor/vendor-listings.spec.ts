@@ -36,7 +36,7 @@ test.use({ allowedInConsole: [/status of (404|409|410)/] })
 test.describe('a listing from review to suspension', () => {
   test.slow()
 
-  test('an admin publishes, the host hears it live, pauses, previews, resumes, copies and deletes; suspended, it says so to everybody', async ({
+  test('an admin publishes, the vendor is notified live, pauses, previews, resumes, copies and deletes; a suspended listing explains itself to everybody', async ({
     page: host,
     browser,
     playwright,
@@ -131,7 +131,7 @@ test.describe('a listing from review to suspension', () => {
     await Promise.all([admin.context().close(), visitor.context().close(), guest.dispose()])
   })
 
-  test('an admin rejects with a reason that the host reads at once', async ({
+  test('an admin rejects with a reason that the vendor reads at once', async ({
     page: host,
     browser,
     baseURL,
@@ -159,7 +159,7 @@ test.describe('a listing from review to suspension', () => {
   })
 })
 
-test('somebody who is no host is led to becoming one, and an unknown listing is not found', async ({
+test('a user who is no vendor is sent to become-vendor, and an unknown listing is not found', async ({
   asGuest: page,
   playwright,
   baseURL,

@@ -30,7 +30,7 @@ const send = (page: Page, t: Words) =>
     .getByRole('button', { name: t('vendor.send') })
     .click()
 
-test('vendor-choose-type, vendor-form: host or company, and each missing thing is named', async ({
+test('vendor-choose-type, vendor-form: host or company, and each missing field is named', async ({
   asGuest: page,
   t,
   at,
@@ -125,7 +125,7 @@ test.describe('with refusals', () => {
     await expect(dialog(page).getByText(t('vendor.replace'))).toHaveCount(1)
   })
 
-  test('an admin rejects with a reason, the user corrects and sends again, and the admin approves', async ({
+  test('an admin rejects with a reason, the user corrects and applies again, and the admin approves', async ({
     browser,
     page: guest,
     t,
@@ -185,7 +185,7 @@ test.describe('with refusals', () => {
   })
 })
 
-test('vendor-upload: a picture of nine megabytes comes through whole; what is too large is refused, never cut', async ({
+test('vendor-upload: a picture of nine megabytes is uploaded whole; a larger one is refused, never cut', async ({
   asGuest: page,
 }) => {
   const send = (buffer: Buffer) =>

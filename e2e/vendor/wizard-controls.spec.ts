@@ -98,7 +98,7 @@ test('images-rules: photos are added, put in order by buttons and by dragging, a
   })
 })
 
-test('images-rules: of what is chosen only as many are taken as make 15', async ({ page, at, t }) => {
+test('images-rules: of the chosen photos only as many are taken as make 15', async ({ page, at, t }) => {
   const market: SearchAnswer = await (await page.request.get('/api/v1/services/search?pageSize=20')).json()
   const images = [...new Set(market.data.flatMap((card) => card.images))].slice(0, 13)
   await openAt({ page, at, step: 'details', options: { images } }, async (dialog) => {
@@ -164,7 +164,7 @@ test('place-map: the pin is put by a press, by dragging and by keys, and not out
   })
 })
 
-test('price-weekday-bundle: the week is filled by its bundle, half payment is held to its lowest day, a stay is quoted', async ({
+test('price-weekday-bundle: the week is filled by its bundle, half payment is capped at its lowest day, a stay is quoted', async ({
   page,
   at,
   t,
@@ -201,7 +201,7 @@ test('price-weekday-bundle: the week is filled by its bundle, half payment is he
   })
 })
 
-test('settings-cards: booking type and cancellation open as popups that hide the step, and both are needed', async ({
+test('settings-cards: booking type and cancellation open as popups that hide the step, and both are required', async ({
   page,
   at,
   t,

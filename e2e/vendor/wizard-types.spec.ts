@@ -53,7 +53,7 @@ function expectTyped(found: Draft, typed: Draft) {
 }
 
 for (const listingType of OFFERED) {
-  test(`wizard-types: ${listingType.type} (${listingType.variant}) is sent, published, edited and opened again as it was typed`, async ({
+  test(`wizard-types: ${listingType.type} (${listingType.variant}) is sent, published, edited and opened again with the typed values`, async ({
     page,
     playwright,
     baseURL,

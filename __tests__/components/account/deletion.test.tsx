@@ -38,7 +38,7 @@ test.each([
   ['en', 'What is removed', 'What is kept', 'How to close your account', 'Log in to close my account'],
   ['ar', 'ما الذي نحذفه؟', 'ما الذي نحتفظ به؟', 'كيف تغلق حسابك؟', 'تسجيل الدخول لإغلاق الحساب'],
 ] as const)(
-  'delete-account: a visitor reads in %s what is removed, what is kept and how to close it; the login opens when asked for',
+  'delete-account: a visitor reads in %s what is deleted, what is retained and how to close it; the login opens on request',
   async (locale, removed, stored, how, signIn) => {
     const requested = jest.fn()
     const stop = onSignInRequested(requested)
@@ -55,14 +55,14 @@ test.each([
   },
 )
 
-test('delete-account: while a booking or money blocks it no code is offered, and each is named', async () => {
+test('delete-account: while a booking or money blocks it no code is offered, and each obstacle is named', async () => {
   leave(BLOCKERS)
   expectBlockers()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }))
   expect(moves).toEqual([REFRESHED])
 })
 
-test('delete-account: on a stale page the refused code shows the list instead of a toast, and is focused', async () => {
+test('delete-account: on a stale page the refused code shows the list of obstacles instead of a toast, and focuses it', async () => {
   fakeBackend({ [CODE]: IN_USE })
   leave()
   await userEvent.setup().click(screen.getByRole('button', { name: BEGIN }))
@@ -74,7 +74,7 @@ test('delete-account: on a stale page the refused code shows the list instead of
 test.each([
   ['with the code', { [CODE]: SENT, [CLOSE]: IN_USE }, 'Close my account for good'],
   ['when the code is sent again', { [CODE]: [SENT, IN_USE] }, 'Send the code again'],
-])('delete-account: a booking that came in since is named %s', async (_when, answers, press) => {
+])('delete-account: a booking made since the page was opened is named %s', async (_when, answers, press) => {
   fakeBackend(answers)
   leave()
   const user = userEvent.setup()

@@ -41,7 +41,7 @@ async function openCodeStep(answers: Parameters<typeof fakeBackend>[0] = {}) {
 
 const verifyButton = () => screen.getByRole('button', { name: 'Verify' })
 
-test("login-phone-rule: a number that breaks the rule says 'Invalid Phone Number!' and sends nothing", async () => {
+test("login-phone-rule: an invalid number shows 'Invalid Phone Number!' and sends nothing", async () => {
   const calls = fakeBackend({})
   renderInPage(<SignInDialog onClose={() => undefined} />)
   const user = person()
@@ -63,7 +63,7 @@ test('login-failure: a failed call puts a number error under the phone field', a
   )
 })
 
-test('login-failure: a number without an account leads to sign-up with the number carried over, and back', async () => {
+test('login-failure: a number without an account links to sign-up with the number carried over, and back', async () => {
   const calls = fakeBackend({
     [LOGIN]: { status: 404, body: { code: 'unknown_phone', message: 'Mobile Number Error!' } },
     'POST /api/v1/user/signup': { status: 409, body: { code: 'phone_taken', message: 'Already with us.' } },
@@ -84,7 +84,7 @@ test('login-failure: a number without an account leads to sign-up with the numbe
   expect(screen.getByLabelText('Mobile number')).toHaveValue('500000001')
 })
 
-test('login-failure: another number is not offered the way of the one that was refused', async () => {
+test('login-failure: the sign-up link disappears when another number is typed', async () => {
   fakeBackend({ [LOGIN]: { status: 404, body: { code: 'unknown_phone', message: 'Mobile Number Error!' } } })
   renderInPage(<SignInDialog onClose={() => undefined} phone="500000001" />)
   const user = person()
@@ -95,7 +95,7 @@ test('login-failure: another number is not offered the way of the one that was r
   expect(screen.queryByText(/No account with this number yet/)).toBeNull()
 })
 
-test('login-otp-dialog: a code that is on its way is typed after a reload, with the wait that is left', async () => {
+test('login-otp-dialog: after a reload the code that was sent can be typed, with the remaining wait', async () => {
   await openCodeStep()
   cleanup()
   fakeBackend({
@@ -106,7 +106,7 @@ test('login-otp-dialog: a code that is on its way is typed after a reload, with 
   expect(await screen.findByRole('timer')).toHaveTextContent('01:40')
 })
 
-test('login-otp-dialog: verify waits for four digits, Arabic digits and pasting count, the rest is left out', async () => {
+test('login-otp-dialog: verify is enabled by four digits, typed, pasted or Arabic; other characters are dropped', async () => {
   const { user, box } = await openCodeStep()
   expect(verifyButton()).toBeDisabled()
   await user.type(box, '12')
@@ -118,7 +118,7 @@ test('login-otp-dialog: verify waits for four digits, Arabic digits and pasting 
   expect(verifyButton()).toBeEnabled()
 })
 
-test('login-otp-dialog: 180 s count down as mm:ss, then resending sends the kept phone and counts anew', async () => {
+test('login-otp-dialog: 180 s count down as mm:ss, then resending uses the same phone and starts again', async () => {
   const { calls, user } = await openCodeStep({
     'POST /api/v1/user/resend-otp': { body: { otp: '9876', resendIn: 180 } },
   })
@@ -148,7 +148,7 @@ test("login-wrong-otp: 'Wrong OTP!' and a field in error, which typing clears", 
   expect(screen.queryByText('Invalid Otp')).toBeNull()
 })
 
-test('login-wrong-otp: without an echoed code the server decides, and says the same', async () => {
+test('login-wrong-otp: without an echoed code the server decides, with the same message', async () => {
   const { user, box } = await openCodeStep({
     [LOGIN]: { body: { ...CODE_SENT, user: { phone: CODE_SENT.user.phone } } },
     [SESSION]: { status: 422, body: { code: 'wrong_otp', message: 'Wrong OTP!' } },
@@ -159,7 +159,7 @@ test('login-wrong-otp: without an echoed code the server decides, and says the s
   expect(box).toHaveAttribute('aria-invalid', 'true')
 })
 
-test("success-toasts: 'Success!' after login, and the user goes on with what was begun", async () => {
+test("success-toasts: 'Success!' after login, and the user continues the interrupted action", async () => {
   const { user, box, closed, signedIn, calls } = await openCodeStep({ [SESSION]: { body: { user: PERSON } } })
   await user.type(box, '1234')
   await user.click(verifyButton())
@@ -183,14 +183,14 @@ async function signUp(answers: Parameters<typeof fakeBackend>[0]) {
   return { calls, signedIn, user }
 }
 
-test("signup-failure: the server's own words come as a toast", async () => {
+test("signup-failure: the server's own message comes as a toast", async () => {
   await signUp({
     'POST /api/v1/user/signup': { status: 409, body: { code: 'phone_taken', message: 'Already with us.' } },
   })
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: 'Already with us.' }]))
 })
 
-test("signup-names: after verification the names are asked; 'success!' once they are saved", async () => {
+test("signup-names: after verification the names are required; 'success!' once they are saved", async () => {
   const { calls, user, signedIn } = await signUp({
     'POST /api/v1/user/signup': {
       body: { phone: '+966500000077', otp: '1234', expiresIn: 300, resendIn: 180 },

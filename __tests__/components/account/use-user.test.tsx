@@ -12,14 +12,14 @@ function Person() {
 
 afterEach(() => deleteCookie(PRESENCE_COOKIE))
 
-test('auth-cookie: without the cookie nobody is asked for', async () => {
+test('auth-cookie: without the cookie no profile is fetched', async () => {
   const calls = fakeBackend({})
   renderInPage(<Person />)
   expect(await screen.findByText('visitor')).toBeVisible()
   expect(calls).toEqual([])
 })
 
-test('auth-cookie: with it the profile is fetched once, however many parts of the page want it', async () => {
+test('auth-cookie: with it the profile is fetched once, however many components use it', async () => {
   setCookie(PRESENCE_COOKIE, '1')
   const calls = fakeBackend({ 'GET /api/v1/user/profile': { body: { _id: 'u1', firstName: 'Sara' } } })
   renderInPage(
@@ -32,7 +32,7 @@ test('auth-cookie: with it the profile is fetched once, however many parts of th
   expect(calls).toHaveLength(1)
 })
 
-test('a token that the api no longer knows is thrown away, and the user is a visitor', async () => {
+test('a token that the api no longer accepts is deleted, and the user is a visitor', async () => {
   setCookie(PRESENCE_COOKIE, '1')
   const calls = fakeBackend({
     'GET /api/v1/user/profile': { status: 401, body: { code: 'unauthenticated', message: '' } },

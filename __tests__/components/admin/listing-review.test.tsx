@@ -41,12 +41,12 @@ test.each([
   [{ status: 'live' }, ['Suspend']],
   [{ status: 'live', hasPendingChange: true }, ['Approve the change', 'Reject', 'Suspend']],
   [{ status: 'suspended' }, ['Restore']],
-] as const)('of %j exactly what can be decided is offered', (options, offered) => {
+] as const)('a listing in state %j offers exactly its possible decisions', (options, offered) => {
   show(options)
   expect(buttons()).toEqual(offered)
 })
 
-test('a yes is sent at once, said, and the queue is read anew', async () => {
+test('an approval is sent at once, confirmed by a toast, and the queue is read again', async () => {
   const calls = fakeBackend({ 'POST /api/v1/admin/services/s1/publish': { body: { _id: 's1' } } })
   show()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Approve and publish' }))
@@ -54,7 +54,7 @@ test('a yes is sent at once, said, and the queue is read anew', async () => {
   expect([calls[0]?.body, moves]).toEqual([{}, [REFRESHED]])
 })
 
-test('what another admin was quicker with is said in the words of the server', async () => {
+test('a decision that another admin took first shows the message of the server', async () => {
   fakeBackend({
     'POST /api/v1/admin/services/s1/publish': {
       status: 409,
@@ -66,7 +66,7 @@ test('what another admin was quicker with is said in the words of the server', a
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: 'Done' }]))
 })
 
-test('a no needs its reason, which is sent trimmed', async () => {
+test('a rejection requires a reason, which is sent trimmed', async () => {
   const calls = fakeBackend({ 'POST /api/v1/admin/services/s1/reject': { body: { _id: 's1' } } })
   show()
   const user = userEvent.setup()
@@ -80,7 +80,7 @@ test('a no needs its reason, which is sent trimmed', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ reason: 'Blurred pictures' }))
 })
 
-test('a picture of somebody else, a new one and a small one are pointed out, and each opens large', async () => {
+test('pictures of another vendor, new and small ones are flagged, and each opens large', async () => {
   const photo = { width: 1600, height: 1200, isNew: false, isElsewhere: false }
   renderInPage(
     <PhotoCheck
@@ -97,7 +97,7 @@ test('a picture of somebody else, a new one and a small one are pointed out, and
   expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Photo 2' })).toBeVisible()
 })
 
-test('only what differs is marked, side by side', () => {
+test('only differences are marked, side by side', () => {
   const published = {
     nameInEnglish: 'Palm House',
     nameInArabic: 'بيت النخيل',

@@ -33,7 +33,7 @@ const show = () =>
     />,
   )
 
-test('an older version is drawn as it was, with what restoring would take and bring, and is restored after a question', async () => {
+test('an older version is shown with what restoring would remove and add, and is restored after a confirmation', async () => {
   const calls = fakeBackend({ [CALL]: { body: version(4, 'About Diyar') } })
   show()
   expect(screen.getByText('Drawn: About Diyar')).toBeVisible()
@@ -51,7 +51,7 @@ test('an older version is drawn as it was, with what restoring would take and br
   expect(toasts).toMatchObject([{ kind: 'success', text: 'Version 4 is now shown, restored from version 1' }])
 })
 
-test('who was late with restoring is told, and nothing moves', async () => {
+test('a restore that conflicts with a newer version shows a message and changes nothing', async () => {
   fakeBackend({
     [CALL]: { status: 409, body: { code: 'changed_meanwhile', message: 'Somebody was quicker' } },
   })

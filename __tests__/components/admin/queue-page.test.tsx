@@ -13,7 +13,7 @@ const BOOKINGS: AdminBookingListWire = {
   counts: { waiting: 0, upcoming: 50, approved: 0, completed: 1, cancelled: 0 },
 }
 
-test('what an admin searched for stays in the address on other pages and under other tabs', () => {
+test('the search of an admin stays in the address on other pages and under other tabs', () => {
   const exceptions = { data: [], page: 1, pageSize: 20, total: 0 }
   renderInPage(<BookingQueue list="upcoming" q="DY-A&B" exceptions={exceptions} bookings={BOOKINGS} />)
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')

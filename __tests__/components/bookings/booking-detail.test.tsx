@@ -61,15 +61,12 @@ test.each([
   ],
   [aBooking({ status: 'completed', tab: 'completed' }), ['Message the host', 'Book again']],
   [aBooking({ status: 'rejected', tab: 'cancelled' }), ['Message the host', 'Book again']],
-])(
-  'booking-detail: what may be done is what the life of the booking allows ($status)',
-  (booking, expected) => {
-    show(booking, booking.allowed.includes('cancel') ? PREVIEW : NO_WAY_OUT)
-    expect(actions()).toEqual(expected)
-  },
-)
+])("booking-detail: the offered actions are those of the booking's state ($status)", (booking, expected) => {
+  show(booking, booking.allowed.includes('cancel') ? PREVIEW : NO_WAY_OUT)
+  expect(actions()).toEqual(expected)
+})
 
-test('booking-detail: address, code and calendar file are told after confirmation only', () => {
+test('booking-detail: address, code and calendar file are shown after confirmation only', () => {
   const { unmount } = show(anUnpaidBooking())
   expect(screen.queryByText('Arrival code', { exact: false })).toBeNull()
   unmount()
@@ -82,7 +79,7 @@ test('booking-detail: address, code and calendar file are told after confirmatio
   )
 })
 
-test('booking-detail: the timeline tells what happened and what lies ahead, for each way of paying', () => {
+test('booking-detail: the timeline shows past and coming steps, for each payment type', () => {
   const steps = () =>
     within(screen.getByRole('list', { name: 'Booking timeline' }))
       .getAllByRole('listitem')
@@ -112,7 +109,7 @@ test('booking-detail: the timeline tells what happened and what lies ahead, for 
   ])
 })
 
-test('booking-cancellation: what comes back is counted before the click, asked again in the dialog, and the reason is sent', async () => {
+test('booking-cancellation: the refund is shown before the click and again in the dialog, and the reason is sent', async () => {
   const paid = { ...PREVIEW, refund: 1000 }
   const calls = fakeBackend({
     'GET /api/v1/bookings/b1/cancellation': { body: { ...paid, refund: 0, vendorKeeps: 1000 } },
@@ -132,7 +129,7 @@ test('booking-cancellation: what comes back is counted before the click, asked a
   expect(calls.at(-1)?.body).toEqual({ reason: 'My plans changed' })
 })
 
-test('booking-cancellation: after the deadline an exception is asked for with a reason, and its state is told', async () => {
+test('booking-cancellation: after the deadline an exception is requested with a reason, and its state is shown', async () => {
   const calls = fakeBackend({ 'POST /api/v1/bookings/b1/exception': { body: NO_WAY_OUT } })
   const tooLate = {
     ...PREVIEW,
@@ -155,7 +152,7 @@ test('booking-cancellation: after the deadline an exception is asked for with a 
   expect(screen.getByText(/50% of what you paid is being returned/)).toBeVisible()
 })
 
-test('booking-detail: "I have arrived" is one call, after which the page reads anew', async () => {
+test('booking-detail: "I have arrived" is one call, after which the page reads again', async () => {
   const calls = fakeBackend({
     'POST /api/v1/bookings/b1/check-in': { body: aBooking({ status: 'checked_in' }) },
   })
@@ -165,7 +162,7 @@ test('booking-detail: "I have arrived" is one call, after which the page reads a
   expect(calls).toHaveLength(1)
 })
 
-test('booking-detail: a guest reads why the host has said no, as it was written', () => {
+test("booking-detail: a guest reads the vendor's reason for declining, as it was written", () => {
   show(aBooking({ status: 'rejected', tab: 'cancelled', hostReason: 'صيانة المسبح', allowed: [] }))
   expect(screen.getByText('صيانة المسبح')).toBeVisible()
   expect(screen.getByText(/The host's reason/)).toBeVisible()

@@ -11,7 +11,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 const PAID = [{ kind: 'payment' as const, at: '2026-11-21T12:00:00.000Z', amount: 300 }]
 
-test('booking-tabs: five tabs in their order with how many each holds', () => {
+test('booking-tabs: five tabs in their order with their counts', () => {
   const counts = { waiting: 2, upcoming: 1, approved: 0, completed: 7, cancelled: 3 }
   renderInPage(<BookingTabs current="completed" counts={counts} />)
   expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual([
@@ -24,7 +24,7 @@ test('booking-tabs: five tabs in their order with how many each holds', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Completed')
 })
 
-test('booking-tabs: a row tells state, total, paid and due, and offers what comes next', () => {
+test('booking-tabs: a row shows state, total, paid and due, and offers the next step', () => {
   const { unmount } = renderInPage(<BookingRow booking={anUnpaidBooking()} />)
   expect(screen.getByText('Awaiting payment')).toBeVisible()
   expect([hrefOf('Pay now'), hrefOf('Cancel booking')]).toEqual([
@@ -40,7 +40,7 @@ test('booking-tabs: a row tells state, total, paid and due, and offers what come
   expect(hrefOf('Book again')).toBe('/chalets/al-nakheel')
 })
 
-test('dates that are waited for lead to the listing on those dates, and say when they are free', () => {
+test('dates on the waiting list link to the listing on those dates, and show when they are free', () => {
   const period = { mode: 'daily', checkIn: '2026-12-10', checkOut: '2026-12-12' } as const
   const listing = { type: 'Chalets', name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' } } as const
   renderInPage(

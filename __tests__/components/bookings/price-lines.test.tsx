@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('what was taken is told with the deposit in it, and then nothing is due', () => {
+test('a captured payment is shown with the deposit in it, and then nothing is due', () => {
   renderInPage(
     <PriceLines
       lines={[]}

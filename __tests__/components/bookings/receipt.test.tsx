@@ -36,7 +36,7 @@ const RECEIPT = {
   balance: 0,
 }
 
-test('booking-detail: the receipt names Diyar, both sides, the VAT number, and every riyal that moved', () => {
+test('booking-detail: the receipt names Diyar, both sides, the VAT number, and every movement of money', () => {
   renderInPage(<Receipt receipt={RECEIPT} isEventDay={false} />)
   expect(screen.getByText('Diyar')).toBeVisible()
   expect(screen.getByText('300000000000003')).toBeVisible()
@@ -44,7 +44,7 @@ test('booking-detail: the receipt names Diyar, both sides, the VAT number, and e
   expect(moved).toEqual([expect.stringContaining('1,200'), expect.stringMatching(/On its way back.*-1,200/)])
 })
 
-test('the receipt of a stay that will not be says so and is no bill; that of one that is carries the VAT remark', () => {
+test('the receipt of a cancelled booking is marked as no bill; that of a valid one has the VAT remark', () => {
   const { unmount } = renderInPage(<Receipt receipt={RECEIPT} isEventDay={false} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('did not take place')
   expect(screen.getByRole('note')).toHaveTextContent(/Cancelled by you.*not a bill for a stay/)

@@ -12,7 +12,7 @@ const arrival = {
   location: [21.5, 39.2] as [number, number],
 }
 
-test('success-page: a confirmed booking has its number, its calendar file and the way there, in both languages', () => {
+test('success-page: a confirmed booking has its number, its calendar file and the directions, in both languages', () => {
   const english = renderInPage(<Success booking={aBooking({ arrival })} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
   expect(screen.getByText('DY-ABC123')).toBeVisible()
@@ -26,7 +26,7 @@ test('success-page: a confirmed booking has its number, its calendar file and th
   expect(screen.getByRole('heading', { level: 1, name: 'تم تأكيد حجزك' })).toBeVisible()
 })
 
-test('success-page: a request says until when it is answered, an unpaid booking leads to its payment', () => {
+test('success-page: a request shows its deadline, an unpaid booking links to its payment', () => {
   const request = aBooking({ status: 'requested', tab: 'waiting', expiresAt: '2026-12-01T12:00:00.000Z' })
   const { unmount } = renderInPage(<Success booking={request} />)
   expect(screen.getByText(/The host answers by Tuesday, 1 December 2026 at 3:00 pm/)).toBeVisible()

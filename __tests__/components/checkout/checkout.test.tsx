@@ -46,7 +46,7 @@ async function openCheckout(
   return { user, agree, confirm, sent }
 }
 
-test('booking-instant: what the checkout shows is what is sent, with the total that was seen; then it is done', async () => {
+test('booking-instant: the checkout sends exactly the stay and the total that it shows', async () => {
   const { agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
   await agree()
   await confirm()
@@ -63,7 +63,7 @@ test('booking-instant: what the checkout shows is what is sent, with the total t
   ])
 })
 
-test('booking-payment-types: what is paid online leads to its payment', async () => {
+test('booking-payment-types: an online payment continues to its payment page', async () => {
   const { agree, confirm } = await openCheckout(
     { [BOOK]: { status: 201, body: anUnpaidBooking() } },
     { terms: { ...aListing().terms, paymentType: 'fullPayment' } },
@@ -74,7 +74,7 @@ test('booking-payment-types: what is paid online leads to its payment', async ()
   await waitFor(() => expect(moves).toEqual(['/booking/b1/pay']))
 })
 
-test('guests-ages: adults, children 2 to 14 and infants under 2 are asked for, shown by age and sent', async () => {
+test('guests-ages: adults, children 2 to 14 and infants under 2 can be entered, are shown by age and sent', async () => {
   const { user, agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
   expect(screen.getByText('2 adults, 1 child (2 to 14), 1 infant (under 2)')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Guests/ }))
@@ -85,7 +85,7 @@ test('guests-ages: adults, children 2 to 14 and infants under 2 are asked for, s
   expect(sent()[0]?.body).toMatchObject({ adults: 2, children: 2, infants: 1 })
 })
 
-test('nothing is sent before the rules are accepted: the checkbox takes the focus and says why', async () => {
+test('nothing is sent before the rules are accepted: the checkbox gets the focus and an explanation', async () => {
   const { confirm, sent } = await openCheckout({})
   await confirm()
   expect(screen.getByRole('checkbox', { name: /I accept/ })).toHaveFocus()
@@ -95,7 +95,7 @@ test('nothing is sent before the rules are accepted: the checkbox takes the focu
   expect(sent()).toEqual([])
 })
 
-test('dates that somebody else took: the sentence of the server, and the nearest free days to pick', async () => {
+test('dates taken meanwhile: the message of the server, and the nearest free days to pick', async () => {
   const nearest = { checkIn: addDays(checkIn, 2), checkOut: addDays(checkOut, 2) }
   const { user, agree, confirm, sent } = await openCheckout({
     [BOOK]: [
@@ -120,7 +120,7 @@ test('dates that somebody else took: the sentence of the server, and the nearest
   expect(sent()[1]?.body).toMatchObject(nearest)
 })
 
-test('edge 5: a price that changed is shown with both totals and booked only after another yes', async () => {
+test('edge 5: a changed price is shown with both totals and booked only after another confirmation', async () => {
   const quote = { ...aBooking(), lines: [], total: 1200, dueLater: 1200 }
   const { user, agree, confirm, sent } = await openCheckout({
     [BOOK]: [
@@ -165,7 +165,7 @@ test('a call that broke off is sent again under the same key, an answered one un
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('a session that ended is said to have; signing in again goes on with what was confirmed', async () => {
+test('an ended session is announced; signing in again continues the confirmed booking', async () => {
   const { user, agree, confirm, sent } = await openCheckout({
     [BOOK]: [
       { status: 401, body: { code: 'unauthenticated', message: 'Log in to continue' } },
@@ -196,14 +196,14 @@ test.each([
   ['fullPayment', 'Non_refundable', /Not refundable once booked/],
   ['fullPayment', 'Flexible', /Free cancellation until/],
 ] as const)(
-  'booking-cancellation: the terms of %s, %s speak of refunds only of what is paid',
+  'booking-cancellation: the terms of %s, %s mention refunds only of what is paid',
   async (paymentType, cancellationPolicy, sentence) => {
     await openCheckout({}, { terms: { ...aListing().terms, paymentType, cancellationPolicy } })
     expect(screen.getByText(sentence)).toBeVisible()
   },
 )
 
-test('a part that is no half is called a part', async () => {
+test('a partial payment that is no half is called a part', async () => {
   await openCheckout(
     {},
     { terms: { ...aListing().terms, paymentType: 'halfPayment', partialHalalas: 40_000 } },

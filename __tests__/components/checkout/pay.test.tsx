@@ -20,7 +20,7 @@ beforeEach(() => {
 const showPay = (booking = anUnpaidBooking(), provider: 'test' | 'closed' = 'test') =>
   renderInPage(<PayPage booking={booking} provider={provider} now={NOW} />)
 
-test('booking-payment-types: a payment is called a test, declined says so and may be tried again, paid is done', async () => {
+test('booking-payment-types: a payment is labelled a test, can be tried again when declined, and ends on the success page', async () => {
   const calls = fakeBackend({
     [PAY]: [
       { status: 422, body: { code: 'payment_declined', message: 'Declined, nothing was taken.' } },
@@ -40,7 +40,7 @@ test('booking-payment-types: a payment is called a test, declined says so and ma
   expect(calls.map((call) => call.body)).toEqual([{ source: 'test_declined' }, { source: 'test_accepted' }])
 })
 
-test('a full payment takes the deposit with it and names it, a half payment leaves it and the rest to the door', async () => {
+test('a full payment includes and names the deposit, a half payment leaves it and the rest to the door', async () => {
   const { unmount } = showPay(anUnpaidBooking({ deposit: 200 }))
   expect(screen.getByText('1,200 Saudi riyals')).toBeInTheDocument()
   expect(screen.getByText('200 Saudi riyals')).toBeInTheDocument()
@@ -50,7 +50,7 @@ test('a full payment takes the deposit with it and names it, a half payment leav
   expect(screen.getByText('900 Saudi riyals')).toBeInTheDocument()
 })
 
-test('the window counts down by the clock of the server, and at its end the server is asked', async () => {
+test("the payment window counts down by the server's clock, and at its end the server decides", async () => {
   const soon = new Date(Date.parse(NOW) + 1000).toISOString()
   showPay(anUnpaidBooking({ expiresAt: soon }))
   expect(screen.getByRole('timer')).toHaveTextContent('0:01')
@@ -58,7 +58,7 @@ test('the window counts down by the clock of the server, and at its end the serv
   expect([asClock(899), asClock(21_599)]).toEqual(['14:59', '5:59:59'])
 })
 
-test('what cannot be paid any more, is paid already or cannot be paid here says so', () => {
+test('a payment that is too late, made already or not possible here is explained', () => {
   const over = showPay(anUnpaidBooking({ status: 'payment_expired', tab: 'cancelled', allowed: [] }))
   expect(screen.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose dates again' })).toHaveAttribute(
@@ -88,7 +88,7 @@ function RefreshedPay() {
   )
 }
 
-test('a declined card that gave the dates more time says until when', async () => {
+test('a declined payment that extended the window shows the new deadline', async () => {
   fakeBackend({ [PAY]: { status: 422, body: { code: 'payment_declined', message: 'Declined.' } } })
   renderInPage(<RefreshedPay />)
   const user = userEvent.setup()

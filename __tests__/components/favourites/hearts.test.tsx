@@ -47,7 +47,7 @@ test('favourites: one call fills the hearts of a signed-in user, of cards that c
   list.remove()
 })
 
-test('favourites: a press fills the heart before the answer comes; when it fails the heart is empty again and says why', async () => {
+test('favourites: a press fills the heart before the answer arrives; a failure empties it with an explanation', async () => {
   fakeBackend({
     ...PROFILE,
     [IDS]: { body: { ids: ['hall'] } },
@@ -64,7 +64,7 @@ test('favourites: a press fills the heart before the answer comes; when it fails
   expect(toasts).toMatchObject([{ kind: 'error', text: 'Not now' }])
 })
 
-test('favourites: what is removed can be put back from the toast', async () => {
+test('favourites: a removed listing can be put back from the toast', async () => {
   const calls = fakeBackend({
     ...PROFILE,
     [IDS]: { body: { ids: ['hall'] } },
@@ -81,7 +81,7 @@ test('favourites: what is removed can be put back from the toast', async () => {
   await waitFor(() => expect(calls.at(-1)?.method).toBe('PUT'))
 })
 
-test('favourites: a visitor is asked to sign in, nothing is fetched before, and the listing is kept afterwards', async () => {
+test('favourites: a visitor signs in first, without an earlier fetch, and the listing is saved afterwards', async () => {
   deleteCookie(PRESENCE_COOKIE)
   const calls = fakeBackend({ [KEEP]: { status: 204 } })
   const requested: ((() => void) | undefined)[] = []

@@ -45,7 +45,7 @@ function openChooser() {
   return { toasts, user: userEvent.setup() }
 }
 
-test("city-chooser: Next without a choice says 'Please Select Category!' in a toast and below", async () => {
+test("city-chooser: Next without a choice shows 'Please Select Category!' in a toast and below", async () => {
   const { toasts, user } = openChooser()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(toasts).toEqual([{ kind: 'error', text: 'Please Select Category!' }])
@@ -86,7 +86,7 @@ test('home-small-banner: links open in a new tab', () => {
   expect([...container.querySelectorAll('a')].every((link) => link.target === '_blank')).toBe(true)
 })
 
-test('home-six-cards: the six promises, in their order', () => {
+test('home-six-cards: the six cards, in their order', () => {
   renderInPage(<Guarantees />)
   expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
     'Instant reservation',
@@ -98,7 +98,7 @@ test('home-six-cards: the six promises, in their order', () => {
   ])
 })
 
-test('home-title: the title comes back within 500 ms when something changes it', async () => {
+test('home-title: the title is restored within 500 ms when a script changes it', async () => {
   jest.useFakeTimers()
   renderInPage(<HomeTitle title="Book at the best prices" />)
   document.title = 'changed'

@@ -26,7 +26,7 @@ test.each([
   ['host', ['/my-services?add=1']],
   ['company', ['/my-services?add=1']],
   ['admin', []],
-] as const)('header-user: %s is offered %j in the header', (who, hrefs) => {
+] as const)('header-user: %s sees %j in the header', (who, hrefs) => {
   expect(hrefsOf(who, 'header')).toEqual(hrefs)
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(hrefsOf(who, 'hosting')).toEqual(hrefs)
 })
 
-test('account-menu: everybody has their own things and help; the console is for admins', () => {
+test('account-menu: every user has own pages and help; the console is for admins', () => {
   for (const who of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]) {
     expect(hrefsOf(who, 'me')).toEqual(['/my-profile', '/messages', '/my-bookings', '/favourites'])
     expect(hrefsOf(who, 'help')).toEqual(['/about', '/faqs', '/term-conditions', '/privacy'])
@@ -47,7 +47,7 @@ test('account-menu: everybody has their own things and help; the console is for 
   }
 })
 
-test('what has no page is not offered', () => {
+test('the menu has no item without a page', () => {
   const bookingsAlone = (href: string) => href === '/my-bookings'
   expect(hrefsOf('guest', 'me', bookingsAlone)).toEqual(['/my-bookings'])
   expect(hrefsOf('guest', 'header', bookingsAlone)).toEqual([])

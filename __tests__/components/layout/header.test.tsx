@@ -33,7 +33,7 @@ test('header-categories: main ones and those under More, each with page 1, only 
   expect(screen.queryByRole('link', { name: 'Hotels', hidden: true })).not.toBeInTheDocument()
 })
 
-test('header-categories: More opens a list, and Escape closes it and gives the focus back', async () => {
+test('header-categories: More opens a list, and Escape closes it and returns the focus', async () => {
   showHeader()
   const user = userEvent.setup()
   const more = screen.getByRole('button', { name: 'More', hidden: true })
@@ -44,7 +44,7 @@ test('header-categories: More opens a list, and Escape closes it and gives the f
   expect(more).toHaveFocus()
 })
 
-test('header-remember-slug: following a category keeps its slug in local storage', async () => {
+test('header-remember-slug: following a category stores its slug in local storage', async () => {
   showHeader()
   const link = screen.getByRole('link', { name: 'Chalets', hidden: true })
   link.addEventListener('click', (event) => event.preventDefault())

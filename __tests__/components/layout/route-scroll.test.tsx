@@ -35,30 +35,27 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])(
-  'page-scroll-top: 100 ms after the page that was asked for is there (less motion: %s)',
-  (calm, behavior) => {
-    isCalm = calm
-    renderInPage(<Pages />)
-    requestScrollToTop('/chalets')
-    wait(5000)
-    expect(scrollTo).not.toHaveBeenCalled()
-    act(() => goTo('/chalets'))
-    wait(99)
-    expect(scrollTo).not.toHaveBeenCalled()
-    wait(1)
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
-  },
-)
+])('page-scroll-top: 100 ms after the requested page is there (less motion: %s)', (calm, behavior) => {
+  isCalm = calm
+  renderInPage(<Pages />)
+  requestScrollToTop('/chalets')
+  wait(5000)
+  expect(scrollTo).not.toHaveBeenCalled()
+  act(() => goTo('/chalets'))
+  wait(99)
+  expect(scrollTo).not.toHaveBeenCalled()
+  wait(1)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+})
 
-test('page-scroll-top: a change of the address that no link asked for keeps the position', () => {
+test('page-scroll-top: an address change without a link leaves the position', () => {
   renderInPage(<Pages />)
   act(() => goTo('/chalets'))
   wait(5000)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('page-scroll-top: going back takes back the scroll that was asked for', () => {
+test('page-scroll-top: going back cancels the pending scroll', () => {
   renderInPage(<Pages />)
   requestScrollToTop('/chalets')
   act(() => goTo('/chalets'))
@@ -68,7 +65,7 @@ test('page-scroll-top: going back takes back the scroll that was asked for', () 
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('page-scroll-top: a link to the page in sight scrolls it, too', () => {
+test('page-scroll-top: a link to the current page scrolls it, too', () => {
   renderInPage(<Pages />)
   requestScrollToTop('/')
   wait(100)

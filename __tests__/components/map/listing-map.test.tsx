@@ -50,7 +50,7 @@ const show = (apiKey: string | null) =>
     </ListingMap>,
   )
 
-test('nothing is fetched before the map comes into sight: the drawing stands', () => {
+test('nothing is fetched before the map is in view: the region map is shown', () => {
   show(null)
   expect(screen.getByText('drawing')).toBeInTheDocument()
   expect(loadRegion).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ test('with a key Google draws, and the shapes are not fetched', async () => {
   expect(loadRegion).not.toHaveBeenCalled()
 })
 
-test('when the map cannot be had the drawing stays', async () => {
+test('when the map fails to load the region map remains', async () => {
   jest.mocked(loadRegion).mockRejectedValueOnce(new Error('offline'))
   show(null)
   act(comesIntoSight)
@@ -78,7 +78,7 @@ test('when the map cannot be had the drawing stays', async () => {
   expect(screen.getByText('drawing')).toBeInTheDocument()
 })
 
-test('a pin is a button that says name and price, lights up under the focus and is picked by Enter', async () => {
+test('a pin is a button named by listing and price, is highlighted under the focus and chosen by Enter', async () => {
   const onLight = jest.fn()
   const onPick = jest.fn()
   renderInPage(<PricePin pin={PIN} isLit={false} onLight={onLight} onPick={onPick} />, 'ar')
@@ -89,7 +89,7 @@ test('a pin is a button that says name and price, lights up under the focus and 
   expect(onPick).toHaveBeenCalledWith(PIN.id)
 })
 
-test('the first view holds every point, with room around, and one point still shows its surroundings', () => {
+test('the first view contains every point with a margin, and a single point still shows its surroundings', () => {
   const [south, west, north, east] = boundsAround([PIN, { latitude: 24.7, longitude: 46.6 }]) ?? []
   expect([south, west].map(Number)).toEqual([expect.closeTo(21.591, 2), expect.closeTo(39.091, 2)])
   expect([north, east].map(Number)).toEqual([expect.closeTo(24.709, 2), expect.closeTo(46.609, 2)])

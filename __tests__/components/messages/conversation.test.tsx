@@ -45,7 +45,7 @@ function backend(messages: MessageWire[], request: Partial<ConversationWire> = {
 
 const shown = () => renderInPage(<Conversation id="c1" userId="u1" known={undefined} />)
 
-test('messages: what somebody writes is text in its own direction, never a part of the page', async () => {
+test('messages: a message is text in its own direction, never markup', async () => {
   backend([message(1, { body: '<img src=x onerror="alert(1)"> مرحبا' })])
   shown()
   const body = await screen.findByText('<img src=x onerror="alert(1)"> مرحبا')
@@ -56,7 +56,7 @@ test('messages: what somebody writes is text in its own direction, never a part 
   expect(screen.getByText(/Phone numbers, e-mail/)).toBeVisible()
 })
 
-test('messages: Enter sends, Shift and Enter begins a line; it is sent, then seen', async () => {
+test('messages: Enter sends, Shift and Enter begins a line; a message is shown as sent, then as read', async () => {
   const calls = backend(
     [message(1)],
     {},
@@ -79,7 +79,7 @@ test('messages: Enter sends, Shift and Enter begins a line; it is sent, then see
   expect(await screen.findByText('Seen')).toBeVisible()
 })
 
-test('messages: a live message appears once, is marked read, and writing is told until it is there', async () => {
+test('messages: a live message appears once, is marked read, and the typing indicator ends with it', async () => {
   const calls = backend([message(1)])
   shown()
   await screen.findByText('message 1')
@@ -95,7 +95,7 @@ test('messages: a live message appears once, is marked read, and writing is told
   })
 })
 
-test('messages: a failed reading is said with a way to try again; a foreign conversation does not exist', async () => {
+test("messages: a failed load offers a retry; another user's conversation is not found", async () => {
   backend(
     [],
     {},
@@ -123,7 +123,7 @@ test('messages: a failed reading is said with a way to try again; a foreign conv
   expect(await screen.findByText('There is no such conversation')).toBeVisible()
 })
 
-test('messages: a socket that connects before the newest are read does not fetch the conversation from its beginning', async () => {
+test('messages: a socket that connects before the newest are loaded does not fetch the conversation from its beginning', async () => {
   const nothing = { body: { data: [], hasOlder: true, seenUpTo: 0 } }
   const calls = backend([message(41)], {}, { 'GET /api/v1/conversations/c1/messages?after=41': nothing })
   shown()
@@ -136,14 +136,14 @@ test('messages: a socket that connects before the newest are read does not fetch
   })
 })
 
-test('messages: in a closed conversation there is nothing to write in, and it is said who closed it', async () => {
+test('messages: a closed conversation has no text field, and names who closed it', async () => {
   backend([message(1)], { isBlocked: true, isOpen: false })
   shown()
   expect(await screen.findByText(/You closed this conversation/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('messages: who is shut out while reading is told at once, without sending, and what was typed is there when it opens again', async () => {
+test('messages: a conversation closed while it is open disables sending at once, and a typed text is back when it reopens', async () => {
   backend([message(1)])
   shown()
   const user = userEvent.setup()

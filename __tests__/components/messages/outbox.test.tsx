@@ -72,7 +72,7 @@ test('messages: what is unsent when the page closes is there at the next visit, 
   outbox.close()
 })
 
-test('messages: a refused one says why and holds the others up until the user decides', async () => {
+test('messages: a refused one shows the reason and stops the following ones until the user decides', async () => {
   const refusal = { status: 403, body: { code: 'conversation_closed', message: 'Closed' } }
   const calls = fakeBackend({ [SEND]: [refusal, stored(1)] })
   const { outbox, rest } = anOutbox()

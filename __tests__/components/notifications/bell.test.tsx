@@ -48,7 +48,7 @@ test('bell-list: unread ones are counted and marked; a click marks one read, rel
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
 })
 
-test('bell-list: nothing to tell and a failed list are both said', async () => {
+test('bell-list: a failed list offers a retry', async () => {
   fakeBackend({ ...PROFILE, [LIST]: { status: 500, body: { code: 'internal', message: '' } } })
   renderInPage(<Bell />)
   const user = userEvent.setup()
@@ -56,7 +56,7 @@ test('bell-list: nothing to tell and a failed list are both said', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('bell-list: all are marked read with one click, and the unread ones can be seen alone', async () => {
+test('bell-list: all are marked read with one click, and the unread ones can be listed alone', async () => {
   const calls = fakeBackend({
     ...PROFILE,
     [LIST]: [{ body: [notification(false)] }, { body: [notification(true)] }],
@@ -72,7 +72,7 @@ test('bell-list: all are marked read with one click, and the unread ones can be 
   expect(screen.getByText('No unread notifications.')).toBeVisible()
 })
 
-test('realtime-toast: news are said with title and body, reload the list, and lead where their type leads', async () => {
+test('realtime-toast: a notification shows title and body, reloads the list, and opens the page of its type', async () => {
   const toasts: Toast[] = []
   const stop = onToast((toast) => toasts.push(toast))
   fakeBackend({ ...PROFILE, [LIST]: [{ body: [] }, { body: [notification(false)] }] })
@@ -89,7 +89,7 @@ test('realtime-toast: news are said with title and body, reload the list, and le
   stop()
 })
 
-test('bell-list: what another tab has read, and what was missed without a socket, is seen here too', async () => {
+test('bell-list: notifications read in another tab, and ones that came without a socket, are updated here too', async () => {
   fakeBackend({
     ...PROFILE,
     [LIST]: [
@@ -144,7 +144,7 @@ test('header-user: the menu of an approved vendor changes with the notification,
 })
 
 test.each(['Vender_rejected_by_admin', 'Balance_added', 'Balance_deduction'])(
-  'the profile is read again after %s, also when the list told it and no socket',
+  'the profile is read again after %s, also when it came by the list and not by a socket',
   async (type) => {
     const calls = fakeBackend({
       ...PROFILE,

@@ -10,7 +10,7 @@ const WRITE = 'PUT /api/v1/user/channels'
 
 const toasts = collectedToasts()
 
-test('each switch is saved where it stands; without an address that is said', async () => {
+test('each switch is saved at once; a missing mail address is pointed out', async () => {
   const chosen = { sms: true, email: true, emailAddress: null }
   const calls = fakeBackend({ [READ]: { body: chosen }, [WRITE]: { body: { ...chosen, sms: false } } })
   renderInPage(<ChannelChoice />)
@@ -22,7 +22,7 @@ test('each switch is saved where it stands; without an address that is said', as
   expect(sms).not.toBeChecked()
 })
 
-test('what could not be saved goes back, and is said', async () => {
+test('a switch that could not be saved returns to its state, with a message', async () => {
   const chosen = { sms: true, email: false, emailAddress: 'sara@example.sa' }
   fakeBackend({ [READ]: { body: chosen }, [WRITE]: { status: 500, body: { code: 'internal', message: '' } } })
   renderInPage(<ChannelChoice />)

@@ -16,7 +16,7 @@ const at = (createdAt: string): NotificationWire => ({
   data: {},
 })
 
-test('bell-list: the days are those of Riyadh, whatever the clock of the browser says', () => {
+test('bell-list: the days are those of Riyadh, whatever the clock of the browser', () => {
   const groups = groupByDay(
     [
       at('2026-03-14T21:00:00Z'),

@@ -53,7 +53,7 @@ afterEach(() => {
 
 const theSwitch = () => screen.findByRole('switch', { name: /Notifications on this device/ })
 
-test('the browser is asked by the press alone; then the server knows the device, and forgets it by another press', async () => {
+test('permission is requested on the press alone; then the server stores the device, and another press removes it', async () => {
   const requested = fakeBrowser('default', 'granted')
   const calls = fakeBackend({
     'GET /api/v1/user/push': { body: { publicKey: PUBLIC_KEY } },
@@ -73,7 +73,7 @@ test('the browser is asked by the press alone; then the server knows the device,
   expect(calls.at(-1)?.body).toEqual({ endpoint: ENDPOINT })
 })
 
-test('a browser that says no is not asked of the server, and the way back is told', async () => {
+test('a denied permission sends nothing to the server and is explained', async () => {
   fakeBrowser('default', 'denied')
   const calls = fakeBackend({})
   renderInPage(<DevicePushChoice />)
@@ -83,7 +83,7 @@ test('a browser that says no is not asked of the server, and the way back is tol
   expect(calls).toEqual([])
 })
 
-test('where the browser knows no push the switch rests and says why', async () => {
+test('a browser without push has a disabled switch with an explanation', async () => {
   renderInPage(<DevicePushChoice />)
   await waitFor(async () => expect(await theSwitch()).toBeDisabled())
   expect(await theSwitch()).toHaveAccessibleDescription(/home screen/)

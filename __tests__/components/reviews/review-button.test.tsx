@@ -24,7 +24,7 @@ const door = (state: 'open' | 'written' | null) => (
 )
 const group = (name: string) => screen.getByRole('radiogroup', { name })
 
-test('reviews: six groups of five radio inputs that say their stars; arrows walk them', async () => {
+test('reviews: six groups of five radio inputs named by their stars; arrows move between them', async () => {
   renderInPage(door('open'))
   const dialog = await screen.findByRole('dialog', { name: 'Rate your stay' })
   expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(6)
@@ -36,7 +36,7 @@ test('reviews: six groups of five radio inputs that say their stars; arrows walk
   expect(within(group('Location')).getAllByRole('radio', { checked: false })).toHaveLength(5)
 })
 
-test('reviews: a mark that is missing is asked for and nothing is sent; then marks and words go as one review', async () => {
+test('reviews: a missing mark is pointed out and nothing is sent; then marks and text go as one review', async () => {
   const calls = fakeBackend({ [CALL]: { status: 201, body: { isPublished: false } } })
   renderInPage(door('open'))
   await screen.findByRole('dialog')
@@ -57,7 +57,7 @@ test('reviews: a mark that is missing is asked for and nothing is sent; then mar
   expect(toasts).toMatchObject([{ kind: 'success', text: 'Thank you for your review' }])
 })
 
-test('reviews: a refused review keeps what was typed and says why', async () => {
+test('reviews: a refused review leaves the typed text and shows the reason', async () => {
   fakeBackend({ [CALL]: { status: 409, body: { code: 'review_time_over', message: 'Too late' } } })
   renderInPage(door('open'))
   await screen.findByRole('dialog')
@@ -70,7 +70,7 @@ test('reviews: a refused review keeps what was typed and says why', async () => 
   expect(screen.getByLabelText('Your words')).toHaveValue('Kept')
 })
 
-test('reviews: without a request in the address the door is a button, a written review says when it is shown, and no door is none', async () => {
+test('reviews: the button opens the dialog, a written review shows when it becomes public, and without a right to review there is no button', async () => {
   search = ''
   const { unmount } = renderInPage(door('open'))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -39,7 +39,7 @@ function Listed({ first }: { first: VendorReviewsWire }) {
 
 const order = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby'))
 
-test('reviews: a review that was just answered stays where it is, also when the list is brought up to date', async () => {
+test('reviews: a review that was just replied to does not move, also when the list is reloaded', async () => {
   fakeBackend({ 'POST /api/v1/vender/reviews/Maryam/answer': { status: 204 } })
   renderInPage(<Listed first={listOf([review('Maryam'), review('Omar'), review('Huda', 'Thanks')])} />)
   const user = userEvent.setup()

@@ -10,14 +10,14 @@ function Day({ day }: { day: string }) {
   return <p>{JSON.stringify(useDayInfo(prices)(day))}</p>
 }
 
-test('search-dates: the holidays of the months in sight are named with their days', () => {
+test('search-dates: the holidays of the visible months are named with their days', () => {
   renderInPage(<CalendarNotes month="2027-02" months={2} hasPrices />)
   const holidays = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(holidays).toEqual(['Founding Day: 22 Feb', 'Eid al-Fitr: 9 Mar – 11 Mar'])
   expect(screen.getByText('Lowest free price for each night, in riyals')).toBeInTheDocument()
 })
 
-test('search-dates: a day shows its lowest price and says it with the holiday; large ones are in thousands', () => {
+test('search-dates: a day shows its lowest price and names it together with the holiday; large ones are in thousands', () => {
   renderInPage(
     <>
       <Day day="2027-03-11" />
@@ -33,7 +33,7 @@ test('search-dates: a day shows its lowest price and says it with the holiday; l
   ])
 })
 
-test('a card is lit by its place, and a list that is no rail has none in front', () => {
+test('a card is highlighted by its listing, and a list that is no carousel has none in front', () => {
   render(
     <ul data-cards>
       <li data-place="a" />

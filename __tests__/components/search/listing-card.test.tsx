@@ -5,14 +5,14 @@ import { renderInPage } from '../in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
-test('currency-riyal: a card says the distance in km and the lowest price with its unit', () => {
+test('currency-riyal: a card shows the distance in km and the lowest price with its unit', () => {
   const { container } = renderInPage(<ListingCard card={CARD} isNear />)
   expect(container).toHaveTextContent('4 km from you')
   expect(screen.getByText('470 Saudi riyals')).toBeInTheDocument()
   expect(container).toHaveTextContent('per night')
 })
 
-test('with dates a card shows the whole stay, struck when it was dearer, and keeps the dates in its link', () => {
+test('with dates a card shows the price of the whole stay, the undiscounted one struck through, and its link has the dates', () => {
   const card = {
     ...CARD,
     price: { ...CARD.price, stay: { total: 1200, before: 1500, perNight: 600, nights: 2 } },
@@ -28,7 +28,7 @@ test('with dates a card shows the whole stay, struck when it was dearer, and kee
   )
 })
 
-test('in Arabic the card speaks Arabic', () => {
+test('an Arabic card is in Arabic', () => {
   const { container } = renderInPage(<ListingCard card={CARD} />, 'ar')
   expect(screen.getByRole('heading', { name: 'شاليه النخيل' })).toBeInTheDocument()
   expect(container).toHaveTextContent('النعيم · جدة')

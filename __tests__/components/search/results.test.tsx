@@ -72,7 +72,7 @@ test('listing-sorts: six links, the one in use marked, each starting at page 1',
   expect(tabs[4]).toHaveAttribute('href', '/search?city=Jeddah&page=1&sort=price_asc')
 })
 
-test('listing-page: the button of the filters leads to their panel and keeps the rest of the address', () => {
+test('listing-page: the button of the filters opens their panel and preserves the rest of the address', () => {
   showResults({ city: 'Jeddah', sort: 'rating', priceMax: '700', page: '2' })
   expect(screen.getByRole('link', { name: /^Filters/ })).toHaveAttribute(
     'href',
@@ -111,7 +111,7 @@ test('listing-page: filters are a plain form whose choices are those of the addr
   expect(bars.some((bar) => bar.hasAttribute('data-off'))).toBe(false)
 })
 
-test('listing-page: a search that stopped counting says so', () => {
+test('listing-page: a search that stopped counting shows an estimate', () => {
   showResults({ city: 'Jeddah' }, { total: 1000 })
   expect(screen.getByText('1,000+ places')).toBeInTheDocument()
 })
@@ -136,13 +136,13 @@ test('listing-page: pages are numbered links with the neighbours named', () => {
   )
 })
 
-test('listing-page: broken dates are named in a sentence and the rest is still shown', () => {
+test('listing-page: invalid dates are named in a message and the rest is still shown', () => {
   showResults({ city: 'Jeddah', checkIn: '45-11-2026' })
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Check-in: This is not a date')
   expect(screen.getByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
 })
 
-test('listing-page: an unknown city is named, with our cities and the whole country as the ways on', () => {
+test('listing-page: an unknown city is named, with links to our cities and the whole country', () => {
   showResults({ city: 'Nowhere', priceMax: '700' }, { data: [], total: 0 }, { city: true })
   expect(screen.getByRole('heading', { name: 'We do not know a city called “Nowhere”' })).toBeInTheDocument()
   const cities = within(screen.getByRole('region', { name: 'Our cities' })).getAllByRole('link')
@@ -153,7 +153,7 @@ test('listing-page: an unknown city is named, with our cities and the whole coun
   )
 })
 
-test('listing-page: a page behind the last one says how many there are and leads to the last and the first', () => {
+test('listing-page: a page behind the last one shows how many there are and links to the last and the first', () => {
   showResults({ city: 'Jeddah', page: '999' }, { data: [], total: 45 })
   expect(screen.getByText('45 places in all. The last page is number 3.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute(
@@ -163,12 +163,12 @@ test('listing-page: a page behind the last one says how many there are and leads
   expect(screen.queryByText(/page 500/)).not.toBeInTheDocument()
 })
 
-test('listing-page: the map says how many of the listings are on it', () => {
+test('listing-page: the map shows how many of the listings are on it', () => {
   showResults({ city: 'Jeddah', view: 'map' }, { total: 45 }, {}, 'map')
   expect(screen.getByText('45 places · on this map: 1')).toBeInTheDocument()
 })
 
-test('listing-page: no results say so and lead on', () => {
+test('listing-page: no results show a message and further links', () => {
   showResults({ city: 'Jeddah' }, { data: [], total: 0 })
   expect(screen.getByRole('heading', { name: 'No places match' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Show all places' })).toHaveAttribute('href', '/search?page=1')
@@ -186,6 +186,6 @@ test('listing-page: repeated boxes of the plain form become one list', () => {
 test.each([
   [1, 3, [1, 2, 3]],
   [6, 12, [1, null, 5, 6, 7, null, 12]],
-])('page %s of %s shows the ends and the neighbours', (page, pages, shown) => {
+])('page %s of %s links the ends and the neighbours', (page, pages, shown) => {
   expect(pageNumbers(page, pages)).toEqual(shown)
 })

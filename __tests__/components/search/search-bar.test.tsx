@@ -62,7 +62,7 @@ test('search-submit: empty values are omitted', async () => {
   expect(moves).toEqual(['/search?page=1'])
 })
 
-test('search-refill: the bar says what the query says, also when it names the city in Arabic', () => {
+test('search-refill: the bar is filled from the query, also when it names the city in Arabic', () => {
   const { city, category, field } = openBar(
     'city=الرياض&categoryId=stadium&checkIn=26-11-2026&checkOut=28-11-2026',
   )

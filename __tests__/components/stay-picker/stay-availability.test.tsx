@@ -46,7 +46,7 @@ function openCard(quote: Parameters<typeof fakeBackend>[0][string], dates = { ch
 
 const wayOn = () => screen.queryAllByRole('link', { name: 'Book now' })
 
-test('taken dates in the address of a listing are said to be taken, with no price and no way on, to a visitor too', async () => {
+test('taken dates in the address of a listing are announced to a visitor too, with no price and no way on', async () => {
   openCard(TAKEN)
   expect((await screen.findAllByText(/already taken$/)).length).toBeGreaterThan(0)
   expect(wayOn()).toEqual([])
@@ -69,7 +69,7 @@ test('the nearest free dates are one press away and can be booked', async () => 
   ])
 })
 
-test('dates that have passed are said to have, with dates that are still free', async () => {
+test('past dates are announced, with dates that are still free', async () => {
   const dates = { checkIn: addDays(today, -9), checkOut: addDays(today, -7) }
   openCard({ status: 422, body: { code: 'invalid', issues: [], nearest: [nearest] } }, dates)
   expect(await screen.findByText('This date has passed')).toBeVisible()
@@ -77,17 +77,17 @@ test('dates that have passed are said to have, with dates that are still free', 
   expect(wayOn()).toEqual([])
 })
 
-test('where nothing can be asked the stay stays open: the booking itself decides', async () => {
+test('where availability cannot be loaded the stay can be booked: the booking itself decides', async () => {
   openCard({ status: 503, body: { code: 'unavailable' } })
   await waitFor(() => expect(wayOn().length).toBeGreaterThan(0))
 })
 
-test('a backend of the specified shape, which names no availability, keeps its way on', async () => {
+test('a backend of the specified shape, without availability, does not block booking', async () => {
   openCard({ body: { total: 1000 } })
   await waitFor(() => expect(wayOn().length).toBeGreaterThan(0))
 })
 
-test('the checkout of taken dates says so as it opens, asks nobody to sign in and sends nothing', async () => {
+test('the checkout of taken dates announces them at once, without a sign-in and without sending', async () => {
   const calls = fakeBackend({ ...NO_USER, [QUOTE]: TAKEN })
   const stay = choiceOf(parseStayAddress({ checkIn, checkOut }))
   const known = { state: 'taken', freeUnits: 0, nearest: [nearest] } as const

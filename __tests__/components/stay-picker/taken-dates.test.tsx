@@ -50,7 +50,7 @@ test.each([
   ['en', /taken; you can be told when it frees up$/, /not offered$/, 'Tell me when it is available'],
   ['ar', /محجوز، ويمكننا إخبارك إذا توفر$/, /غير معروض$/, 'أخبرني إذا توفرت'],
 ] as const)(
-  'a taken day says what can be done with it and can be pressed; a closed one cannot: %s',
+  'a taken day can be pressed and names its action; a closed one cannot: %s',
   async (locale, canWait, notOffered, notifyMe) => {
     const user = show('daily', { locale })
     const day = await screen.findByRole('button', { name: canWait })
@@ -62,13 +62,13 @@ test.each([
   },
 )
 
-test('who moves an own stay is not offered to wait: a taken day is then said to be disabled', async () => {
+test('a guest who moves an own booking is not offered the waiting list: a taken day is disabled', async () => {
   show('daily', { own: { checkIn: today, checkOut: taken, start: null, hours: null } })
   const day = await screen.findByRole('button', { name: /, taken$/ })
   expect(day).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('where every hour of a day is taken one may still ask to be told', async () => {
+test('where every hour of a day is taken the waiting list is offered', async () => {
   const user = show('hourly')
   const hour = await screen.findByRole('button', { name: /6:00\spm.*you can be told/ })
   expect(hour).not.toHaveAttribute('aria-disabled')

@@ -53,7 +53,7 @@ const isFocused = (name: string) => waitFor(() => expect(button(name)).toHaveFoc
 
 beforeEach(() => void render(<Rows />))
 
-test('a closed dialog gives the focus back to the button that opened it', async () => {
+test('a closed dialog returns the focus to the button that opened it', async () => {
   const user = userEvent.setup()
   await user.click(button('second'))
   await user.keyboard('{Escape}')
@@ -66,7 +66,7 @@ test('a button that was pressed without being focused, as in Safari, gets the fo
   await isFocused('first')
 })
 
-test('a dialog over a dialog gives the focus back into it, and to the first opener when both are closed at once', async () => {
+test('a nested dialog returns the focus into the outer one, and to the first opener when both are closed at once', async () => {
   const user = userEvent.setup()
   await user.click(button('first'))
   await user.click(button('ask'))
@@ -77,7 +77,7 @@ test('a dialog over a dialog gives the focus back into it, and to the first open
   await isFocused('first')
 })
 
-test('where the opener is removed after all, the nearest heading gets the focus', async () => {
+test('where the opener was removed, the nearest heading gets the focus', async () => {
   const user = userEvent.setup()
   await user.click(button('first'))
   await user.click(button('remove'))

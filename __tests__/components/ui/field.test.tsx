@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { TextArea } from '@/components/forms/text-area'
 import { TextInput } from '@/components/ui/input/field'
 
-test('field: a text of several lines has the look of one line', () => {
+test('field: a multi-line text has the style of a single line', () => {
   render(
     <NextIntlClientProvider locale="en" messages={{}}>
       <Formik initialValues={{ note: '' }} onSubmit={() => undefined}>

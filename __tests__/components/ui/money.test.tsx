@@ -7,7 +7,7 @@ function Price({ sar }: { sar: number }) {
   return <Money {...useMoney()(sar)} />
 }
 
-test('currency-riyal: the sign stands before the number in one left-to-right run, in Arabic too', () => {
+test('currency-riyal: the sign is placed before the number in one left-to-right run, in Arabic too', () => {
   const { container } = renderInPage(<Price sar={1250} />, 'ar')
   const run = container.querySelector('.money')
   expect(run).toHaveAttribute('dir', 'ltr')
@@ -21,7 +21,7 @@ test.each([
   [2, 'ريالان سعوديان'],
   [3, '3 ريالات سعودية'],
   [11, '11 ريالًا سعوديًا'],
-])('currency-riyal: a screen reader hears the amount in words: %s', (sar, words) => {
+])('currency-riyal: a screen reader reads the amount in words: %s', (sar, words) => {
   renderInPage(<Price sar={sar} />, 'ar')
   expect(screen.getByText(words)).toHaveClass('sr-only')
 })

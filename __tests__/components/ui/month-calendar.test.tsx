@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('a day that cannot be chosen stays reachable, says why, and is not picked', async () => {
+test('a disabled day can be focused, names its reason, and is not picked', async () => {
   const { picked, cell, user } = show({
     dayInfo: (day) =>
       day === '2026-11-24' ? { disabled: true, note: 'taken' } : { price: '850', note: '850 riyals' },

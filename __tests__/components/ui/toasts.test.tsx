@@ -4,7 +4,7 @@ import { Toaster } from '@/components/ui/toast/toaster'
 
 const shown = (text: string) => screen.findAllByText(text, { selector: '[data-toast] strong' })
 
-test('an equal toast stands there once, another one beside it', async () => {
+test('an equal toast is shown once, another one beside it', async () => {
   render(<Toaster dir="ltr" label="Messages" />)
   const say = (text: string) => act(() => showToast({ kind: 'error', text }))
   say('images required!')

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('booking-vendor: requests stand by the time that is left, each with its ring, its guest and the income after commission', () => {
+test('booking-vendor: requests are ordered by the time left, each with its ring, its guest and the income after commission', () => {
   show([
     aRequest({ guest: { ...aRequest().guest, rating: 4.5 } }),
     aRequest({
@@ -40,7 +40,7 @@ test('booking-vendor: requests stand by the time that is left, each with its rin
   expect(within(later).getByText('885')).toBeInTheDocument()
 })
 
-test('booking-request: the countdown goes on while the page is open, and says when the time is over', () => {
+test('booking-request: the countdown runs while the page is open, and announces its end', () => {
   show([aRequest({ expiresAt: '2026-03-18T09:02:00Z' })], 'ar')
   expect(screen.getByRole('timer')).toHaveAccessibleName('بقيت دقيقتان')
   act(() => jest.advanceTimersByTime(75_000))
@@ -49,7 +49,7 @@ test('booking-request: the countdown goes on while the page is open, and says wh
   expect(screen.getByRole('timer')).toHaveAccessibleName('انتهت المهلة')
 })
 
-test('booking-vendor: what else wants the same nights is said', () => {
+test('booking-vendor: other requests for the same nights are named', () => {
   const conflict = {
     _id: 'c1',
     serviceId: 's1',
@@ -66,7 +66,7 @@ test('booking-vendor: what else wants the same nights is said', () => {
   expect(screen.queryByText(/Another request/)).toBeNull()
 })
 
-test('booking-vendor: what the graph does not allow has no button, and declining needs a reason', async () => {
+test('booking-vendor: a transition that the graph forbids has no button, and declining requires a reason', async () => {
   jest.useRealTimers()
   const calls = fakeBackend({ 'POST /api/v1/vender/bookings/b1/reject': { body: {} } })
   const user = userEvent.setup()
@@ -90,7 +90,7 @@ test('booking-vendor: what the graph does not allow has no button, and declining
   expect(screen.getByText('Declined, and the guest was notified', { selector: 'li p' })).toHaveFocus()
 })
 
-test('booking-vendor: an accepted request can neither be accepted again nor declined, before the list is there anew', async () => {
+test('booking-vendor: an accepted request can neither be accepted again nor declined before the list is reloaded', async () => {
   jest.useRealTimers()
   fakeBackend({ 'POST /api/v1/vender/bookings/b1/approve': { body: {} } })
   show([aRequest()])

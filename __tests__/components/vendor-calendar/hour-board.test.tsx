@@ -107,7 +107,7 @@ test('booking-vendor: a mouse drags over hours of two days, and only these hours
   expect(calls[0]?.body).toEqual({ close: [range] })
 })
 
-test('booking-vendor: hours are walked by the arrows from the whole day down, in Arabic to the left, and Shift makes the run longer', async () => {
+test('booking-vendor: arrows move between hours, in Arabic to the left, and Shift extends the run', async () => {
   const user = show({ locale: 'ar' })
   await user.tab()
   expect(document.activeElement).toBe(document.querySelector(`[data-day="${TODAY}"]:not([data-start])`))
@@ -119,14 +119,14 @@ test('booking-vendor: hours are walked by the arrows from the whole day down, in
   expect(chosen()).toEqual([])
 })
 
-test('booking-vendor: an hour says its day, time and state, the guest in it, and why it is closed', () => {
+test('booking-vendor: an hour is named by its day, time, state, guest and the reason why it is closed', () => {
   show()
   expect(cell(6, 18)).toHaveAccessibleName('Tuesday, 6 March 2091, 6:00 pm, booked, Noura')
   expect(cell(7, 18)).toHaveAccessibleName('Wednesday, 7 March 2091, 6:00 pm, closed, Grass')
   expect(cell(7, 19)).toHaveAccessibleName('Wednesday, 7 March 2091, 7:00 pm, open')
 })
 
-test('booking-vendor: two taps open the sheet; a taken hour is refused in words and nothing is lost', async () => {
+test('booking-vendor: two taps open the sheet; a taken hour is refused with a message and the input remains', async () => {
   const body = {
     code: 'dates_unavailable',
     message: 'Taken',

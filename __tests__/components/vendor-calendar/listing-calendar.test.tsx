@@ -76,7 +76,7 @@ beforeEach(() => {
   screenIs(true)
 })
 
-test('booking-vendor: Shift with the arrows makes the run longer, Enter leads to the form, and saving sends both days', async () => {
+test('booking-vendor: Shift with the arrows extends the run, Enter focuses the form, and saving sends both days', async () => {
   const calls = fakeBackend({ [CALL]: { body: CALENDAR } })
   const user = show()
   cell(10).focus()
@@ -107,7 +107,7 @@ test('booking-vendor: in Arabic the arrow to the left moves on, and the run grow
   expect(chosen()).toEqual([])
 })
 
-test('booking-vendor: a day says its price, its state and its guest; the bands of the week stand over their columns', () => {
+test('booking-vendor: a day is named by its price, its state and its guest; the bands of the week are drawn over their columns', () => {
   show()
   expect(cell(20)).toHaveAccessibleName('Friday, 20 March 2026, 500 Saudi riyals, booked, Noura')
   expect(cell(21)).toHaveAccessibleName('Saturday, 21 March 2026, 500 Saudi riyals, open')
@@ -137,7 +137,7 @@ test('booking-vendor: a mouse drags over days, past ones are never chosen', asyn
   expect(chosen()).toEqual(['08', '09', '10'])
 })
 
-test('booking-vendor: two taps choose a run and open the sheet; a guest in the way is named and nothing is lost', async () => {
+test('booking-vendor: two taps choose a run and open the sheet; a conflicting booking is named and the input remains', async () => {
   screenIs(false)
   fakeBackend({
     [CALL]: {
@@ -162,7 +162,7 @@ test('booking-vendor: two taps choose a run and open the sheet; a guest in the w
   expect(sheet.getByLabelText('A note for yourself')).toHaveValue('Family')
 })
 
-test('booking-vendor: the form alone does what the grid does, and says what is wrong at its field', async () => {
+test('booking-vendor: the form alone does what the grid does, and shows errors at their fields', async () => {
   const calls = fakeBackend({ [CALL]: { body: CALENDAR } })
   const user = show()
   await user.click(panel().getByRole('radio', { name: 'Special price', hidden: true }))

@@ -68,7 +68,7 @@ test.each([
   ['rejected', 'Blurred pictures', /Blurred pictures/],
   ['suspended', 'Found closed', /Found closed/],
   ['live', 'No palace', /Your last change was not accepted.*No palace/],
-] as const)('a listing that is %s says what is awaited or why', (status, reason, said) => {
+] as const)('a listing that is %s shows what it waits for or why', (status, reason, said) => {
   show({ status, reason })
   expect(screen.getByRole('article')).toHaveTextContent(said)
 })
@@ -81,7 +81,7 @@ test.each([
   ['valid', true, null],
   [null, true, null],
 ] as const)(
-  'a licence that is %s (required: %s) is spoken of where it matters',
+  'a licence that is %s (required: %s) is mentioned where it matters',
   (licence, isRequired, said) => {
     show({ licence }, isRequired)
     const card = screen.getByRole('article')
@@ -90,12 +90,12 @@ test.each([
   },
 )
 
-test('in Arabic the card speaks Arabic', () => {
+test('an Arabic card is in Arabic', () => {
   show({ status: 'rejected', reason: 'صور غير واضحة' }, false, 'ar')
   expect(screen.getByRole('article', { name: 'بيت النخيل' })).toHaveTextContent('صور غير واضحة')
 })
 
-test('pausing is said and the page is read anew; a refusal is said in the words of the server', async () => {
+test('pausing is confirmed and the page read again; a refusal shows the message of the server', async () => {
   const calls = fakeBackend({
     'POST /api/v1/chalet/s1/pause': [
       { body: { _id: 's1', status: 'paused' } },
@@ -111,14 +111,14 @@ test('pausing is said and the page is read anew; a refusal is said in the words 
   await waitFor(() => expect(toasts[1]).toMatchObject({ kind: 'error', text: 'Done already' }))
 })
 
-test('a copy leads to the drafts', async () => {
+test('a copy opens the drafts', async () => {
   fakeBackend({ 'POST /api/v1/chalet/s1/duplicate': { status: 201, body: { _id: 's2' } } })
   show()
   await press('Duplicate')
   await waitFor(() => expect(moves).toContain('/my-services?status=draft'))
 })
 
-test('deleting asks first, names the bookings in the way, and is done without them', async () => {
+test('deleting requires a confirmation, names the bookings in the way, and succeeds without them', async () => {
   const inTheWay = { code: 'open_bookings', message: '', bookings: [{ _id: 'b1', code: 'DY-ABCDEF' }] }
   const calls = fakeBackend({
     'DELETE /api/v1/chalet/s1': [{ status: 409, body: inTheWay }, { status: 204 }],
@@ -138,7 +138,7 @@ test('deleting asks first, names the bookings in the way, and is done without th
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an unfinished listing tells where its owner stopped, and can be continued or, once asked, deleted', async () => {
+test('a listing draft shows where its vendor stopped, and can be continued or, once confirmed, deleted', async () => {
   const calls = fakeBackend({ 'DELETE /api/v1/vender/drafts/d1': { status: 204 } })
   const draft = { _id: 'd1', type: 'Farms', step: 'pricing', name: '', name_ar: '', image: null } as const
   renderInPage(<DraftCard draft={{ ...draft, updatedAt: '2026-03-15T09:00:00.000Z' }} />)

@@ -21,7 +21,7 @@ test.each([
   ['en', 'In review', 'Become a host'],
   ['ar', 'قيد المراجعة', 'كن مضيفًا'],
 ] as const)(
-  'a pending applicant reads in %s that it is %j, and is not asked to apply again',
+  'a pending applicant reads in %s that it is %j, and cannot apply again',
   (locale, badge, invitation) => {
     for (const invite of [<NotAVendor key="own" />, <BecomeVendorPrompt key="hosted" />]) {
       const { unmount } = renderInPage(
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('a rejected applicant reads the reason, and who never applied is invited', () => {
+test('a rejected applicant reads the reason, and a user without an application is invited', () => {
   const { unmount } = renderInPage(
     <ApplicantState application={application('rejected', 'The photo is blurred')}>
       <NotAVendor />
@@ -52,7 +52,7 @@ test('a rejected applicant reads the reason, and who never applied is invited', 
   expect(screen.getByRole('link', { name: 'Become a host' })).toBeVisible()
 })
 
-test('the page of an applicant is fetched anew when the decision is notified', () => {
+test('the page of an applicant is fetched again when the decision is notified', () => {
   renderInPage(<RefreshOnNotification family="host" />)
   const news = { _id: 'n1', title: '', body: '', data: {} }
   act(() => emitLive('notification', { ...news, type: 'Service_publish_by_admin' }))

@@ -46,7 +46,7 @@ function showForm(type: VendorType, before: VendorApplicationWire | null = REJEC
   return { sent, user: userEvent.setup(), name: screen.queryByLabelText('Company name') }
 }
 
-test('vendor-form: a company is asked for its name, which needs a visible letter, and sends it', async () => {
+test('vendor-form: a company enters its name, which requires a visible letter, and sends it', async () => {
   const calls = fakeBackend({ ...PAPERS, 'PUT /api/v1/user/upgrade-vender-company': { body: {} } })
   const applied = () => calls.filter(({ method }) => method === 'PUT')
   const { user, name, sent } = showForm('company')
@@ -64,14 +64,14 @@ test('vendor-form: a company is asked for its name, which needs a visible letter
   expect(applied()[0]?.body).toMatchObject({ companyName: '2030 Tuwaiq', commId: '4030123456' })
 })
 
-test('vendor-form: the name of a rejected request comes back, and a host is not asked for one', () => {
+test('vendor-form: the name of a rejected request comes back, and a host has no name field', () => {
   fakeBackend(PAPERS)
   expect(showForm('company', { ...REJECTED, companyName: 'طويق' }).name).toHaveValue('طويق')
   cleanup()
   expect(showForm('host').name).toBeNull()
 })
 
-test('a company is told that guests see its name, a host that they see the first name', () => {
+test('a company reads that guests see its name, a host that they see the first name', () => {
   fakeBackend(PAPERS)
   showForm('company')
   expect(screen.getByText(/Guests see the company’s name/)).toBeVisible()

@@ -66,7 +66,7 @@ function Reopened({ wish: request, onClose }: { wish: WizardRequest; onClose: ()
 
 beforeEach(() => localStorage.clear())
 
-test('wizard-roles: a visitor is asked to log in', async () => {
+test('wizard-roles: a visitor has to log in', async () => {
   const { user } = open({ mode: 'add' }, null)
   const requested = jest.fn()
   const stop = onSignInRequested(requested)
@@ -79,7 +79,7 @@ test.each([
   ['a guest', { role: 'User' }],
   ['an unverified vendor', { verify: false }],
   ['a vendor without an approved profile', { host: false }],
-] as const)('wizard-roles: %s reads why, and is led to where hosting begins', async (_who, person) => {
+] as const)('wizard-roles: %s reads why, with a link to become-vendor', async (_who, person) => {
   const { calls, closed, user } = open({ mode: 'add' }, person)
   expect(await screen.findByText('Only hosts can list a place')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Become a host' })).toHaveAttribute('href', '/loginvendor')
@@ -88,14 +88,14 @@ test.each([
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/user/profile'])
 })
 
-test('wizard-roles: a listing of somebody else is not opened to edit', async () => {
+test("wizard-roles: another vendor's listing cannot be opened for editing", async () => {
   open({ mode: 'edit', id: 's9' }, HOST, {
     'GET /api/v1/vender/services/s9': { status: 404, body: { code: 'not_found', message: 'NOT FOUND' } },
   })
   expect(await screen.findByText('This place is not one of yours')).toBeVisible()
 })
 
-test('wizard-edit: a listing that cannot be read says so under the name of editing', async () => {
+test('wizard-edit: a listing that fails to load shows an error under the title of editing', async () => {
   open({ mode: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { status: 500, body: { code: 'internal' } },
   })
@@ -114,12 +114,12 @@ test('wizard-edit: a stored listing opens prefilled from the server', async () =
   expect(screen.getByLabelText('Name in English')).toHaveValue('Palm House')
 })
 
-test('with nothing begun a new listing starts at once', async () => {
+test('without a draft a new listing starts at once', async () => {
   open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await screenCalled(STEP_TITLES.overview.title)
 })
 
-test('an unfinished listing is offered again, goes on where it stopped, and can be deleted', async () => {
+test('a listing draft is offered again, continues where it stopped, and can be deleted', async () => {
   const { user, calls } = open({ mode: 'add' }, HOST, {
     [DRAFTS]: [{ body: [card(), card({ _id: 'd2', name: 'Old one' })] }, { body: [card()] }],
     'DELETE /api/v1/vender/drafts/d2': { status: 204 },
@@ -149,21 +149,21 @@ const TYPED_HERE = {
   keptAt: '2026-03-15T10:00:00Z',
 } as const
 
-test('a draft that was kept after an earlier opening is offered by the next one', async () => {
+test('a draft that was stored after an earlier opening is offered by the next one', async () => {
   const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: [{ body: [] }, { body: [card()] }] })
   await screenCalled(STEP_TITLES.overview.title)
   await user.click(screen.getByText('Reopen'))
   await screen.findByRole('heading', { name: 'Continue your place?' })
 })
 
-test('what never reached the server is offered from this browser', async () => {
+test('a local draft that never reached the server is offered', async () => {
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   await screenCalled(STEP_TITLES.details.title)
 })
 
-test('an unsent change of one listing and an unsent new listing are kept side by side', async () => {
+test('local drafts of an edited and of a new listing are stored side by side', async () => {
   const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const changed = { name: { en: 'Changed in a tunnel', ar: 'بيت' } }
@@ -181,7 +181,7 @@ test('an unsent change of one listing and an unsent new listing are kept side by
   expect(await screen.findByLabelText('Name in English')).toHaveValue('Typed in a tunnel')
 })
 
-test('what was typed here before a field existed is read with its default', async () => {
+test("a local draft older than a field is read with the field's default", async () => {
   const { licence: _licence, ...older } = TYPED_HERE.draft
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host', draft: older as typeof TYPED_HERE.draft })
   const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
@@ -189,13 +189,13 @@ test('what was typed here before a field existed is read with its default', asyn
   expect(await screen.findByLabelText(/licence number/i)).toHaveValue('')
 })
 
-test('what somebody else typed in this browser is not shown', async () => {
+test("another user's local draft in this browser is not shown", async () => {
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'somebody else' })
   open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await screenCalled(STEP_TITLES.overview.title)
 })
 
-test('the address says what is wished', () => {
+test('the address chooses between a new listing, a draft and an edit', () => {
   const request = (query: string) => wizardRequestOf(new URLSearchParams(query))
   expect(request('')).toBeNull()
   expect(request('add=1')).toEqual({ mode: 'add' })

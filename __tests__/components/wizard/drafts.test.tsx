@@ -24,7 +24,7 @@ function aKeeper(answers: Parameters<typeof fakeBackend>[0], id: string | null =
   return { keeper: sync, states, asked: requested }
 }
 
-test('the first step starts the draft, later ones change it, one call at a time and only the last wish', async () => {
+test('the first step creates the draft, later ones update it, one call at a time and only the latest state', async () => {
   const {
     keeper: sync,
     states,
@@ -38,7 +38,7 @@ test('the first step starts the draft, later ones change it, one call at a time 
   expect(sync.id()).toBe('d1')
 })
 
-test('what did not reach the server is kept for the next try', async () => {
+test('a state that did not reach the server is sent by the next try', async () => {
   const { keeper: sync, states, asked: requested } = aKeeper({ [START]: [DOWN, STARTED] })
   expect(await sync.save(stored('details'))).toBe(false)
   expect(await sync.retry()).toBe(true)
@@ -46,7 +46,7 @@ test('what did not reach the server is kept for the next try', async () => {
   expect(requested()).toEqual(['POST details', 'POST details'])
 })
 
-test('a draft that was deleted elsewhere is started anew; a finished one is removed', async () => {
+test('a draft that was deleted elsewhere is created again; a finished one is removed', async () => {
   const gone = { status: 404, body: { code: 'not_found', message: 'x' } }
   const answers = { 'PUT /api/v1/vender/drafts/d0': gone, [START]: STARTED }
   const { keeper: sync, asked: requested } = aKeeper(
@@ -59,7 +59,7 @@ test('a draft that was deleted elsewhere is started anew; a finished one is remo
   expect(sync.id()).toBeNull()
 })
 
-test('each step is kept on the server; while it is down the browser keeps it, until the connection is back', async () => {
+test('each step is saved on the server; while it is down the browser stores it, until the connection is back', async () => {
   const { user, calls } = openWizard(CHALET, {
     step: 'basicInfo',
     answers: { [START]: [DOWN, STARTED] },
@@ -76,7 +76,7 @@ test('each step is kept on the server; while it is down the browser keeps it, un
   expect(calls.filter(({ path }) => path === '/api/v1/vender/drafts')).toHaveLength(2)
 })
 
-test('an ended session asks to sign in and then keeps the draft; nothing typed is lost meanwhile', async () => {
+test('an ended session requires a sign-in and then saves the draft; no typed text is lost', async () => {
   const { user } = openWizard(CHALET, {
     step: 'details',
     answers: { [START]: [{ status: 401, body: { code: 'unauthenticated', message: 'x' } }, STARTED] },
@@ -92,7 +92,7 @@ test('an ended session asks to sign in and then keeps the draft; nothing typed i
   stop()
 })
 
-test('leaving with changes asks: stay, keep the draft, or give it up', async () => {
+test('leaving with changes offers to stay, to save the draft, or to discard it', async () => {
   const { user, closed, calls, toasts } = openWizard(CHALET, { step: 'details' })
   await user.type(screen.getByLabelText('Name in English'), ' 2')
   const leave = () => user.click(screen.getByRole('button', { name: 'Close' }))

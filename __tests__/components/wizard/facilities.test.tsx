@@ -17,7 +17,7 @@ test('facilities-groups: each group by its image and name in the page’s langua
   expect(slide?.querySelector('img')).toHaveAttribute('src', '/facilities/slide.svg')
 })
 
-test('facilities-groups: a search finds members in both languages, and says when there are none', async () => {
+test('facilities-groups: a search finds members in both languages, or shows that there are none', async () => {
   const { user } = openWizard(CHALET, { step: 'facilities' })
   const search = await screen.findByRole('searchbox')
   await user.type(search, 'زحليقه')
@@ -28,7 +28,7 @@ test('facilities-groups: a search finds members in both languages, and says when
   expect(screen.getByText('No facility is called “helipad”')).toBeVisible()
 })
 
-test('facilities-groups: a list that cannot be loaded says so and is asked for again', async () => {
+test('facilities-groups: a list that fails to load shows an error and can be loaded again', async () => {
   const { user } = openWizard(CHALET, {
     step: 'facilities',
     answers: { [LIST]: [{ status: 404, body: { code: 'not_found', message: 'x' } }, { body: { data: [] } }] },
@@ -40,7 +40,7 @@ test('facilities-groups: a list that cannot be loaded says so and is asked for a
   )
 })
 
-test("facilities-numeric: a counted one asks how many once ticked; emptied it says 'Please Enter amount' and holds", async () => {
+test("facilities-numeric: a ticked counted facility requires a number; emptied it shows 'Please Enter amount' and blocks", async () => {
   const { user } = openWizard(CHALET, { step: 'facilities' })
   await user.click(await screen.findByRole('checkbox', { name: 'Indoor pools' }))
   const count = screen.getByRole('textbox', { name: 'Indoor pools' })
@@ -60,7 +60,7 @@ test("facilities-numeric: a counted one asks how many once ticked; emptied it sa
   await screenCalled(STEP_TITLES.basicInfo.title)
 })
 
-test('facilities-selected: what is ticked is sent with its group and number, access in hours always as 12', async () => {
+test('facilities-selected: ticked facilities are sent with group and number, access in hours always as 12', async () => {
   const { user, calls } = openWizard(CHALET, { step: 'facilities' })
   await user.click(await screen.findByRole('checkbox', { name: 'Indoor pools' }))
   await user.type(screen.getByRole('textbox', { name: 'Indoor pools' }), '1')

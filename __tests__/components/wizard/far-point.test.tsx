@@ -52,7 +52,7 @@ test('place-map: a pin far from its city stops the wizard until it is confirmed,
   })
 })
 
-test('place-map: the city can follow the pin, and then nothing is to be confirmed', async () => {
+test('place-map: the city can follow the pin, and then there is nothing to confirm', async () => {
   const wizard = openLocation({ point: RIYADH_POINT, isPointConfirmed: true })
   await wizard.user.click(await screen.findByRole('button', { name: 'Change the city to Riyadh' }))
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()

@@ -9,7 +9,7 @@ import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 
 test.each(EVERY_LISTING_TYPE.filter(([, { variant }]) => variant !== 'freeMeal'))(
-  'basic-info-fields: %s asks for each of its facts; the first missing one is highlighted and focused',
+  'basic-info-fields: %s requires each of its facts; the first missing one is highlighted and focused',
   async (_name, listingType) => {
     const { user } = openWizard(listingType, { step: 'basicInfo', options: { facts: {} } })
     const facts = FACTS.filter((fact) => listingType.facts[fact] !== undefined)
@@ -25,7 +25,7 @@ test.each(EVERY_LISTING_TYPE.filter(([, { variant }]) => variant !== 'freeMeal')
   },
 )
 
-test('basic-info-fields: numbers are typed in Arabic digits or counted, and no less than there may be', async () => {
+test('basic-info-fields: numbers are typed in Arabic digits or counted, down to their minimum', async () => {
   const { user } = openWizard(CHALET, { step: 'basicInfo', options: { facts: { section: 'both' } } })
   const bedrooms = screen.getByLabelText(en.vocabulary.fact.bedrooms)
   await user.type(bedrooms, '٣')
@@ -37,7 +37,7 @@ test('basic-info-fields: numbers are typed in Arabic digits or counted, and no l
   expect(screen.getByRole('button', { name: `Less: ${guests}` })).toBeDisabled()
 })
 
-test('basic-info-fields: whoever counts up from nothing has one, and may go down to none', async () => {
+test('basic-info-fields: an empty counter starts at one, and may go down to zero', async () => {
   const { user } = openWizard(CHALET, { step: 'basicInfo', options: { facts: { section: 'both' } } })
   const beds = en.vocabulary.fact.singleBeds
   await user.click(screen.getByRole('button', { name: `More: ${beds}` }))
@@ -46,7 +46,7 @@ test('basic-info-fields: whoever counts up from nothing has one, and may go down
   expect(screen.getByLabelText(beds)).toHaveValue('0')
 })
 
-test('rules-payload: a pitch is asked for turf shoes and no oven, a chalet the other way round', () => {
+test('rules-payload: a pitch offers turf shoes and no oven, a chalet the other way round', () => {
   openWizard(withVariant(listingTypeOf('Stadium'), 'hourly'), { step: 'details' })
   const ticks = () => screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
   expect(ticks()).toContain('Turf shoes only on the pitch')
@@ -57,7 +57,7 @@ test('rules-payload: a pitch is asked for turf shoes and no oven, a chalet the o
   expect(ticks()).not.toContain('Turf shoes only on the pitch')
 })
 
-test('description-fields: names, phone, area and descriptions are asked for, the missing one highlighted and focused', async () => {
+test('description-fields: names, phone, area and descriptions are required, the missing one highlighted and focused', async () => {
   const options = {
     name: { en: '', ar: '' },
     description: { en: '', ar: '' },
@@ -90,14 +90,14 @@ test.each(['350.5', '350,5', '1e3'])(
   },
 )
 
-test('description-fields: only a stadium is asked for the grass of its pitch', async () => {
+test('description-fields: only a stadium has a field for the grass of its pitch', async () => {
   const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
   const { user } = openWizard(pitch, { step: 'details', options: { pitchGrassType: '' } })
   await user.click(nextButton())
   await waitFor(() => expect(screen.getByLabelText('Grass of the pitch')).toHaveFocus())
 })
 
-test('description-fields: on a phone each language has its tab, which tells what is missing and leads to it', async () => {
+test('description-fields: on a phone each language has its tab, which counts its missing fields and focuses the first', async () => {
   const { user } = openWizard(CHALET, { step: 'details', options: { name: { en: 'Palm House', ar: '' } } })
   const tabs = within(screen.getByRole('tablist'))
   expect(tabs.getByRole('tab', { name: 'English', selected: true })).toBeVisible()
@@ -107,7 +107,7 @@ test('description-fields: on a phone each language has its tab, which tells what
   await waitFor(() => expect(screen.getByLabelText('Name in Arabic')).toHaveFocus())
 })
 
-test('rules-payload: ticked rules, safety and kitchen, and rules of one’s own, are what is sent', async () => {
+test('rules-payload: ticked rules, safety and kitchen items, and typed rules are sent', async () => {
   const { user, calls } = openWizard(CHALET, { step: 'details' })
   for (const name of ['No pets', 'Smoke detector', 'Oven', 'Garden'])
     await user.click(screen.getByRole('checkbox', { name }))

@@ -39,7 +39,7 @@ test('wizard-overview: three cards, then the choice of type from the active cate
 })
 
 test.each(EVERY_LISTING_TYPE)(
-  'wizard-types: %s goes through every screen and is sent as it was typed',
+  'wizard-types: %s goes through every screen and is sent with the typed values',
   async (_n, listingType) => {
     const { user, calls } = openWizard(listingType)
     await screenCalled(STEP_TITLES.overview.title)
@@ -60,7 +60,7 @@ test.each(EVERY_LISTING_TYPE)(
   },
 )
 
-test('wizard-types: the step is told by number, is the current one of its part, and its heading has the focus', async () => {
+test('wizard-types: the step is numbered, is the current one of its part, and its heading has the focus', async () => {
   const { user } = openWizard(CHALET, { step: 'basicInfo' })
   const heading = await screenCalled(STEP_TITLES.basicInfo.title)
   expect(heading).toHaveFocus()
@@ -72,7 +72,7 @@ test('wizard-types: the step is told by number, is the current one of its part, 
   expect(await screenCalled(STEP_TITLES.details.title)).toHaveFocus()
 })
 
-test('wizard-hourly: a pitch by the hour asks for the hour’s price and its opening in place of the week', async () => {
+test('wizard-hourly: a pitch by the hour has the hour’s price and its opening in place of the week', async () => {
   const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
   const { user } = openWizard(pitch, { step: 'type', options: { variant: 'standard' } })
   await user.click(await screen.findByRole('radio', { name: /Priced by the hour/ }))
@@ -85,7 +85,7 @@ test('wizard-hourly: a pitch by the hour asks for the hour’s price and its ope
   expect(screen.queryByText('Same every day')).not.toBeInTheDocument()
 })
 
-test('wizard-free-meal: a chalet with free meals asks for each room and the meals, and both are sent', async () => {
+test('wizard-free-meal: a chalet with free meals has fields for each room and the meals, and both are sent', async () => {
   const listingType = withVariant(listingTypeOf('Chalets'), 'freeMeal')
   const { user, calls } = openWizard(listingType, { step: 'details', options: { rooms: [], meals: [] } })
   await user.click(nextButton())
@@ -105,7 +105,7 @@ test('wizard-free-meal: a chalet with free meals asks for each room and the meal
   })
 })
 
-test('wizard-back-next: Back leads to the screen before, and nothing typed is lost, whatever is still missing', async () => {
+test('wizard-back-next: Back opens the previous screen, and no typed text is lost, whatever is still missing', async () => {
   const { user } = openWizard(CHALET, { step: 'details', options: { secondaryPhone: '' } })
   await user.clear(screen.getByLabelText('Name in English'))
   await user.type(screen.getByLabelText('Name in English'), 'Dune House')

@@ -6,7 +6,7 @@ import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const discount = (percent: number) => ({ lastMinute: { isTicked: true, days: 2, percent } })
 
-test('settings-last-minute: more than half off is asked about, once, and changes nothing unless it is meant', async () => {
+test('settings-last-minute: a discount over 50 % must be confirmed, once, and changes nothing otherwise', async () => {
   const { user } = openWizard(CHALET, { step: 'settings', options: discount(80) })
   await user.click(nextButton())
   expect(await screen.findByText(/A last-minute guest/)).toHaveTextContent(/200.*instead of.*1,000/)
@@ -21,13 +21,13 @@ test('settings-last-minute: more than half off is asked about, once, and changes
   await screenCalled(STEP_TITLES.success.title)
 })
 
-test('settings-last-minute: half off is not asked about', async () => {
+test('settings-last-minute: a discount of 50 % needs no confirmation', async () => {
   const { user } = openWizard(CHALET, { step: 'settings', options: discount(50) })
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.addOns.title)
 })
 
-test('settings-last-minute: a saved discount is asked about only once it is changed', async () => {
+test('settings-last-minute: a saved discount needs a confirmation only once it is changed', async () => {
   const { user, calls } = openWizard(CHALET, { step: 'settings', options: discount(70), serviceId: 's1' })
   const percent = screen.getByRole('textbox', { name: 'Discount in %' })
   await user.type(percent, '{Backspace}5')
@@ -36,7 +36,7 @@ test('settings-last-minute: a saved discount is asked about only once it is chan
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
 })
 
-test('settings-last-minute: a saved discount that stays is not asked about', async () => {
+test('settings-last-minute: an unchanged saved discount needs no confirmation', async () => {
   const { user, calls } = openWizard(CHALET, { step: 'settings', options: discount(70), serviceId: 's1' })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))

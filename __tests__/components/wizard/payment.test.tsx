@@ -42,7 +42,7 @@ test('price-payment-type: leaving half payment puts its amount back to 0', async
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('price-partial: the cap is the lowest day, and the three messages are told inline and in a popup', async () => {
+test('price-partial: the cap is the lowest day, and the three messages are shown inline and in a popup', async () => {
   show({ payment: { type: 'halfPayment', partial: null } })
   expect(partial()).toHaveAccessibleDescription('Up to 450 (lowest day)')
   await next()

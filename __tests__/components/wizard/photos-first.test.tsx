@@ -10,7 +10,7 @@ jest.mock('@/lib/api/uploads', () => ({ uploadPhoto: jest.fn() }))
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const PHOTO = '/api/v1/media/new'
 
-test('wizard-save: images first: while one is on its way nothing is saved, and it arrives whatever screen is shown', async () => {
+test('wizard-save: images first: while one is uploading nothing is saved, and it arrives whatever screen is shown', async () => {
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
   let arrive: (url: string) => void = () => undefined

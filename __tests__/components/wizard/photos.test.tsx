@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('images-rules: several photos are sent one after the other, keep their order and are previewed', async () => {
+test('images-rules: several photos are uploaded one after the other, in their order, and previewed', async () => {
   const { draft } = show([])
   expect(screen.getByText('You can pick maximum 15 images here')).toBeInTheDocument()
   expect(screen.getByText('0 of at least 5 added')).toBeInTheDocument()
@@ -64,7 +64,7 @@ test.each([
   )
 })
 
-test('images-rules: of two choices at once no sixteenth photo is taken: only 15 images allowed!', async () => {
+test('images-rules: two choices at once never add a sixteenth photo: only 15 images allowed!', async () => {
   const { draft } = show(stored(8))
   let let5Through: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ test('images-rules: of two choices at once no sixteenth photo is taken: only 15 
   expect(uploadPhoto).toHaveBeenCalledTimes(7)
 })
 
-test('images-rules: a photo that did not arrive says why, is tried again or dismissed, and the others go on', async () => {
+test('images-rules: a failed photo shows the reason, can be retried or dismissed, and the others continue', async () => {
   const { draft } = show([])
   jest.mocked(uploadPhoto).mockRejectedValueOnce(new ApiError('internal', 500, 'Something went wrong'))
   await choose(files(2))
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('photos that a lost connection kept from arriving go by themselves once it is back', async () => {
+test('photos that a lost connection interrupted are uploaded by themselves once it is back', async () => {
   const { draft } = show([])
   jest.mocked(uploadPhoto).mockRejectedValueOnce(new ApiError('unavailable', 0, ''))
   await choose(files(1))
@@ -124,7 +124,7 @@ test('photos that a lost connection kept from arriving go by themselves once it 
   await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new1.png']))
 })
 
-test('images-rules: the same picture again is not taken twice', async () => {
+test('images-rules: the same picture is not added twice', async () => {
   const { draft } = show(stored(5))
   jest.mocked(uploadPhoto).mockResolvedValueOnce('/api/v1/media/2')
   await choose(files(1))
@@ -133,7 +133,7 @@ test('images-rules: the same picture again is not taken twice', async () => {
   expect([draft().images, tiles().length]).toEqual([stored(5), 5])
 })
 
-test('images-rules: photos change places by buttons, which keep the focus, and are removed', async () => {
+test('images-rules: photos are moved by buttons, which retain the focus, and are removed', async () => {
   const { draft } = show(stored(5))
   const later = screen.getByRole('button', { name: 'Move photo 1 later' })
   await userEvent.click(later)
@@ -146,7 +146,7 @@ test('images-rules: photos change places by buttons, which keep the focus, and a
   expect(draft().images).toEqual([1, 3, 4, 5].map((n) => `/api/v1/media/${n}`))
 })
 
-test('photos that an ended session refused are sent again by themselves after signing in', async () => {
+test('photos that an ended session refused are uploaded by themselves after signing in', async () => {
   const { draft } = show([])
   const ended = new ApiError('unauthenticated', 401, 'Log in')
   jest.mocked(uploadPhoto).mockRejectedValueOnce(ended).mockRejectedValueOnce(ended)
@@ -160,7 +160,7 @@ test('photos that an ended session refused are sent again by themselves after si
   deaf()
 })
 
-test('a photo that is dismissed on its way is no longer sent, and the next one goes', async () => {
+test('a photo that is dismissed while uploading is aborted, and the next one starts', async () => {
   const { draft } = show([])
   jest
     .mocked(uploadPhoto)

@@ -106,7 +106,7 @@ test('place-map: it opens at 24.96, 46.70 at zoom 7, and without a pin: Add loca
   expect(await map()).toHaveAccessibleDescription(expect.stringContaining('Add location from map!'))
 })
 
-test('place-map: a press puts the pin, one outside the country is refused with a sentence and the pin stays', async () => {
+test('place-map: a press puts the pin; one outside the country is refused with a message and the pin stays', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const { draft } = show()
   await press('Jeddah')
@@ -152,7 +152,7 @@ test('place-map: a search by either name puts the pin, the city, the district an
   )
 })
 
-test('place-map: a pin that stands is moved by a search only upon a word, and then nothing contradicts it', async () => {
+test('place-map: a search moves an existing pin only after a confirmation, and then all fields agree', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const jeddah = {
     point: { latitude: 21.563, longitude: 39.158 },
@@ -176,7 +176,7 @@ test('place-map: a pin that stands is moved by a search only upon a word, and th
   expect(screen.queryByRole('button', { name: 'Move them to Al Malqa' })).not.toBeInTheDocument()
 })
 
-test('place-map: the place of the device is used upon a press, and a refusal is explained', async () => {
+test('place-map: the position of the device is used on a press, and a refusal is explained', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const { draft } = show()
   const request = jest.fn()
@@ -195,7 +195,7 @@ test('place-map: the place of the device is used upon a press, and a refusal is 
   expect(screen.queryByText(/was not allowed/)).not.toBeInTheDocument()
 })
 
-test('place-reverse: a pin fills address, city and district, and a second one fills what it filled itself', async () => {
+test('place-reverse: a pin fills address, city and district, and a second one replaces what the first filled', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const { draft } = show()
   await press('Jeddah')
@@ -210,7 +210,7 @@ test('place-reverse: a pin fills address, city and district, and a second one fi
   await waitFor(() => expect(draft().place).toMatchObject({ address: 'Al Malqa, Riyadh', city: 'Riyadh' }))
 })
 
-test('place-reverse: what a user typed is never overwritten', async () => {
+test('place-reverse: a typed text is never overwritten', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const { draft } = show({ address: 'Behind the white mosque' })
   await press('Riyadh')
@@ -240,7 +240,7 @@ test('place-address: the city is chosen from the list, after a disabled Select a
   expect(city).toBeValid()
 })
 
-test('place-address: in Arabic the cities have their Arabic names, and the same value is kept', async () => {
+test('place-address: in Arabic the cities have their Arabic names, and the same value is stored', async () => {
   fakeBackend(CATALOGUE)
   const { draft } = showControl(CityControl, { path: 'place.city', options: { place: EMPTY }, locale: 'ar' })
   await userEvent.selectOptions(

@@ -54,7 +54,7 @@ test('price-weekday-bundle: ticking unticks all days, ticks and locks its four d
   expect(tick('Monday')).toBeEnabled()
 })
 
-test('price-payload: a day can be typed only while it is ticked, and one priced day at least is needed', async () => {
+test('price-payload: a day can be typed only while it is ticked, and at least one priced day is required', async () => {
   week()
   expect(price('Friday')).toBeDisabled()
   await next()
@@ -104,7 +104,7 @@ test('wizard-hourly: an hour has one price and a first day in place of the week,
   expect(draft().hour).toEqual({ price: 18_000, firstDay: TODAY })
 })
 
-test('price-open-period: missing dates are said, and picking the first asks for the last', async () => {
+test('price-open-period: missing dates have messages, and picking the first focuses the last', async () => {
   const { draft } = showControl(PeriodControl, {
     path: 'openPeriod',
     options: { openPeriod: { from: '', to: '' } },
@@ -132,7 +132,7 @@ test('price-open-period: a whole year is one press', async () => {
   expect(draft().openPeriod).toEqual({ from: TODAY, to: addDays(TODAY, 364) })
 })
 
-test('price-check-times: both or none; the usual times stand where nothing is chosen', async () => {
+test('price-check-times: both or none; the usual times are suggested where nothing is chosen', async () => {
   const { draft } = showControl(TimesControl, { path: 'check', options: { check: { in: '', out: '' } } })
   expect(screen.getByRole('option', { name: /Usual: 3:00/ })).toBeInTheDocument()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Check-in time' }), '16:30')
@@ -143,7 +143,7 @@ test('price-check-times: both or none; the usual times stand where nothing is ch
   expect(draft().check).toEqual({ in: '16:30', out: '11:00' })
 })
 
-test('wizard-hourly: a listing by the hour needs an opening time, and closes only where one is chosen', async () => {
+test('wizard-hourly: a listing by the hour requires an opening time, and closes only where one is chosen', async () => {
   showControl(OpeningHoursControl, {
     path: 'check',
     type: 'Stadium',
@@ -160,7 +160,7 @@ test('wizard-hourly: a listing by the hour needs an opening time, and closes onl
   expect(screen.getByRole('combobox', { name: 'Closes' })).toBeValid()
 })
 
-test('wizard-hourly: Escape closes an open calendar and nothing around it, and the focus is where it was opened', async () => {
+test('wizard-hourly: Escape closes an open calendar and nothing around it, and the focus returns to its opener', async () => {
   const pitch = withVariant(listingTypeOf('Stadium'), 'hourly')
   const { user } = openWizard(pitch, { step: 'pricing' })
   const opener = screen.getByRole('button', { name: /First day of booking/ })
@@ -174,7 +174,7 @@ test('wizard-hourly: Escape closes an open calendar and nothing around it, and t
   expect(screen.queryByText(en.wizard.leave.title)).not.toBeInTheDocument()
 })
 
-test('price-payload: a ticked day without a price is said not to be sold, once others have one', async () => {
+test('price-payload: a ticked day without a price is marked as not sold, once others have one', async () => {
   showControl(WeekControl, { path: 'week', options: { week: emptyWeek() } })
   const unsold = () => screen.queryAllByText(/it will not be sold/)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }))

@@ -10,7 +10,7 @@ const CREATE = 'POST /api/v1/chalet'
 const sent = (calls: { method: string; path: string }[], key: string) =>
   calls.filter(({ method, path }) => `${method} ${path}` === key)
 
-test("wizard-save: the button says 'Loading...' and is busy, a second click sends nothing, the draft is dropped", async () => {
+test("wizard-save: the button shows 'Loading...' and is busy, a second click sends nothing, the draft is deleted", async () => {
   const { user, calls, done, another } = openWizard(CHALET, { step: 'addOns' })
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.summary.title)
@@ -40,7 +40,7 @@ test("wizard-save: the button says 'Loading...' and is busy, a second click send
   expect(done).toHaveBeenCalled()
 })
 
-test('wizard-save: what the server refuses leads to the screen that owns it, with its sentence and the focus', async () => {
+test('wizard-save: a refusal of the server opens the screen of its field, with its message and the focus', async () => {
   const refused = {
     status: 422,
     body: {
@@ -61,7 +61,7 @@ test('wizard-save: what the server refuses leads to the screen that owns it, wit
   await waitFor(() => expect(screen.getByLabelText('Name in Arabic')).toHaveFocus())
 })
 
-test('wizard-save: a screen that is not finished leads there before anything is sent', async () => {
+test('wizard-save: an unfinished screen is opened before anything is sent', async () => {
   const { user, calls } = openWizard(CHALET, { step: 'summary', options: { areaSqm: null } })
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.details.title)
@@ -69,7 +69,7 @@ test('wizard-save: a screen that is not finished leads there before anything is 
   expect(sent(calls, CREATE)).toEqual([])
 })
 
-test('wizard-save: an ended session asks to sign in, and the save goes on by itself', async () => {
+test('wizard-save: an ended session requires a sign-in, and the save continues by itself', async () => {
   const { user, calls } = openWizard(CHALET, {
     step: 'summary',
     answers: {
@@ -89,7 +89,7 @@ test('wizard-save: an ended session asks to sign in, and the save goes on by its
   stop()
 })
 
-test('wizard-edit: opens filled in, keeps the images, says Success! for 3 s and then leads to the list', async () => {
+test('wizard-edit: opens prefilled, preserves the images, shows Success! for 3 s and then opens the list', async () => {
   jest.useFakeTimers()
   const { user, calls, done, toasts } = openWizard(CHALET, { serviceId: 's1' })
   await screenCalled(STEP_TITLES.overview.edit)

@@ -34,7 +34,7 @@ function watchKeys(keys: (string | null)[]) {
   }
 }
 
-test('wizard-save: sent again after a lost answer it goes under the same key, and success is shown', async () => {
+test('wizard-save: a resend after a lost answer uses the same key, and success is shown', async () => {
   const { user, calls } = openWizard(CHALET, {
     step: 'summary',
     answers: { 'POST /api/v1/chalet': [LOST, MADE] },
@@ -50,7 +50,7 @@ test('wizard-save: sent again after a lost answer it goes under the same key, an
   expect(creates).toEqual([expect.stringMatching(/^[\w-]{36}$/), creates[0]])
 })
 
-test('the key outlives a reload; after the answer nothing is left of it', async () => {
+test('the key outlives a reload and is deleted after the answer', async () => {
   const { asked: requested } = backend({ 'POST /api/v1/chalet': [LOST, MADE, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await submitListing('d1', DRAFT)
@@ -59,7 +59,7 @@ test('the key outlives a reload; after the answer nothing is left of it', async 
   expect(requested()).toEqual(['POST k1', 'POST k1', 'POST k2'])
 })
 
-test('what was typed after a lost answer follows as a change of the one listing', async () => {
+test('changes typed after a lost answer are sent as an edit of the same listing', async () => {
   const { asked: requested, calls } = backend({
     'POST /api/v1/chalet': [LOST, MADE],
     'PUT /api/v1/chalet/s1': [LOST, { body: {} }],
@@ -72,7 +72,7 @@ test('what was typed after a lost answer follows as a change of the one listing'
   expect(calls.at(-2)?.body).toEqual(calls[0]?.body)
 })
 
-test('of a listing that became another kind meanwhile only the new one is left', async () => {
+test('when the listing type changed meanwhile only the new listing is left', async () => {
   const { asked: requested } = backend({
     'POST /api/v1/chalet': [LOST, MADE],
     'DELETE /api/v1/chalet/s1': { status: 204 },
@@ -83,7 +83,7 @@ test('of a listing that became another kind meanwhile only the new one is left',
   expect(requested()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k2'])
 })
 
-test('what the server refuses was never made: the next send is a new one', async () => {
+test('a refused listing was never created: the next send is a new one', async () => {
   const { asked: requested } = backend({ 'POST /api/v1/chalet': [REFUSED, LOST, REFUSED, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
@@ -91,7 +91,7 @@ test('what the server refuses was never made: the next send is a new one', async
   expect(requested()).toEqual(['POST k1', 'POST k2', 'POST k2', 'POST k3'])
 })
 
-test('two listings have a key each, and a key that the server has forgotten is not used any more', async () => {
+test('two listings have a key each, and a key that the server has deleted is not used again', async () => {
   const { asked: requested } = backend({ 'POST /api/v1/chalet': [LOST, LOST, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()
   await expect(submitListing('d2', DRAFT)).rejects.toThrow()

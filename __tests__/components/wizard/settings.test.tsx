@@ -11,7 +11,7 @@ import { showControl } from './control-in-form'
 
 const next = () => userEvent.click(screen.getByText('Next', { selector: 'form button' }))
 
-test('settings-cards: three audiences stand as cards, one of them is chosen', async () => {
+test('settings-cards: three audiences are cards, one of them is chosen', async () => {
   const { draft } = showControl(AudienceControl, { path: 'audience' })
   expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
     'Families_and_Singles',
@@ -36,7 +36,7 @@ test('settings-cards: the booking type opens as a popup that hides the step; Nex
   await waitFor(() => expect(card).toHaveFocus())
 })
 
-test('settings-cards: the four cancellation policies stand in their popup with a subtitle each', async () => {
+test('settings-cards: the four cancellation policies are listed in their popup with a subtitle each', async () => {
   const { draft } = showControl(CancellationControl, { path: 'cancellationPolicy' })
   await userEvent.click(screen.getByRole('button', { name: /Cancellation policy/ }))
   const radios = screen.getAllByRole('radio')
@@ -52,7 +52,7 @@ test('settings-cards: the four cancellation policies stand in their popup with a
   expect(draft().cancellationPolicy).toBe('Flexible')
 })
 
-test('settings-required: without a booking type and a policy the step says what is missing, also in the popup', async () => {
+test('settings-required: without a booking type and a policy the step names what is missing, also in the popup', async () => {
   showControl(BookingTypeControl, { path: 'bookingType', options: { bookingType: '' } })
   await next()
   const card = screen.getByRole('button', { name: /Booking type/ })
@@ -62,7 +62,7 @@ test('settings-required: without a booking type and a policy the step says what 
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(en.issues.one_of)
 })
 
-test('settings-deposit: the switch unfolds an amount of 1 at least, and what was typed stays when it is off', async () => {
+test('settings-deposit: the switch shows an amount of at least 1, and the typed amount stays when it is off', async () => {
   const { draft } = showControl(DepositControl, { path: 'deposit' })
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('switch', { name: 'Security deposit' }))
@@ -80,7 +80,7 @@ test('settings-deposit: the switch unfolds an amount of 1 at least, and what was
   expect(draft().deposit).toEqual({ isTicked: false, amount: 30_050 })
 })
 
-test('settings-last-minute: the switch unfolds days and percentage, 1 at least each, 90 % at most', async () => {
+test('settings-last-minute: the switch shows days and percentage, at least 1 each, at most 90 %', async () => {
   const { draft } = showControl(LastMinuteControl, { path: 'lastMinute' })
   await userEvent.click(screen.getByRole('switch', { name: 'Last-minute discount' }))
   await next()
@@ -100,7 +100,7 @@ test('settings-last-minute: the switch unfolds days and percentage, 1 at least e
   expect(percent).toHaveAccessibleDescription('Guests pay 70% of the price')
 })
 
-test('settings-last-minute: a decimal is refused as it stands, never taken as ten times as much', async () => {
+test('settings-last-minute: a decimal is refused unchanged, never read as ten times as much', async () => {
   const { draft } = showControl(LastMinuteControl, { path: 'lastMinute' })
   await userEvent.click(screen.getByRole('switch', { name: 'Last-minute discount' }))
   const days = screen.getByRole('textbox', { name: 'Days before check-in' })
@@ -122,7 +122,7 @@ test.each(LISTING_TYPES)('addons-by-type: $type offers its own list', ({ type, a
   if (addOns.length === 0) expect(screen.getByText(en.wizard.settings.noAddOns)).toBeInTheDocument()
 })
 
-test('addons-by-type: a ticked one asks for its price, and 0 is none', async () => {
+test('addons-by-type: a ticked add-on requires a price, and 0 is none', async () => {
   const { draft } = showControl(AddOnsControl, { path: 'addOns' })
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Buffet' }))

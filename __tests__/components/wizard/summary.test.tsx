@@ -18,7 +18,7 @@ test.each(EVERY_LISTING_TYPE)(
   },
 )
 
-test('wizard-edit: a listing that is edited is saved from where one is, without a summary', async () => {
+test('wizard-edit: an edited listing is saved from any screen, without a summary', async () => {
   const [[, listingType] = []] = EVERY_LISTING_TYPE
   if (!listingType) throw new Error('no kind')
   const { user } = openWizard(listingType, { step: 'addOns', serviceId: 's1' })

@@ -1,7 +1,7 @@
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 
-test('each kind is asked for what its own row counts', () => {
+test('each listing type has the size filters of its own row', () => {
   const sizes = Object.fromEntries(LISTING_TYPES.map(({ type }) => [type, sizeFiltersOf(type)]))
   expect(sizes).toEqual({
     Chalets: { people: 'guests', rooms: 'bedrooms', hasSections: true },
@@ -16,6 +16,6 @@ test('each kind is asked for what its own row counts', () => {
   })
 })
 
-test('of all kinds together only the guests can be asked', () => {
+test('a search over all types has the guests filter only', () => {
   expect(sizeFiltersOf(undefined)).toEqual({ people: 'guests', rooms: null, hasSections: false })
 })

@@ -18,7 +18,7 @@ const codeOf = (file: string) =>
 
 const code = new Map(SOURCES.map((file) => [file, codeOf(file)]))
 
-test.each([...Object.values(WIRE), VENDOR_PATH])('%s stands in one file', (name) => {
+test.each([...Object.values(WIRE), VENDOR_PATH])('%s is in one file', (name) => {
   const found = SOURCES.filter((file) =>
     new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z_])`).test(code.get(file) ?? ''),
   )

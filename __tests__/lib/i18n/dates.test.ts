@@ -20,7 +20,7 @@ test('an instant and a time of day never break before their half of the day', ()
   expect(formatTime('15:00', 'ar')).toBe('3:00\u00A0م')
 })
 
-test('the separators are ours, whatever an engine writes between the parts', () => {
+test('the separators are ours, whatever the engine writes between the parts', () => {
   const format = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
   jest.spyOn(format, 'formatToParts').mockReturnValue([
     { type: 'weekday', value: 'Thu' },

@@ -26,7 +26,7 @@ test.each([
   ['/about/price', { locale: 'ar', kind: 'unknown' }],
   ['/chalets/x1/y', { locale: 'ar', kind: 'unknown' }],
   ['/fr', { locale: 'ar', kind: 'unknown' }],
-])('%s is read as what it asks for', (path, address) => {
+])('%s is parsed into its page', (path, address) => {
   expect(parsePageAddress(path)).toEqual(address)
 })
 

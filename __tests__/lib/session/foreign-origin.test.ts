@@ -19,6 +19,6 @@ test.each([
     true,
   ],
   ['no browser at all', 'POST', {}, undefined, false],
-])('%s: foreign is judged rightly', (_name, method, headers, path, foreign) => {
+])('%s: the origin is classified correctly', (_name, method, headers, path, foreign) => {
   expect(isForeignChange(call(method, headers as Record<string, string>, path))).toBe(foreign)
 })

@@ -73,7 +73,7 @@ test('a listing without reviews has no rating, and one without a price no offer'
 })
 
 test.each(LISTING_TYPES)(
-  'what sells in $slug is a business, so that its offer and rating are valid',
+  'a seller of $slug is a business, so that its offer and rating are valid',
   ({ type }) => {
     const businesses = [
       'LodgingBusiness',
@@ -94,7 +94,7 @@ test('an hour is sold as an hour', () => {
   expect(thing['makesOffer']).toMatchObject({ price: 90, priceSpecification: { unitCode: 'HUR' } })
 })
 
-test('results are counted on over the pages, and each has its own address', () => {
+test('results are numbered on over the pages, and each has its own address', () => {
   const card = { _id: 'palm', type: 'Chalets', name: 'Palm', name_ar: 'النخلة' } as ListingCard
   expect(resultsThing([card], 41, 40, 'en')).toMatchObject({
     numberOfItems: 41,
@@ -113,7 +113,7 @@ test('crumbs are numbered from one and end at the page itself', () => {
   ])
 })
 
-test('the site tells how it is searched, and who stands behind it', () => {
+test('the site describes how it is searched, and its publisher', () => {
   const words = { name: 'Diyar', description: 'Stays', profiles: [], email: 'hello@diyar.example' }
   expect(organizationThing(words)).toMatchObject({ url: 'https://diyar.example/', name: 'Diyar' })
   expect(websiteThing('Diyar', 'en')).toMatchObject({
@@ -132,14 +132,14 @@ test('each question has its answer', () => {
   ])
 })
 
-test('every address is whole', () => {
+test('every address is absolute', () => {
   const things = [listingThing(aListing(), 'ar'), websiteThing('ديار', 'ar')]
   const addresses = things.flatMap(addressesIn)
   expect(addresses.length).toBeGreaterThan(5)
   expect(addresses.filter((one) => !one.startsWith('https://'))).toEqual([])
 })
 
-test('no text of a host can leave the script tag, and it is read back unchanged', () => {
+test('no text of a vendor can leave the script tag, and it is read back unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- & \u2028'
   const json = jsonLd([listingThing(aListing({ name: { ar: name, en: name } }), 'en')])
   expect(json).not.toMatch(/[<>&\u2028]/)

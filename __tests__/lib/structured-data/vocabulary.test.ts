@@ -107,7 +107,7 @@ function aListing(type: Listing['type']): Listing {
 }
 
 test.each(LISTING_TYPES)(
-  'what search engines read of $slug has only types and properties that schema.org knows there',
+  'the structured data of $slug has only types and properties that schema.org knows there',
   ({ type }) => {
     const thing = listingThing(aListing(type), 'ar')
     expect(unknownPropertiesIn(thing)).toEqual([])
@@ -117,11 +117,11 @@ test.each(LISTING_TYPES)(
   },
 )
 
-test('the way to a listing is a list of numbered steps, as schema.org has it', () => {
+test('the breadcrumbs of a listing are a list of numbered steps, as schema.org has it', () => {
   expect(unknownPropertiesIn(breadcrumbThing([{ name: 'Home', path: '/' }], 'en'))).toEqual([])
 })
 
-test('the table itself finds what does not belong', () => {
+test('the table itself finds an invalid property', () => {
   const wrong = { '@type': 'Apartment', makesOffer: { '@type': 'Rating', colour: 'red' } }
   expect(unknownPropertiesIn(wrong)).toEqual([
     'Apartment.makesOffer',

@@ -8,7 +8,7 @@ const api = appForTests()
 const OWNER = '198.51.100.1'
 const stranger = (i: number) => aBrowser(api, `203.0.113.${i}`)
 
-test('wrong tries of strangers, fifty at once, leave the code of whoever asked for it as it is', async () => {
+test('wrong codes of other browsers, fifty at once, leave the code of its requester valid', async () => {
   const { phone } = await aGuest(api)
   const owner = aBrowser(api, OWNER)
   const otp = await owner.codeFor(phone)
@@ -21,7 +21,7 @@ test('wrong tries of strangers, fifty at once, leave the code of whoever asked f
   expect((await owner.verify(phone, otp)).status).toBe(200)
 })
 
-test('the right digits open nothing for a stranger, with a challenge of their own or without any', async () => {
+test('the right code is refused with another challenge or without one', async () => {
   const { phone } = await aGuest(api)
   const owner = aBrowser(api, OWNER)
   const otp = await owner.codeFor(phone)
@@ -32,7 +32,7 @@ test('the right digits open nothing for a stranger, with a challenge of their ow
   expect((await owner.verify(phone, otp)).status).toBe(200)
 })
 
-test('a challenge that a caller made up is none: the server hands out its own', async () => {
+test('a made-up challenge is refused: the server issues its own', async () => {
   const { phone } = await aGuest(api)
   const challenge = 'a'.repeat(43)
   const { user, data } = (await api.call('POST', '/user/login', { body: { phone, challenge } })).body
@@ -41,7 +41,7 @@ test('a challenge that a caller made up is none: the server hands out its own', 
   expect((await api.call('POST', '/user/verify', { body: typed })).status).toBe(422)
 })
 
-test('nobody waits, and nobody loses a code of the day, because others asked for the number', async () => {
+test("code requests of others for a number neither delay its user nor use up the user's codes of the day", async () => {
   const { phone } = await aGuest(api)
   for (let i = 0; i < 6; i += 1) {
     expect((await stranger(i % 2).post('/user/login', { phone })).status).toBe(200)
@@ -54,7 +54,7 @@ test('nobody waits, and nobody loses a code of the day, because others asked for
   }
 })
 
-test('beyond the ceiling of a number a login takes a browser that its owner used before, which strangers cannot lock out', async () => {
+test('beyond the limit of a number only a browser that its user has used before can sign in, which others cannot lock out', async () => {
   const { phone } = await aGuest(api)
   const owner = aBrowser(api, OWNER)
   expect((await owner.verify(phone, await owner.codeFor(phone))).status).toBe(200)
@@ -70,7 +70,7 @@ test('beyond the ceiling of a number a login takes a browser that its owner used
   expect((await owner.verify(phone, otp)).status).toBe(200)
 })
 
-test('a known device is one for its own number alone, and for as many codes a day as anybody', async () => {
+test('a known device counts for its own number alone, and for no more codes a day than any other', async () => {
   const [guest, other] = [await aGuest(api), await aGuest(api)]
   const browser = aBrowser(api, OWNER)
   await browser.verify(guest.phone, await browser.codeFor(guest.phone))
@@ -84,7 +84,7 @@ test('a known device is one for its own number alone, and for as many codes a da
   expect((await browser.post('/user/login', { phone: guest.phone })).status).toBe(429)
 })
 
-test('signing out everywhere and leaving forget the known devices', async () => {
+test('signing out everywhere and closing the account forget the known devices', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api, OWNER)
   const signIn = async () => (await browser.verify(phone, await browser.codeFor(phone))).body.token
@@ -98,7 +98,7 @@ test('signing out everywhere and leaving forget the known devices', async () => 
   expect((await api.db.select().from(oneTimeCodes)).at(-1)?.provenBy).toBeNull()
 })
 
-test('the challenge is a cookie that no script reads and that is taken away once it was met', async () => {
+test('the challenge is a cookie that no script can read and that is cleared once it was used', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   const requested = await browser.post('/user/login', { phone })
@@ -109,7 +109,7 @@ test('the challenge is a cookie that no script reads and that is taken away once
   expect([...browser.cookies.keys()]).toEqual(['__Host-diyar_device'])
 })
 
-test('a code for another number or for leaving is of use to the session that asked for it alone', async () => {
+test('a code for a new number or for closing the account works only in the session that requested it', async () => {
   const guest = await aGuest(api)
   const browser = aBrowser(api)
   const { token } = (await browser.verify(guest.phone, await browser.codeFor(guest.phone))).body

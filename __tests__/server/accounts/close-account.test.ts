@@ -70,7 +70,7 @@ test('delete-account: an open booking on either side refuses even the code, and 
   expect(stored).toMatchObject({ guestId: guest.id, totalHalalas: 100_000 })
 })
 
-test('delete-account: a booking that is made after the code was sent refuses the leaving', async () => {
+test('delete-account: a booking made after the code was sent refuses the deletion', async () => {
   const guest = await aGuest(api)
   const { otp } = (await api.call('POST', '/user/delete-code', { as: guest, body: {} })).body
   await bookStay(api, guest, (await aListing(api)).id)
@@ -78,7 +78,7 @@ test('delete-account: a booking that is made after the code was sent refuses the
   expect([answer.status, answer.body.blockers.bookings.length]).toEqual([409, 1])
 })
 
-test('delete-account: refused while money is held', async () => {
+test('delete-account: refused while there is money left', async () => {
   const person = await aGuest(api)
   await api.db.insert(ledgerAccounts).values({ name: `guest_wallet:${person.id}`, balanceHalalas: 5_000 })
   const answer = await leave(person)
@@ -96,7 +96,7 @@ test('delete-account: a wrong code closes nothing', async () => {
   expect((await api.call('GET', '/user/profile', { as: person })).status).toBe(200)
 })
 
-test('the export is one file with everything that is kept about the user, and nothing of others', async () => {
+test('the export is one file with all data about the user, and none of others', async () => {
   const [guest, other] = [await aGuest(api), await aGuest(api)]
   const { id } = await aListing(api)
   const { body: booking } = await bookStay(api, guest, id)

@@ -5,7 +5,7 @@ import { aGuest } from '../support/users'
 
 const api = appForTests({ codeLimits: { ...TEST_CONFIG.codeLimits, perMinuteOverall: 25 } })
 
-test('login-wrong-otp: a wrong code answers 422 with its sentence, and the right one still works', async () => {
+test('login-wrong-otp: a wrong code answers 422 with its message, and the right one still works', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   const otp = await browser.codeFor(phone)
@@ -14,7 +14,7 @@ test('login-wrong-otp: a wrong code answers 422 with its sentence, and the right
   expect((await browser.verify(phone, otp)).status).toBe(200)
 })
 
-test('after three wrong tries the code is dead, for the right digits too', async () => {
+test('after three wrong codes the code is invalid, for the right digits too', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   const otp = await browser.codeFor(phone)
@@ -22,7 +22,7 @@ test('after three wrong tries the code is dead, for the right digits too', async
   expect((await browser.verify(phone, otp)).status).toBe(422)
 })
 
-test('fifty wrong tries at once count as three: nobody finds a code by asking faster', async () => {
+test('fifty wrong codes at once count as three', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   const otp = await browser.codeFor(phone)
@@ -40,7 +40,7 @@ test('the right code in ten calls at once opens one session', async () => {
   expect(answers.filter((one) => one.status === 200)).toHaveLength(1)
 })
 
-test('a code dies after five minutes, when used, and when a new one is sent', async () => {
+test('a code is invalid after five minutes, when used, and when a new one is sent', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   const first = await browser.codeFor(phone)
@@ -64,7 +64,7 @@ test('a code belongs to its number', async () => {
   expect((await browser.verify(one.phone, otp)).status).toBe(200)
 })
 
-test('login-otp-dialog: another code comes after 180 s, and the wait is told', async () => {
+test('login-otp-dialog: another code comes after 180 s, and the answer has the wait', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   await browser.codeFor(phone)
@@ -79,14 +79,14 @@ test('login-otp-dialog: another code comes after 180 s, and the wait is told', a
   expect((await browser.post('/user/resend-otp', { phone })).status).toBe(200)
 })
 
-test('who used a code may ask for the next one at once', async () => {
+test('after a code was used the next one can be requested at once', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   await browser.verify(phone, await browser.codeFor(phone))
   expect((await browser.post('/user/login', { phone })).status).toBe(200)
 })
 
-test('otp-resend-call: whoever never asked for a code gets none; a new one keeps its purpose', async () => {
+test('otp-resend-call: without a first code there is no resend; a new one has the same purpose', async () => {
   const browser = aBrowser(api)
   const phone = '555000111'
   expect((await browser.post('/user/resend-otp', { phone })).status).toBe(404)
@@ -110,7 +110,7 @@ test('a number gets six codes a day from one address, and one more the day after
   expect((await browser.post('/user/login', { phone })).status).toBe(200)
 })
 
-test('the same second sends a number three texts at most, however many browsers ask', async () => {
+test('one second sends at most three texts to a number, however many browsers request them', async () => {
   const { phone } = await aGuest(api)
   const request = (_: unknown, i: number) => aBrowser(api, `198.51.100.${i}`).post('/user/login', { phone })
   const answers = await Promise.all(Array.from({ length: 10 }, request))
@@ -118,7 +118,7 @@ test('the same second sends a number three texts at most, however many browsers 
   expect(api.sentTexts).toHaveLength(3)
 })
 
-test('an address gets twenty codes a day, whatever numbers it names; another address is not touched', async () => {
+test('an address gets twenty codes a day, for whatever numbers; another address is not affected', async () => {
   const request = (i: number, from?: string) =>
     aBrowser(api, from).post('/user/signup', { phone: `5550001${10 + i}` })
   for (let i = 0; i < 20; i += 1) expect((await request(i)).status).toBe(200)
@@ -126,13 +126,13 @@ test('an address gets twenty codes a day, whatever numbers it names; another add
   expect((await request(21, '198.51.100.9')).status).toBe(200)
 })
 
-test('twenty numbers are all that an address can look up in a day: those without an account count too', async () => {
+test('an address can query twenty numbers a day: those without an account count too', async () => {
   const request = (i: number) => aBrowser(api).post('/user/login', { phone: `5550003${10 + i}` })
   for (let i = 0; i < 20; i += 1) expect((await request(i)).status).toBe(404)
   expect((await request(20)).status).toBe(429)
 })
 
-test('a number that was looked up in vain can be signed up at once', async () => {
+test('a number whose lookup failed can be signed up at once', async () => {
   const browser = aBrowser(api)
   const phone = '555000444'
   for (let i = 0; i < 4; i += 1) expect((await browser.post('/user/login', { phone })).status).toBe(404)
@@ -140,7 +140,7 @@ test('a number that was looked up in vain can be signed up at once', async () =>
   expect((await browser.verify(phone, otp)).status).toBe(200)
 })
 
-test('the whole system makes so many codes a minute and no more', async () => {
+test('the whole system creates a limited number of codes a minute', async () => {
   const request = (i: number) =>
     aBrowser(api, `198.51.100.${i}`).post('/user/signup', { phone: `5550002${10 + i}` })
   for (let i = 0; i < 25; i += 1) expect((await request(i)).status).toBe(200)

@@ -11,7 +11,7 @@ const PATIENCE_MS = 120_000
 const CODES = Array.from({ length: 500 }, (_, i) => String(i * 20).padStart(4, '0'))
 
 test(
-  'login-wrong-otp: five hundred codes against one number, fifty at once, never get in and count as three',
+  'login-wrong-otp: five hundred codes against one number, fifty at once, never sign in and count as three',
   async () => {
     const { phone } = await aGuest(api)
     const browser = aBrowser(api)
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'login-wrong-otp: five hundred codes of those who asked for none leave the one that waits untouched',
+  'login-wrong-otp: five hundred codes without a challenge leave the waiting code untouched',
   async () => {
     const { phone } = await aGuest(api)
     const owner = aBrowser(api, '198.51.100.1')
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'otp-resend-call: a hundred sends of one browser stop at the limit of the day and tell when to come back',
+  'otp-resend-call: a hundred resends of one browser stop at the limit of the day with the wait in the answer',
   async () => {
     const { phone } = await aGuest(api)
     const browser = aBrowser(api)
@@ -68,7 +68,7 @@ test(
   PATIENCE_MS,
 )
 
-test('otp-resend-call: a hundred sends of one browser in one moment are one text', async () => {
+test('otp-resend-call: a hundred resends of one browser at once are one text', async () => {
   const { phone } = await aGuest(api)
   const browser = aBrowser(api)
   await browser.codeFor(phone)
@@ -79,7 +79,7 @@ test('otp-resend-call: a hundred sends of one browser in one moment are one text
   expect(api.sentTexts).toHaveLength(1)
 })
 
-test('otp-resend-call: a hundred new browsers in one moment are three texts', async () => {
+test('otp-resend-call: a hundred new browsers at once are three texts', async () => {
   const { phone } = await aGuest(api)
   const request = () => aBrowser(api).post('/user/login', { phone })
   const answers = await Promise.all(Array.from({ length: 100 }, request))

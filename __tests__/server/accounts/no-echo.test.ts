@@ -3,7 +3,7 @@ import { aGuest } from '../support/users'
 
 const api = appForTests({ otpEcho: false })
 
-test('without echo no answer holds the code: it is in the text message alone', async () => {
+test('without echo no answer contains the code: it is in the text message alone', async () => {
   const { phone } = await aGuest(api)
   const login = await api.call('POST', '/user/login', { body: { phone } })
   const signup = await api.call('POST', '/user/signup', { body: { phone: '555000111' } })

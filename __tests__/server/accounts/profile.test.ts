@@ -74,7 +74,7 @@ test('profile-page: the phone changes by a code to the new number, and to a free
   expect((await confirm(otp)).body.code).toBe('wrong_otp')
 })
 
-test('a code that was made for one purpose opens nothing else', async () => {
+test('a code for one purpose is refused for any other', async () => {
   const person = await aGuest(api)
   const { otp } = (await api.call('POST', '/user/phone', { as: person, body: { phone: '0556000002' } })).body
   const signUp = await api.call('POST', '/user/verify', { body: { phone: '0556000002', otp } })
@@ -85,7 +85,7 @@ test('a code that was made for one purpose opens nothing else', async () => {
   expect((await profileOf(person))._id).toBe(person.id)
 })
 
-test('profile-page: the sessions tell their device and no token; signing out everywhere ends them all', async () => {
+test('profile-page: the sessions name their device and no token; signing out everywhere ends them all', async () => {
   const person = await aGuest(api)
   const { user, data } = (await api.call('POST', '/user/login', { body: { phone: person.phone } })).body
   const { token } = (

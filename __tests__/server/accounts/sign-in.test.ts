@@ -55,7 +55,7 @@ test('auth-cookie: the token of a login is a bearer for 7 days, and only its has
   expect((await profile()).status).toBe(401)
 })
 
-test('logout: the token is dead afterwards, other sessions live', async () => {
+test('logout: the token is invalid afterwards, other sessions live', async () => {
   const person = await aGuest(api)
   const { user, data } = (await post('/user/login', { phone: person.phone })).body
   const typed = { phone: person.phone, otp: user.otp, challenge: data.challenge }
@@ -65,7 +65,7 @@ test('logout: the token is dead afterwards, other sessions live', async () => {
   expect((await api.call('GET', '/user/profile', { as: person })).status).toBe(200)
 })
 
-test('login-failure: an unknown number answers 404 with the number error, makes no code that lives and sends nothing', async () => {
+test('login-failure: an unknown number answers 404 with the number error, creates no valid code and sends nothing', async () => {
   const answer = await post('/user/login', { phone: '599999999' })
   expect(answer.status).toBe(404)
   expect(answer.body).toMatchObject({ code: 'unknown_phone', message: 'Mobile Number Error!' })
@@ -74,7 +74,7 @@ test('login-failure: an unknown number answers 404 with the number error, makes 
   expect(api.sentTexts).toEqual([])
 })
 
-test('signup-failure: a known number answers 409 with a sentence in the asked language', async () => {
+test('signup-failure: a known number answers 409 with a message in the requested language', async () => {
   const { phone } = await aGuest(api)
   const english = await post('/user/signup', { phone })
   expect([english.status, english.body.code]).toEqual([409, 'phone_taken'])
@@ -92,7 +92,7 @@ test.each(['12345', '0412345678', '+14155550100', 'abc', '5123456789', ''])(
   },
 )
 
-test('the text message goes to the number in its language and holds the code', async () => {
+test('the text message goes to the number in its language and contains the code', async () => {
   const { phone } = await aGuest(api)
   const { otp } = (await post('/user/login', { phone }, 'ar')).body.user
   expect(api.sentTexts).toEqual([{ to: phone, text: expect.stringContaining(otp) }])
@@ -113,7 +113,7 @@ test('signup-names: the names are saved and answered; the first one is required'
   expect([stored?.firstName, stored?.lastName]).toEqual(['Noura', ''])
 })
 
-test('nobody writes a role, a balance or a verification through the names', async () => {
+test('role, balance and verification cannot be written through the names', async () => {
   const person = await aGuest(api)
   for (const extra of [{ role: 'Admin' }, { balance: 1000 }, { verify: true }, { _id: 'x' }]) {
     const answer = await api.call('PUT', '/user/names', { as: person, body: { firstName: 'Sara', ...extra } })

@@ -10,7 +10,7 @@ const find = async (as: { token: string }, query: string) =>
 
 type Listed = { code: string }
 
-test('an admin finds bookings of all hosts by tab, by the beginning of a code and by the number of a guest', async () => {
+test('an admin finds bookings of all vendors by tab, by the beginning of a code and by the number of a guest', async () => {
   const admin = await anAdmin(api)
   const first = await aBookingAt(api)
   const other = await aListing(api)
@@ -30,7 +30,7 @@ test('an admin finds bookings of all hosts by tab, by the beginning of a code an
   expect(await find(admin, 'tab=upcoming&q=%D9%A1')).toMatchObject({ data: [], total: 0 })
 })
 
-test('what an admin may still cancel says what comes back; what is over cannot be cancelled', async () => {
+test('a booking that an admin may still cancel shows its refund; an ended one cannot be cancelled', async () => {
   const admin = await anAdmin(api)
   const { booking } = await aBookingAt(api)
   expect((await find(admin, 'tab=upcoming')).data).toMatchObject([

@@ -11,7 +11,7 @@ const PLACES: ListingOptions[] = [
   { paymentType: 'payAtCheckin', bookingType: '24-Hour' },
 ]
 
-test.each(PLACES)('what booking a listing of %j answers is what reading it tells', async (place) => {
+test.each(PLACES)('booking a listing of %j answers the same as reading the booking', async (place) => {
   const guest = await aGuest(api)
   const { id } = await aListing(api, place)
   const { status, body } = await bookStay(api, guest, id, { paymentType: place.paymentType })

@@ -36,7 +36,7 @@ test('booking-instant: an instant booking that pays at check-in is confirmed at 
   expect(answer.body.arrival.code).toMatch(/^\d{4}$/)
 })
 
-test('booking-notifications: a confirmed booking alerts the vendor, a request asks them', async () => {
+test('booking-notifications: a confirmed booking notifies the vendor, and so does a request', async () => {
   const guest = await aGuest(api)
   const instant = await aListing(api)
   const requested = await aListing(api, { bookingType: '24-Hour', host: instant.host })
@@ -50,7 +50,7 @@ test('booking-notifications: a confirmed booking alerts the vendor, a request as
   expect(reported[0]?.params).toMatchObject({ service: 'Palm Chalet', service_ar: 'شاليه النخلة' })
 })
 
-test('booking-request: a request waits 24 hours, holds the dates, and tells neither phone nor door', async () => {
+test('booking-request: a request waits 24 hours, holds the dates, and shows neither phone nor address', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api, { bookingType: '24-Hour' })
   const { body } = await bookStay(api, guest, id)
@@ -93,7 +93,7 @@ async function bookAtOnce(guest: TestUser, count: number, place: ListingOptions 
   return Promise.all(places.map(({ id }) => bookStay(api, guest, id)))
 }
 
-test('of ten listings booked at once without paying a newcomer gets three, and hears why', async () => {
+test('of ten unpaid instant bookings a new guest gets three, and reads why', async () => {
   const answers = await bookAtOnce(await aGuest(api), 10)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   const refused = answers.filter(({ status }) => status !== 201)
@@ -115,7 +115,7 @@ test('after a finished stay five bookings may be open unpaid; a cancelled one ma
   expect((await bookAtOnce(guest, 1))[0]?.status).toBe(201)
 })
 
-test('unpaid requests count like bookings, and what is paid at once is not counted', async () => {
+test('unpaid requests count like bookings, and paid bookings do not', async () => {
   const guest = await aGuest(api)
   await bookAtOnce(guest, 2)
   const requests = await bookAtOnce(guest, 2, { bookingType: '24-Hour' })
@@ -124,7 +124,7 @@ test('unpaid requests count like bookings, and what is paid at once is not count
   expect((await bookStay(api, guest, id, { paymentType: 'fullPayment' })).status).toBe(201)
 })
 
-test('ten requests at once are three: those in the same moment see each other', async () => {
+test('of ten requests at once three are accepted: concurrent ones see each other', async () => {
   const place = { bookingType: '24-Hour', paymentType: 'halfPayment', partialHalalas: 20_000 } as const
   const guest = await aGuest(api)
   const places = []
@@ -136,7 +136,7 @@ test('ten requests at once are three: those in the same moment see each other', 
   expect(answers.filter(({ body }) => body.code === 'open_request_limit')).toHaveLength(7)
 })
 
-test('booking-payment-types: what is due now waits 15 minutes for its payment', async () => {
+test('booking-payment-types: an amount due now waits 15 minutes for its payment', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api, { paymentType: 'halfPayment', partialHalalas: 20_000 })
   const { body } = await bookStay(api, guest, id, { paymentType: 'halfPayment' })
@@ -161,7 +161,7 @@ test('taken dates answer 409 with the nearest free ones and leave nothing behind
   expect(await countOf(allocations)).toBe(1)
 })
 
-test('stays back to back both hold; a day of overlap does not', async () => {
+test('stays back to back are both accepted; a day of overlap is refused', async () => {
   const { id } = await aListing(api)
   const book = async (checkIn: string, checkOut: string) =>
     (await bookStay(api, await aGuest(api), id, { checkIn, checkOut })).status
@@ -180,7 +180,7 @@ test('edge 7: a hotel of three gives two, refuses the next two whole, and still 
   expect(await book(1)).toBe(201)
 })
 
-test('edge 5: a changed price answers 409 with the new quote; the price that was seen is booked', async () => {
+test('edge 5: a changed price answers 409 with the new quote; the price that was shown is booked', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api)
   const known = await bookStay(api, guest, id, { total: 999.5 })
@@ -205,7 +205,7 @@ test('edge 5: a later change of the listing does not touch the booking', async (
   })
 })
 
-test('nobody books an own listing; a hidden one takes no new bookings', async () => {
+test('a vendor cannot book an own listing; a hidden one takes no new bookings', async () => {
   const { id, host } = await aListing(api)
   expect((await bookStay(api, host, id)).body.code).toBe('own_service')
   await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, id))
@@ -223,7 +223,7 @@ test('a booking writes its event and takes the nights out of the search', async 
   expect((await search('checkIn=22-03-2026&checkOut=23-03-2026')).body.total).toBe(1)
 })
 
-test('an unpaid hold whose time is over gives its dates to the next guest', async () => {
+test('an expired unpaid hold gives its dates to the next guest', async () => {
   const { id } = await aListing(api, { paymentType: 'fullPayment' })
   const first = await bookStay(api, await aGuest(api), id, { paymentType: 'fullPayment' })
   api.clock.pass(16 * 60)

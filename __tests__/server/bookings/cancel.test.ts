@@ -19,7 +19,7 @@ async function aBooking(options: ListingOptions = {}) {
   return { guest, host, serviceId: id, booking: body }
 }
 
-test('booking-cancellation: the guest cancels, the dates are free again, the vendor is told', async () => {
+test('booking-cancellation: the guest cancels, the dates are free again, the vendor is notified', async () => {
   const { guest, host, serviceId: listingId, booking } = await aBooking()
   const answer = await cancel(guest, booking._id, { reason: 'Plans changed' })
   expect(answer.status).toBe(200)
@@ -48,7 +48,7 @@ test('a second cancellation is refused', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'not_in_this_state'])
 })
 
-test("a stranger, and the vendor, find no such booking on the guest's side", async () => {
+test("another user, and the vendor, find no such booking on the guest's side", async () => {
   const { host, booking } = await aBooking()
   for (const other of [await aGuest(api), host]) {
     expect((await cancel(other, booking._id)).status).toBe(404)
@@ -61,7 +61,7 @@ test.each([
   ['a second before the deadline', '2026-03-19T11:59:59Z', { refund: 1100, vendorKeeps: 0 }],
   ['at the deadline', '2026-03-19T12:00:00Z', { refund: 1100, vendorKeeps: 0 }],
   ['a second after it', '2026-03-19T12:00:01Z', { refund: 100, vendorKeeps: 1000 }],
-])('edge 10: %s the page says what comes back', async (_when, instant, expected) => {
+])('edge 10: %s the page shows the refund', async (_when, instant, expected) => {
   const { guest, booking } = await aBooking()
   await api.db
     .update(bookings)

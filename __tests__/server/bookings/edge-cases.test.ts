@@ -54,7 +54,7 @@ async function leave(person: TestUser) {
   return api.call('DELETE', '/user/profile', { as: person, body: { otp: sent.body.otp } })
 }
 
-test('edge 15: an account with an open booking cannot be deleted, nor one with held money; the answer says which', async () => {
+test('edge 15: an account with an open booking cannot be deleted, nor one with money left; the answer names the reason', async () => {
   const guest = await aGuest(api)
   const { body: booking } = await bookStay(api, guest, (await aListing(api)).id)
   const open = await leave(guest)

@@ -22,7 +22,7 @@ async function aPaidStay(place = {}) {
   return stay
 }
 
-test('booking-cancellation: the preview says what comes back now, until when all of it does, and what pays it', async () => {
+test('booking-cancellation: the preview has the refund now, the deadline for all of it, and its payment method', async () => {
   const stay = await aPaidStay()
   expect((await read(stay, 'cancellation')).body).toEqual({
     at: '2026-03-15T09:00:00.000Z',
@@ -38,7 +38,7 @@ test('booking-cancellation: the preview says what comes back now, until when all
   ).toBe(404)
 })
 
-test('after the deadline a guest asks once; the booking stays until an admin grants a share', async () => {
+test('after the deadline a guest requests an exception once; the booking stays until an admin grants a share', async () => {
   const stay = await aPaidStay()
   expect((await stay.byGuest('exception', { reason: 'Ill' })).body.code).toBe('still_free_to_cancel')
   api.clock.set(AFTER_DEADLINE)
@@ -66,7 +66,7 @@ test('after the deadline a guest asks once; the booking stays until an admin gra
   expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert', 'Booking_cancelled_by_user'])
 })
 
-test('a refused wish leaves the booking as it is and tells the guest', async () => {
+test('a refused exception leaves the booking as it is and notifies the guest', async () => {
   const stay = await aPaidStay()
   api.clock.set(AFTER_DEADLINE)
   await stay.byGuest('exception', { reason: 'Ill' })
@@ -80,7 +80,7 @@ test('a refused wish leaves the booking as it is and tells the guest', async () 
   ])
 })
 
-test('an admin who cancels gives everything back and tells both sides', async () => {
+test('a cancellation by an admin refunds everything and notifies both sides', async () => {
   const stay = await aPaidStay()
   api.clock.set(AFTER_DEADLINE)
   const admin = await anAdmin(api)
@@ -127,7 +127,7 @@ test('other dates are quoted first; a dearer stay leaves the difference to the d
   expect(next.status).toBe(201)
 })
 
-test('a cheaper stay gives the difference back, and cancelling it later gives back the rest and no more', async () => {
+test('a cheaper stay refunds the difference, and cancelling it later refunds the rest and no more', async () => {
   const stay = await aPaidStay()
   await stay.byGuest('dates', ONE_NIGHT)
   await stay.byGuest('cancel')
@@ -135,7 +135,7 @@ test('a cheaper stay gives the difference back, and cancelling it later gives ba
   expect(rows.map((row) => row.amountHalalas).sort()).toEqual([50_000, 60_000])
 })
 
-test('dates that are taken are refused with the nearest free ones, and the booking keeps its own', async () => {
+test('dates that are taken are refused with the nearest free ones, and the booking retains its own', async () => {
   const stay = await aPaidStay()
   await bookStay(api, await aGuest(api), stay.serviceId, { ...THREE_NIGHTS, paymentType: 'fullPayment' })
   const refused = await stay.byGuest('dates', { checkIn: '2026-03-26', checkOut: '2026-03-28' })
@@ -149,7 +149,7 @@ test('dates that are taken are refused with the nearest free ones, and the booki
   expect(own.map((one) => one.state)).toEqual(['confirmed'])
 })
 
-test('new dates are no way around the policy, nor around a vendor who approved others', async () => {
+test('new dates evade neither the policy nor the approval of the vendor', async () => {
   const tooLate = await aPaidStay()
   api.clock.set(AFTER_DEADLINE)
   expect((await tooLate.byGuest('dates', THREE_NIGHTS)).body.code).toBe('deadline_passed')
@@ -161,7 +161,7 @@ test('new dates are no way around the policy, nor around a vendor who approved o
   expect((await approved.byGuest('dates', ONE_NIGHT)).body.code).toBe('not_in_this_state')
 })
 
-test('the receipt holds lines, VAT of a registered vendor, payments and refunds', async () => {
+test('the receipt has line items, VAT of a registered vendor, payments and refunds', async () => {
   const stay = await aPaidStay()
   await stay.byGuest('cancel')
   expect((await read(stay, 'receipt')).body).toMatchObject({
@@ -213,7 +213,7 @@ test('a calendar file names the city once, its page and its state, and a higher 
   expect(cancelled).toContain('LOCATION:Jeddah')
 })
 
-test('edge 11: the policy is changed after the booking: the booking keeps its own, also for other dates', async () => {
+test('edge 11: a policy changed after the booking does not apply to it, also for other dates', async () => {
   const stay = await aPaidStay()
   await api.db.update(listings).set({ cancellationPolicy: 'Non_refundable' })
   await stay.byGuest('dates', THREE_NIGHTS)

@@ -19,7 +19,7 @@ const NO_SETTINGS = {
 }
 const ARRIVAL = new Date('2026-03-20T12:00:00Z')
 
-test('booking-request: asked, approved, paid, stayed and left; each step is told to the other side', async () => {
+test('booking-request: requested, approved, paid, checked in and out; each step notifies the other side', async () => {
   const stay = await aBookingAt(api, BY_REQUEST)
   expect(await notificationsOf(api, stay.host)).toEqual(['Booking_request_send_by_user'])
   const approved = await stay.byVendor('approve')
@@ -41,12 +41,12 @@ test('booking-request: asked, approved, paid, stayed and left; each step is told
   ])
 })
 
-test('a request that costs nothing now is settled by its approval', async () => {
+test('a request without an amount due now is confirmed by its approval', async () => {
   const stay = await aBookingAt(api, { bookingType: '24-Hour' })
   expect((await stay.byVendor('approve')).body).toMatchObject({ status: 'confirmed', collect: 1000 })
 })
 
-test('a declined request says why, tells the guest and frees the dates', async () => {
+test('a declined request has its reason, notifies the guest and frees the dates', async () => {
   const stay = await aBookingAt(api, BY_REQUEST)
   expect((await stay.byVendor('reject')).status).toBe(400)
   const declined = await stay.byVendor('reject', { reason: 'Repairs' })
@@ -57,7 +57,7 @@ test('a declined request says why, tells the guest and frees the dates', async (
   expect(body.total).toBe(1)
 })
 
-test('the exact address, the arrival code and the phones are told after confirmation only', async () => {
+test('the exact address, the arrival code and the phones are shown after confirmation only', async () => {
   const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
   expect(await stay.seenByGuest()).toMatchObject({ arrival: null, host: { phone: null } })
   expect((await stay.seenByVendor()).guest.phone).toBeNull()
@@ -71,7 +71,7 @@ test('the exact address, the arrival code and the phones are told after confirma
   expect(vendorSees).not.toHaveProperty('arrival')
 })
 
-test('the vendor sees what to take at the door and what the stay earns', async () => {
+test('the vendor sees the amount to collect at the door and the income of the stay', async () => {
   const half = { paymentType: 'halfPayment', partialHalalas: 20_000, depositHalalas: 5_000 } as const
   const stay = await aBookingAt(api, half)
   await stay.byGuest('pay')
@@ -82,7 +82,7 @@ test('the vendor sees what to take at the door and what the stay earns', async (
   })
 })
 
-test('the commission is the setting of the day on which a stay was booked', async () => {
+test('the commission is the setting of the day of booking', async () => {
   const before = await aBookingAt(api)
   await api.db.insert(settings).values({ ...NO_SETTINGS, commissionPercent: 20 })
   expect((await api.call('GET', '/admin/get-setting')).body.commissionPercent).toBe(20)
@@ -104,7 +104,7 @@ test('check-in opens an hour before the time; the vendor needs the four digits o
   expect((await stay.byGuest('check-in')).body.code).toBe('not_in_this_state')
 })
 
-test('five wrong arrival codes, also at once, and the right one is of no use: the host is told to let the guest check in', async () => {
+test('after five wrong arrival codes, also at once, the right one is refused: the vendor has the guest check in', async () => {
   const stay = await aBookingAt(api)
   api.clock.set(ARRIVAL)
   const { arrival } = await stay.seenByGuest()
@@ -120,7 +120,7 @@ test('five wrong arrival codes, also at once, and the right one is of no use: th
   expect((await stay.byGuest('check-in')).body.status).toBe('checked_in')
 })
 
-test('nobody came: the vendor says so after the time, the guest gets what the late canceller gets', async () => {
+test('a no-show: the vendor reports it after the time, and the guest gets the refund of a late cancellation', async () => {
   const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
   await stay.byGuest('pay')
   expect((await stay.byVendor('no-show')).body.code).toBe('too_early')

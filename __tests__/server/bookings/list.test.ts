@@ -6,7 +6,7 @@ import { aGuest } from '../support/users'
 
 const api = appForTests()
 
-test('booking-tabs: each booking stands under its tab, and every tab says how many it holds', async () => {
+test('booking-tabs: each booking is under its tab, and every tab has its count', async () => {
   const guest = await aGuest(api)
   const instant = await aListing(api)
   const requested = await aListing(api, { bookingType: '24-Hour' })
@@ -24,7 +24,7 @@ test('booking-tabs: each booking stands under its tab, and every tab says how ma
   }
 })
 
-test('a page beyond the end is an empty one, and nobody sees the bookings of another', async () => {
+test('a page beyond the end is an empty one, and bookings of other users are not listed', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api)
   await bookStay(api, guest, id)
@@ -34,7 +34,7 @@ test('a page beyond the end is an empty one, and nobody sees the bookings of ano
   expect(stranger.body).toMatchObject({ data: [], total: 0 })
 })
 
-test('upcoming stays come in the order in which they begin', async () => {
+test('upcoming bookings come in the order in which they begin', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api)
   for (const day of [25, 21, 23]) {

@@ -120,7 +120,7 @@ async function begin(place: (typeof PLACES)[number]): Promise<{ model: Model; re
   return { model: { life, hour: 0 }, real: { stay } }
 }
 
-test('the hours of the oracle are those of the stay that it judges', async () => {
+test('the hours of the oracle are those of the booking that it judges', async () => {
   const { checkInAt, checkOutAt } = (await begin(PLACES[3])).real.stay.booking
   const hours = [checkInAt, checkOutAt].map((text) => (Date.parse(text) - START.getTime()) / HOUR_MS)
   expect(hours).toEqual([ARRIVAL, DEPARTURE])
@@ -165,7 +165,7 @@ test.each<[string, (typeof PLACES)[number], (Deed | number)[]]>([
   ],
   ['cancelled the hour before', PLACES[3], [99, 17, 5, 1, 'vendor cancels', 'guest checks in']],
   ['never arrived, never marked', PLACES[1], ['vendor approves', 99, 17, 5, 1, 1, 45, 'vendor checks in']],
-])('%s: as the written rules say', async (_, place, steps) => {
+])('%s: as the written rules require', async (_, place, steps) => {
   const { model, real } = await begin(place)
   for (const step of steps) {
     const command = typeof step === 'number' ? new Pass(step) : new Do(step)

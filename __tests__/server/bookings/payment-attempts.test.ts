@@ -15,7 +15,7 @@ const DECLINED = { source: 'test_declined' }
 const attempts = () => api.db.select().from(payments)
 const paidOnes = async () => (await attempts()).filter(({ state }) => state === 'paid')
 
-test('ten payments at once, good and declined: whoever is answered 200 has paid, and it is captured once', async () => {
+test('ten payments at once, good and declined: every 200 has paid, and it is captured once', async () => {
   const stay = await aBookingAt(api, PAID_NOW)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => stay.byGuest('pay', i % 2 ? GOOD : DECLINED)),
@@ -42,7 +42,7 @@ test('every attempt has an id of its own: a declined one is not the one that pay
   expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(2)
 })
 
-test('while a payment is open another card waits for a minute, and the answer tells how long', async () => {
+test('while a payment is open another card waits for a minute, and the answer has the wait', async () => {
   const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)
@@ -56,7 +56,7 @@ test('while a payment is open another card waits for a minute, and the answer te
   expect(await attempts()).toHaveLength(1)
 })
 
-test('a payment that its payer left gives way; when it is captured after all it goes back', async () => {
+test('a payment that its payer left is replaced; when it is captured after all it is refunded', async () => {
   const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)
@@ -75,7 +75,7 @@ test('a payment that its payer left gives way; when it is captured after all it 
 
 const UNKNOWN = { providerId: 'fake_unknown', status: 'paid', amountHalalas: 5_000, currency: 'SAR' } as const
 
-test('a capture that no attempt explains is logged, shown to the admin and given back, once', async () => {
+test('a capture without an attempt is logged, shown to the admin and refunded, once', async () => {
   const errors = jest.spyOn(api.log, 'error')
   api.payments.reports.set(UNKNOWN.providerId, { ...UNKNOWN, actionUrl: null })
   await Promise.all([1, 2, 3].map(() => settlePayment(api, UNKNOWN.providerId)))
@@ -98,7 +98,7 @@ test('a capture that no attempt explains is logged, shown to the admin and given
   errors.mockRestore()
 })
 
-test('a capture that comes before its attempt was named pays for its booking, and nothing goes back', async () => {
+test('a capture that arrives before its attempt has an id pays for its booking, and nothing is refunded', async () => {
   const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)
@@ -114,7 +114,7 @@ test('a capture that comes before its attempt was named pays for its booking, an
   expect(api.payments.refunds).toEqual([])
 })
 
-test('a capture of another amount is kept for an admin, who decides what becomes of it', async () => {
+test('a capture of another amount waits for an admin, who decides about it', async () => {
   const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', GOOD)

@@ -37,7 +37,7 @@ test('edge 8: the webhook comes three times before the browser returns: one capt
   expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert'])
 })
 
-test('a payment of another amount or currency is not believed', async () => {
+test('a payment of another amount or currency is refused', async () => {
   const stay = await aBookingAt(api, PAID_NOW)
   api.payments.next = 'initiated'
   await stay.byGuest('pay')
@@ -88,7 +88,7 @@ test('a payment in flight extends the window by ten minutes, once', async () => 
   expect((await stay.seenByGuest()).expiresAt).toBe('2026-03-15T09:25:00.000Z')
 })
 
-test('edge 9: paid too late, with the dates sold again: everything comes back and the guest is told', async () => {
+test('edge 9: paid too late, with the dates sold again: everything is refunded and the guest is notified', async () => {
   const { stay, settle } = await aLatePayment()
   const { status } = await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'fullPayment' })
   expect(status).toBe(201)

@@ -41,7 +41,7 @@ const request = fc.record({
   wanted: fc.integer({ min: 0, max: 3 }),
 })
 
-test('what the browser counts from the public page is what the server asks and what the booking costs, to the halala', async () => {
+test('the price that the browser computes from the public page is the quote of the server and the price of the booking, to the halala', async () => {
   await fc.assert(
     fc.asyncProperty(place, request, async (terms, { ahead, nights, units, wanted }) => {
       const { allDays, sundayToWednesday, thursday, friday, date, lastMinute, isRegistered, ...columns } =

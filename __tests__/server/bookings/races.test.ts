@@ -25,7 +25,7 @@ test('edge 6: forty guests, one night, one second: one 201 and thirty-nine 409, 
   expect(await api.db.select().from(allocations)).toHaveLength(1)
 }, 30_000)
 
-test('three units asked for in twos by ten guests at once: one gets two, and one unit stays free', async () => {
+test('three units requested in twos by ten guests at once: one gets two, and one unit stays free', async () => {
   const { id } = await aListing(api, { type: 'Hotel', units: 3 })
   const people = await guests(10)
   const answers = await Promise.all(people.map((guest) => bookStay(api, guest, id, { units: 2 })))
@@ -53,7 +53,7 @@ test('cancelling ten times at once works once', async () => {
   expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
 })
 
-test('bookings and cancellations of one listing at the same time never wait for each other for ever', async () => {
+test('concurrent bookings and cancellations of one listing never deadlock', async () => {
   const { id } = await aListing(api, { units: 10, paymentType: 'fullPayment' })
   const people = await guests(10)
   const pay = { paymentType: 'fullPayment' } as const

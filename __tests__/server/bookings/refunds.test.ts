@@ -20,7 +20,7 @@ test.each([
   ['a second before the deadline', '2026-03-19T11:59:59Z', 1100],
   ['at the deadline', '2026-03-19T12:00:00Z', 1100],
   ['a second after it', '2026-03-19T12:00:01Z', 100],
-])('what the page shows %s is what is paid back', async (_when, instant, refund) => {
+])('the refund that the page shows %s is the refund that is paid', async (_when, instant, refund) => {
   const stay = await aPaidStay()
   api.clock.set(new Date(instant))
   expect((await stay.seenByGuest()).cancellation.refund).toBe(refund)
@@ -30,7 +30,7 @@ test.each([
   expect(api.payments.refunds.map((one) => one.amountHalalas)).toEqual([refund * 100])
 })
 
-test('a vendor who cancels gives everything back, also after the deadline', async () => {
+test('a cancellation by the vendor refunds everything, also after the deadline', async () => {
   const stay = await aPaidStay()
   api.clock.set(new Date('2026-03-20T11:00:00Z'))
   expect((await stay.seenByVendor()).cancellation).toEqual({ refund: 1100, vendorKeeps: 0 })
@@ -43,7 +43,7 @@ test('a vendor who cancels gives everything back, also after the deadline', asyn
   ])
 })
 
-test('a cancellation stands although the provider is down; the refund is sent later under the same key', async () => {
+test('a cancellation succeeds although the provider is down; the refund is sent later under the same key', async () => {
   const stay = await aPaidStay()
   api.payments.areRefundsDown = true
   expect((await stay.byGuest('cancel')).body.status).toBe('cancelled_by_guest')
@@ -71,7 +71,7 @@ test('two processes that send refunds at the same time send each once', async ()
   expect(calls).toBe(1)
 })
 
-test('the database refuses to give back more than was captured', async () => {
+test('the database refuses to refund more than was captured', async () => {
   const stay = await aPaidStay()
   const [payment] = await api.db.select().from(payments).where(eq(payments.bookingId, stay.booking._id))
   const paymentId = payment?.id ?? ''
@@ -82,7 +82,7 @@ test('the database refuses to give back more than was captured', async () => {
   await write(50_000, 'three')
 })
 
-test('every step of the money is on the booking and in the list: paid, on its way back, returned; and in the bell', async () => {
+test('every step of the money is on the booking, in the list and in the bell: paid, refund on its way, refunded', async () => {
   const stay = await aPaidStay()
   const listed = async (tab: string) =>
     (await api.call('GET', `/bookings?tab=${tab}`, { as: stay.guest })).body.data[0].money
@@ -110,7 +110,7 @@ test('every step of the money is on the booking and in the list: paid, on its wa
   expect(body[0].description).toContain('1,100 Saudi riyals')
 })
 
-test('a refund that the provider refuses for good is told, not passed over', async () => {
+test('a refund that the provider refuses for good is reported, not ignored', async () => {
   const stay = await aPaidStay()
   await stay.byGuest('cancel')
   await sweep({ ...api, payments: { ...api.payments, refund: async () => false } })
@@ -118,7 +118,7 @@ test('a refund that the provider refuses for good is told, not passed over', asy
   expect((await notificationsOf(api, stay.guest)).at(-1)).toBe('Refund_failed')
 })
 
-test('the receipt follows the money: VAT of what stays paid, issued when money moved last, cancelled when it is', async () => {
+test('the receipt follows the money: VAT of the rest, issued at the last movement, cancelled with the booking', async () => {
   const stay = await aBookingAt(api, {
     paymentType: 'fullPayment',
     depositHalalas: 10_000,

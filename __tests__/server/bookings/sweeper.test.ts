@@ -14,7 +14,7 @@ const api = appForTests()
 const stateOf = async (id: string) =>
   (await api.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.state
 
-test('booking-request: a request that nobody answers expires after 24 hours and gives its dates back', async () => {
+test('booking-request: an unanswered request expires after 24 hours and frees its dates', async () => {
   const { id } = await aListing(api, { bookingType: '24-Hour' })
   const { body } = await bookStay(api, await aGuest(api), id)
   api.clock.pass(24 * 3600 - 1)
@@ -43,7 +43,7 @@ test('a stay is completed by itself at its end', async () => {
   expect(await stateOf(body._id)).toBe('completed')
 })
 
-test('dead codes, sessions and keys are cleared away, living ones stay', async () => {
+test('expired codes, sessions and keys are deleted, valid ones stay', async () => {
   const { id } = await aListing(api)
   await bookStay(api, await aGuest(api), id)
   await api.call('POST', '/user/signup', { body: { phone: '555000111' } })
@@ -88,14 +88,14 @@ test('an approval that waits for its payment reminds the guest an hour before th
   expect(await notificationsOf(api, instant.guest)).toEqual(['Booking_payment_expired'])
 })
 
-test('a request that expires tells the guest', async () => {
+test('a request that expires notifies the guest', async () => {
   const stay = await aBookingAt(api, { bookingType: '24-Hour' })
   api.clock.pass(24 * 3600)
   await sweep(api)
   expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_request_expired'])
 })
 
-test('a part of a round that fails holds up no other part', async () => {
+test('a failing part of a round does not stop the other parts', async () => {
   const { id, host } = await aListing(api)
   const importUrl = 'https://calendar.example.com/one.ics'
   await api.call('PUT', `/vender/services/${id}/calendar`, { as: host, body: { importUrl } })

@@ -18,7 +18,7 @@ test('booking-vendor: requests come in the order in which their time ends', asyn
   expect(list.body.data.map((one: Listed) => one.checkIn)).toEqual(['2026-03-25', '2026-03-27'])
 })
 
-test('booking-vendor: today lists what has begun or begins before midnight in Riyadh, and counts it', async () => {
+test('booking-vendor: today lists bookings that have begun or begin before midnight in Riyadh, and counts them', async () => {
   const { host, serviceId: listingId, booking, byVendor, seenByVendor } = await aBookingAt(api)
   await bookStay(api, await aGuest(api), listingId, { checkIn: '2026-03-23', checkOut: '2026-03-24' })
   const today = async () => (await api.call('GET', '/vender/bookings?tab=today', { as: host })).body
@@ -33,7 +33,7 @@ test('booking-vendor: today lists what has begun or begins before midnight in Ri
   expect(await today()).toMatchObject({ data: [], total: 0 })
 })
 
-test('booking-vendor: a host reads how many stays a guest has finished, and the reason of a cancellation', async () => {
+test('booking-vendor: a vendor reads how many stays a guest has completed, and the reason of a cancellation', async () => {
   const {
     guest,
     host,
@@ -57,7 +57,7 @@ test('booking-vendor: a host reads how many stays a guest has finished, and the 
   expect((await byVendor('no-show')).body.code).toBe('not_in_this_state')
 })
 
-test('booking-vendor: what is to collect ends once it was collected at the door, and is collected once', async () => {
+test('booking-vendor: the amount to collect is zero once it was collected at the door, and it is collected once', async () => {
   const { booking, byGuest, byVendor, seenByVendor } = await aBookingAt(api, { paymentType: 'payAtCheckin' })
   expect((await byVendor('collect')).body.code).toBe('not_in_this_state')
   api.clock.set(new Date(booking.checkInAt))

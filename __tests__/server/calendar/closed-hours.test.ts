@@ -74,7 +74,7 @@ test('booking-vendor: an hour with a guest in it is refused by name, and nothing
   expect(await taken(place, NEXT)).toEqual([])
 })
 
-test('booking-vendor: closing a whole day closes what a few closed hours had left', async () => {
+test('booking-vendor: closing a whole day closes the hours that closed hours had left', async () => {
   const place = await aListing(api, PITCH)
   await put(place, { close: [{ from: DAY, to: NEXT, start: '18:00', hours: 2 }] })
   await put(place, { close: [{ from: DAY, to: NEXT }] })
@@ -87,7 +87,7 @@ test.each([
   [{ start: '18:00' }, 'close.0.hours'],
   [{ hours: 2 }, 'close.0.start'],
   [{ start: '18:00', hours: 25 }, 'close[0].hours'],
-])('hours that say %j are refused at %s', async (hours, at) => {
+])('hours with %j are refused at %s', async (hours, at) => {
   const place = await aListing(api, PITCH)
   const { status, body } = await put(place, { close: [{ from: DAY, to: NEXT, ...hours }] })
   expect([status, body.issues?.[0].path]).toEqual([400, at])

@@ -50,7 +50,7 @@ test('edge 14: an imported event closes its days once, however often it is read,
   expect(await api.db.select().from(blocks)).toHaveLength(1)
 })
 
-test('edge 14: an event that meets a confirmed booking changes nothing; vendor and admin are told once', async () => {
+test('edge 14: an event that overlaps a confirmed booking changes nothing; vendor and admin are notified once', async () => {
   const admin = await anAdmin(api)
   const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
@@ -70,7 +70,7 @@ test('edge 14: an event that meets a confirmed booking changes nothing; vendor a
   expect((await resolve(stay.host)).body).toEqual({ data: [] })
 })
 
-test('a feed that cannot be read says why, and what it closed stays closed', async () => {
+test('a feed that cannot be read shows why, and days that it closed stay closed', async () => {
   const place = await aListing(api)
   await connected(place, feedOf(['a1', '20260320', '20260322']))
   for (const [text, problem] of [
@@ -118,7 +118,7 @@ test('the published calendar names full days and nothing else; a renewed secret 
   expect((await api.call('GET', await secretOf(place))).status).toBe(200)
 })
 
-test('our own calendar, read back from the other site, closes nothing', async () => {
+test('our own calendar, imported back from the other site, closes nothing', async () => {
   const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
   const own = (await api.call('GET', await secretOf(place))).body
@@ -127,7 +127,7 @@ test('our own calendar, read back from the other site, closes nothing', async ()
   expect(await api.db.select().from(blocks)).toEqual([])
 })
 
-test('another address forgets what the old one had closed', async () => {
+test('a new address removes the days that the old one had closed', async () => {
   const place = await aListing(api)
   await connected(place, feedOf(['a1', '20260320', '20260322']))
   await api.call('PUT', path(place), { as: place.host, body: { importUrl: null } })

@@ -36,7 +36,7 @@ test('closed days cannot be booked, leave the search, and open again', async () 
   expect(await api.db.select().from(blocks)).toEqual([])
 })
 
-test('where a booking stands nothing is closed, and the refusal names the days', async () => {
+test('booked days cannot be closed, and the refusal names them', async () => {
   const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
   const refused = await put(place, { close: [{ from: '2026-03-19', to: '2026-03-22' }] })
@@ -70,7 +70,7 @@ test('the price of a single day is quoted, and taken back', async () => {
   expect(await quoted()).toBe(1000)
 })
 
-test('shortest and longest stay, notice and the time between stays hold for new bookings', async () => {
+test('shortest and longest stay, notice and the time between stays apply to new bookings', async () => {
   const place = await aListing(api)
   await put(place, { minNights: 2, maxNights: 3, leadHours: 48, turnoverMinutes: 240 })
   const refusal = async (dates: object) => (await book(place, dates)).body.issues?.[0].code
@@ -105,13 +105,13 @@ test.each([
   [{ importUrl: 'https://10.0.0.1/x.ics' }, 'importUrl'],
   [{ minNights: 0 }, 'minNights'],
   [{ anything: 1 }, 'anything'],
-])('a body that says %j is refused at %s and changes nothing', async (body, at) => {
+])('a body with %j is refused at %s and changes nothing', async (body, at) => {
   const place = await aListing(api)
   const refused = await put(place, body)
   expect([refused.status, refused.body.issues?.[0].path]).toEqual([400, at])
 })
 
-test("a stranger's calendar does not exist, neither to read nor to change", async () => {
+test("another vendor's calendar is not found, neither to read nor to change", async () => {
   const place = await aListing(api)
   const other = await aHost(api)
   expect((await api.call('GET', path(place), { as: other })).status).toBe(404)

@@ -25,7 +25,7 @@ const SETTINGS = {
   youTubeLink: '',
 }
 
-test('contact-page: a message is kept without an address and mailed to the address of the settings, as text', async () => {
+test('contact-page: a message is stored without an address and mailed to the address of the settings, as text', async () => {
   await api.db.insert(settings).values(SETTINGS)
   const { status } = await write(A_MESSAGE, { from: '203.0.113.20', headers: { 'accept-language': 'en' } })
   expect(status).toBe(204)
@@ -41,13 +41,16 @@ test('contact-page: a message is kept without an address and mailed to the addre
   expect(mail?.subject).not.toContain('\n')
 })
 
-test.each(CONTACT_TOPICS)('a message about %s is taken from a member, who is known', async (topic) => {
-  const as = await aGuest(api)
-  expect((await write({ ...A_MESSAGE, topic, reach: ' Sara@Example.SA ' }, { as })).status).toBe(204)
-  expect(await stored()).toMatchObject([{ topic, userId: as.id, reach: 'sara@example.sa' }])
-})
+test.each(CONTACT_TOPICS)(
+  'a message about %s is accepted from a signed-in user, who is named',
+  async (topic) => {
+    const as = await aGuest(api)
+    expect((await write({ ...A_MESSAGE, topic, reach: ' Sara@Example.SA ' }, { as })).status).toBe(204)
+    expect(await stored()).toMatchObject([{ topic, userId: as.id, reach: 'sara@example.sa' }])
+  },
+)
 
-test('what is missing or cannot be reached is named in the asked language; a filled trap is thanked and dropped', async () => {
+test('a missing field or contact is named in the requested language; a filled honeypot is confirmed and dropped', async () => {
   const wrong = await write(
     { name: ' ', reach: 'nowhere', topic: 'love', message: '' },
     { headers: { 'accept-language': 'ar' } },
@@ -75,7 +78,7 @@ test('the fifth message of a number and the eleventh of an address in a day are 
   expect((await write(A_MESSAGE, { from })).status).toBe(204)
 })
 
-test('an admin sees what waits, the oldest first, notes the answer once, and may open it again', async () => {
+test('an admin sees waiting messages, the oldest first, notes the answer once, and may reopen one', async () => {
   await write()
   api.clock.pass(60)
   await write({ ...A_MESSAGE, name: 'Noura' })
@@ -100,7 +103,7 @@ test('an admin sees what waits, the oldest first, notes the answer once, and may
   ])
 })
 
-test('a message is gone a year after its answer, one that waits stays', async () => {
+test('a message is deleted a year after its answer, a waiting one stays', async () => {
   await write()
   await write({ ...A_MESSAGE, name: 'Noura' })
   const as = await anAdmin(api)

@@ -11,7 +11,7 @@ const rewrite = (as: { token: string }, version: number, title = 'New') =>
   api.call('PUT', '/admin/pages/about', { as, body: { version, ar: words('جديد'), en: words(title) } })
 
 test.each(CONTENT_PAGES)(
-  '%s comes with its own text in both languages until somebody writes another',
+  '%s comes with its own text in both languages until an admin writes another',
   async (name) => {
     const { status, body, headers } = await api.call('GET', `/pages/${name}`)
     expect([status, body.name, body.version]).toEqual([200, name, 0])
@@ -21,7 +21,7 @@ test.each(CONTENT_PAGES)(
   },
 )
 
-test('an admin writes the next version, every one is kept, and an audit line says who', async () => {
+test('an admin writes the next version, every one is stored, and an audit line names the admin', async () => {
   const as = await anAdmin(api)
   expect((await rewrite(as, 0, 'One')).body).toMatchObject({ version: 1, en: { title: 'One' } })
   api.clock.pass(60)
@@ -49,7 +49,7 @@ test('an admin writes the next version, every one is kept, and an audit line say
   expect(list[1]).toMatchObject({ version: 0, editor: null })
 })
 
-test('who began with another version is told so, and nothing is written over; of two at once one wins', async () => {
+test('a save based on an older version is refused, and nothing is overwritten; of two at once one wins', async () => {
   const as = await anAdmin(api)
   await rewrite(as, 0, 'Mine')
   const tooLate = await rewrite(as, 0, 'Late')
@@ -59,7 +59,7 @@ test('who began with another version is told so, and nothing is written over; of
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('older versions are listed and read, and the words of one come back as the next version', async () => {
+test('older versions are listed and read, and the text of one comes back as the next version', async () => {
   const as = await anAdmin(api)
   await rewrite(as, 0, 'One')
   await rewrite(as, 1, 'Two')

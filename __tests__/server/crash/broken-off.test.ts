@@ -91,7 +91,7 @@ function breakOff(call: Buffer, i: number): Promise<void> {
 const files = (folder: string): string[] =>
   readdirSync(join(dataDir, folder), { recursive: true, encoding: 'utf8' })
 
-test('a thousand uploads and calls are broken off at any byte: the api answers, nothing is uncaught, logged above info or left over', async () => {
+test('a thousand uploads and calls that break off at any byte: the api answers, nothing is uncaught, logged above info or left over', async () => {
   const all = await calls()
   let next = 0
   const visitor = async () => {

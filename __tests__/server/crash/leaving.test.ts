@@ -47,7 +47,7 @@ async function dial(first: string): Promise<Line> {
   return { socket, heard: () => text, closed }
 }
 
-test('asked to stop, it closes what is idle at once, answers what is in work, and ends with code 0', async () => {
+test('a stop signal closes idle connections at once, finishes the calls in work, and exits with code 0', async () => {
   const idle = await dial('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
   await eventually(() => idle.heard().includes('alive'))
   const busy = await dial(LOGIN_HEAD + LOGIN.slice(0, 5))
@@ -63,7 +63,7 @@ test('asked to stop, it closes what is idle at once, answers what is in work, an
   expect(performance.now() - began).toBeLessThan(4000)
 }, 60_000)
 
-test('who sends the head of a call slowly is shut out after 10 s, who sends its body slowly after 30', async () => {
+test('a client that sends its headers slowly is disconnected after 10 s, one that sends its body slowly after 30', async () => {
   const slowHead = await dial(LOGIN_HEAD.slice(0, 20))
   const silent = await dial('')
   const slowBody = await dial(LOGIN_HEAD + LOGIN.slice(0, 5))

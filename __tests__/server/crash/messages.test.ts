@@ -97,7 +97,7 @@ async function wholeThread({ api }: Running, { id, sides }: Talk): Promise<Store
   return thread
 }
 
-test('messages: a thousand by ten clients while the api is killed twice: none lost, none doubled, the order kept', async () => {
+test('messages: a thousand by ten clients while the api is killed twice: none lost, none doubled, in order', async () => {
   const running: Running = { api: await start(), kept: 0 }
   await Promise.all([
     dieAndReturn(running),

@@ -96,7 +96,7 @@ test('kill -9 before a notification could be sent: after the restart it arrives,
   await second.kill()
 }, 120_000)
 
-test('an api that is asked to stop closes its sockets, and is gone long before its grace is over', async () => {
+test('a stopped api closes its sockets, and exits long before its grace period is over', async () => {
   const api = await start()
   const page = await openPage(api, host)
   const closed = page.next('disconnect')

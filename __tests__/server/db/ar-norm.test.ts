@@ -47,7 +47,7 @@ test('search-city-field: the database folds every spelling as the code does', as
   expect(await inDatabase(SPELLINGS)).toEqual(SPELLINGS.map(normaliseArabic))
 })
 
-test('and so it does for any Arabic or Latin text', async () => {
+test('the database folds any Arabic or Latin text as the code does', async () => {
   const letter = fc.oneof(
     fc.integer({ min: 0x0600, max: 0x06ff }),
     fc.integer({ min: 0x20, max: 0x7e }),

@@ -11,7 +11,7 @@ test('a database that this build has migrated is opened', async () => {
   await expect(assertKnownHistory(api.db, migrationsFolder(), FOLDER)).resolves.toBeUndefined()
 })
 
-test('a database with migrations of another build is refused with a sentence that says what to do', async () => {
+test('a database with migrations of another build is refused with a message that explains what to do', async () => {
   const undone = new Error('undo')
   const attempt = api.db.transaction(async (tx) => {
     await tx.execute(

@@ -62,7 +62,7 @@ test.each<[string, ListingOptions]>([
     { checkInTime: '16:00', checkOutTime: '03:00', turnoverMinutes: 14 * 60 },
   ],
 ])(
-  '%s: after each booking the copy that search reads says what the calendar says, as if it were written anew',
+  '%s: after each booking the copy that search reads equals the calendar, as if it were written anew',
   async (_, options) => {
     const { id } = await aListing(api, options)
     for (const [from, nights] of [...STAYS, ...STAYS]) {

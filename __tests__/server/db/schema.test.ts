@@ -41,7 +41,7 @@ test('the database accepts in a column of a closed set the values of the table i
   )
 })
 
-test('every column whose name says that it holds a state, a type or the like has a closed set of values', async () => {
+test('every column named as a state, a type or the like has a closed set of values', async () => {
   const open = (await allTables()).flatMap((table) =>
     Object.values(getTableColumns(table))
       .filter(
@@ -68,7 +68,7 @@ const WITHOUT_INDEX = [
   'reports.reporter_id',
 ]
 
-test('every foreign key has an index that begins with it, but for those that nothing is asked or deleted by', async () => {
+test('every foreign key has an index that begins with it, except for those that nothing queries or deletes by', async () => {
   const rows = await rowsOf<{ name: string }>(
     api.db,
     sql`SELECT c.conrelid::regclass || '.' || a.attname AS name

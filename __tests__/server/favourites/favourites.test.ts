@@ -13,7 +13,7 @@ const idsOf = async (as: TestUser) => (await api.call('GET', '/favourites/ids', 
 const share = (as: TestUser, method = 'POST') =>
   api.call(method, '/favourites/share', { as, ...(method === 'POST' ? { body: {} } : {}) })
 
-test('favourites: kept twice is kept once, let go twice is let go once, and each user has an own list', async () => {
+test('favourites: saving and removing twice is the same as once, and each user has an own list', async () => {
   const [sara, omar] = [await aGuest(api), await aGuest(api)]
   const { id } = await aListing(api)
   const answers = [await keep(id, sara), await keep(id, sara)]
@@ -33,7 +33,7 @@ test('favourites: twenty presses in one moment are one row', async () => {
   expect(await api.db.select().from(favourites)).toHaveLength(1)
 })
 
-test('favourites: only a listing that the user can see is kept, and only up to a number', async () => {
+test('favourites: only a listing that the user can see is saved, and only up to a number', async () => {
   const [sara, host] = [await aGuest(api), await aHost(api)]
   const paused = await aListing(api, { state: 'paused' })
   const { id } = await aListing(api)
@@ -47,7 +47,7 @@ test('favourites: only a listing that the user can see is kept, and only up to a
   expect([full.status, full.body.code]).toEqual([409, 'too_many_favourites'])
 })
 
-test('favourites: the list has the cards, and what is paused, suspended or deleted stays and says so', async () => {
+test('favourites: the list has the cards; paused, suspended and deleted listings stay and are marked', async () => {
   const sara = await aGuest(api)
   const ids: string[] = []
   for (let at = 0; at < 4; at++) {
@@ -71,7 +71,7 @@ test('favourites: the list has the cards, and what is paused, suspended or delet
   expect(reported).toEqual(ids.slice(0, 3).map((id, at) => [id, at === 0]))
 })
 
-test('favourites: a shared list is read by its link alone, without what is gone, and no more once it is taken back', async () => {
+test('favourites: a shared list is read by its link alone, without deleted listings, until the link is revoked', async () => {
   const sara = await aGuest(api)
   const { id } = await aListing(api)
   const hidden = await aListing(api)

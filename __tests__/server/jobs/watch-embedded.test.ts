@@ -23,7 +23,7 @@ function watched(answers: (() => Promise<unknown>)[], onDead: () => void) {
 const fine = async () => []
 const failing = (error: Error) => () => Promise.reject(error)
 
-test('a process whose embedded database has ended is told to end, once', async () => {
+test('a process whose embedded database has ended is stopped, once', async () => {
   let deaths = 0
   const dead = new Promise<void>((resolve) => {
     const one = watched([fine, failing(sqlError), fine, failing(ended)], () => {
@@ -37,7 +37,7 @@ test('a process whose embedded database has ended is told to end, once', async (
   expect(deaths).toBe(1)
 })
 
-test('one that says nothing more counts as ended; one that is stopped is not asked again', async () => {
+test('a database that does not answer counts as ended; a stopped one is not probed again', async () => {
   await new Promise<void>((resolve) => watched([fine, () => new Promise(() => undefined)], resolve))
   const one = watched([fine], () => {
     throw new Error('it lives')

@@ -8,7 +8,7 @@ const api = appForTests()
 const availability = (id: string, from: string, to: string) =>
   api.call('GET', `/services/${id}/availability?from=${from}&to=${to}`)
 
-test('each day says whether it can be had, its price, and how many units are left', async () => {
+test('each day has its state, its price, and how many units are left', async () => {
   const { id } = await aListing(api, {
     type: 'Hotel',
     units: 2,
@@ -37,7 +37,7 @@ test('each day says whether it can be had, its price, and how many units are lef
   expect(body.days[7]).toMatchObject({ day: '2026-03-21', price: 700, freeUnits: 2 })
 })
 
-test('one day of a listing sold by the hour tells its slots', async () => {
+test('one day of a listing sold by the hour has its slots', async () => {
   const hours = {
     pricingMode: 'hourly' as const,
     checkInTime: '16:00',

@@ -34,7 +34,7 @@ test("detail-page: the listing in the specification's spelling, which reads back
   expect(listingFromAnswer(body as ListingWire)?.terms.prices.dates).toEqual({ '2026-03-25': 70_000 })
 })
 
-test('the door is told to the owner and an admin alone: house number, second phone, exact place', async () => {
+test('the door is shown to the vendor and an admin alone: house number, second phone, exact location', async () => {
   const { id, host } = await aListing(api)
   const seenBy = async (as?: { token: string }) =>
     (await api.call('GET', `/services/details/${id}`, { as })).body
@@ -54,7 +54,7 @@ test('the door is told to the owner and an admin alone: house number, second pho
 })
 
 test.each(['draft', 'in_review', 'paused', 'rejected', 'suspended'] as const)(
-  'a listing that is %s exists for its owner and an admin alone, with all its calls',
+  'a listing that is %s is found by its vendor and an admin alone, with all its calls',
   async (state) => {
     const { id, host } = await aListing(api, { state })
     const see = async (path: string, as?: { token: string }) => (await api.call('GET', path, { as })).status

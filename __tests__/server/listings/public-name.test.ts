@@ -3,7 +3,7 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 const named = (firstName: string, lastName: string) =>
   publicNameOf({ firstName, lastName, displayName: null, displayNameAr: null }).ar
 
-test('others know a user by first name and initial, in Arabic the one behind the article', () => {
+test('other users see first name and initial, in Arabic the one behind the article', () => {
   expect(named('Sara', 'Alharbi')).toBe('Sara A.')
   expect(named('نورة', 'القحطاني')).toBe('نورة ق.')
   expect(named('علي', 'آل سعود')).toBe('علي آ.')

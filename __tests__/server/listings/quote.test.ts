@@ -57,7 +57,7 @@ test.each([
   ],
   [{ date: '2026-03-20', start: '10:00', hours: 2 }, 400, 'required'],
   [{ discount: 100 }, 400, 'unknown_property'],
-])('%j answers %i and says %s', async (options, status, code) => {
+])('%j answers %i with %s', async (options, status, code) => {
   const { id } = await aListing(api)
   const answer = await quote(id, options)
   expect(answer.status).toBe(status)
@@ -68,7 +68,7 @@ test.each([
 
 const night = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 
-test('dates that somebody has are said to be taken with their price, and the nearest free ones are named', async () => {
+test('taken dates are quoted as taken with their price, and the nearest free ones are named', async () => {
   const { id } = await aListing(api)
   expect((await quote(id, {})).body.availability).toEqual({ isFree: true, freeUnits: 1, nearest: [] })
   await bookStay(api, await aGuest(api), id)
@@ -90,7 +90,7 @@ test('dates that somebody has are said to be taken with their price, and the nea
   expect(booked).toBe(201)
 })
 
-test('of several units it is said how many are left', async () => {
+test('of several units the answer has how many are left', async () => {
   const { id } = await aListing(api, { units: 3 })
   await bookStay(api, await aGuest(api), id, { units: 2 })
   const { body } = await quote(id, { units: 2 })
@@ -98,7 +98,7 @@ test('of several units it is said how many are left', async () => {
   expect((await quote(id, { units: 1 })).body.availability).toMatchObject({ isFree: true, freeUnits: 1 })
 })
 
-test('hours that somebody has are said to be taken, with free hours near them', async () => {
+test('taken hours are quoted as taken, with free hours near them', async () => {
   const { id } = await aListing(api, {
     pricingMode: 'hourly',
     checkInTime: '16:00',
@@ -135,7 +135,7 @@ test.each([
     night('2026-04-01', '2026-04-03'),
   ],
 ])(
-  'a stay that %j forbids is refused by the quote and answered with the nearest that it sells',
+  'a stay that %j forbids is refused by the quote and answered with the nearest that is sold',
   async (options, requested, code, nearest) => {
     const { id } = await aListing(api, options)
     const { status, body } = await quote(id, requested)
@@ -143,14 +143,14 @@ test.each([
   },
 )
 
-test('a request that nobody could answer before the arrival is refused by the quote, not by the last press', async () => {
+test('a request without time for an answer before the arrival is refused by the quote already', async () => {
   const { id } = await aListing(api, { bookingType: '24-Hour' })
   api.clock.set(new Date('2026-03-20T14:00:00+03:00'))
   const { status, body } = await quote(id, {})
   expect([status, body.issues[0]]).toMatchObject([422, { code: 'short_notice', params: { hours: 2 } }])
 })
 
-test('other guests or extras than the listing takes name no other dates', async () => {
+test('a refusal for too many guests or unknown extras names no other dates', async () => {
   const { id } = await aListing(api)
   expect((await quote(id, { adults: 7 })).body).not.toHaveProperty('nearest')
   const far = await quote(id, night('2099-12-30', '2099-12-31'))

@@ -26,7 +26,7 @@ test('reviews: newest first, page by page, hidden ones left out, the author by f
   expect((await api.call('GET', `/services/${id}/reviews?page=3`)).body.data).toEqual([])
 })
 
-test('reviews: by the highest or lowest mark, and by words however they are spelt, with the total of what is found', async () => {
+test('reviews: by the highest or lowest mark, and by text in any spelling, with the total of the results', async () => {
   const { id } = await aListing(api)
   const guest = await aGuest(api)
   const review = (rating: number, body: string, vendorAnswer: string | null = null) => ({

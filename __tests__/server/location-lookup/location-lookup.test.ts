@@ -25,7 +25,7 @@ const request = (path: string, as: TestUser, language = 'en') =>
 
 beforeEach(() => addressAt.mockReset().mockResolvedValue(null))
 
-test('place-reverse: without an answer of the service the nearest district and city of our lists are told', async () => {
+test('place-reverse: without an answer of the geocoder the nearest district and city of our lists are answered', async () => {
   await jeddah()
   const host = await aHost(api)
   expect((await request(RAWDAH, host)).body).toEqual({
@@ -40,7 +40,7 @@ test('place-reverse: without an answer of the service the nearest district and c
   expect(desert).toEqual({ address: null, city: null, district: null })
 })
 
-test('place-reverse: the address of the service wins, in the asked language', async () => {
+test('place-reverse: the address of the geocoder wins, in the requested language', async () => {
   await jeddah()
   addressAt.mockResolvedValue('7211 شارع الروضة، جدة')
   const { body } = await request(RAWDAH, await aHost(api), 'ar')
@@ -48,14 +48,14 @@ test('place-reverse: the address of the service wins, in the asked language', as
   expect(addressAt).toHaveBeenCalledWith({ latitude: 21.564, longitude: 39.16 }, 'ar')
 })
 
-test('place-reverse: a service that fails is silent to the eye: our lists answer', async () => {
+test('place-reverse: a failing geocoder shows no error: our lists answer', async () => {
   await jeddah()
   addressAt.mockRejectedValue(new Error('OVER_QUERY_LIMIT'))
   const { status, body } = await request(RAWDAH, await aHost(api))
   expect([status, body.address]).toEqual([200, 'Al Rawdah, Jeddah'])
 })
 
-test('only vendors ask for a place, and a point that is none is refused by name', async () => {
+test('only vendors can query a location, and an invalid point is refused by name', async () => {
   expect((await request(RAWDAH, await aGuest(api))).status).toBe(403)
   const host = await aHost(api)
   for (const query of [
@@ -87,7 +87,7 @@ test('districts can be found by both names where their middle is known, and hide
   expect((await api.call('GET', '/services/districts')).body).toEqual([])
 })
 
-test('the key of the map is told to browsers', async () => {
+test('the key of the map is answered to browsers', async () => {
   expect((await api.call('GET', '/services/map')).body).toEqual({ googleMapsApiKey: 'a-browser-key' })
 })
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what was put is there, and nothing half-written beside it', async () => {
+test('a stored file can be read, and no partial file is left beside it', async () => {
   const files = diskFiles(folder)
   await files.put('abc/320.webp', Buffer.from('bytes'))
   expect(await files.exists('abc/320.webp')).toBe(true)
@@ -17,7 +17,7 @@ test('what was put is there, and nothing half-written beside it', async () => {
   expect(readdirSync(join(folder, 'abc'))).toEqual(['320.webp'])
 })
 
-test('a key that was never put is null, not an error', async () => {
+test('an unknown key is null, not an error', async () => {
   expect(await diskFiles(folder).get('abc/640.webp')).toBeNull()
   expect(await diskFiles(folder).exists('abc/640.webp')).toBe(false)
 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a kept picture is served with its type, for ever, and is not guessed at', async () => {
+test('a stored picture is served with its type, cacheable for ever, without content sniffing', async () => {
   const answer = await app.inject(`/media/${KEY}/640.webp`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('image/webp')
@@ -40,6 +40,6 @@ test.each([
   `/media/${KEY.toUpperCase()}/640.webp`,
   '/media/..%2f..%2fetc/640.webp',
   `/media/${KEY}/..%2f640.webp`,
-])('nothing stands under %s', async (url) => {
+])('nothing is served under %s', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404)
 })

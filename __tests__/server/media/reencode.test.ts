@@ -24,8 +24,8 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return png
 }
 
-describe('pictures of people', () => {
-  test.each(['png', 'gif', 'jpeg'] as const)('%s becomes webp in every kept width', async (format) => {
+describe('uploaded pictures', () => {
+  test.each(['png', 'gif', 'jpeg'] as const)('%s becomes webp in every stored width', async (format) => {
     const { files } = await accepted(await painted(1600, 1000).toFormat(format).toBuffer())
     expect([...files.keys()]).toEqual([...PICTURE_WIDTHS])
     for (const [width, file] of files) {
@@ -33,13 +33,13 @@ describe('pictures of people', () => {
     }
   })
 
-  test('a small picture is not enlarged, but stands under every width', async () => {
+  test('a small picture is not enlarged, but is stored under every width', async () => {
     const { files } = await accepted(await painted(500, 400).png().toBuffer())
     const widths = await Promise.all(PICTURE_WIDTHS.map((one) => sharp(files.get(one)).metadata()))
     expect(widths.map(({ width }) => width)).toEqual([320, 500, 500, 500])
   })
 
-  test('metadata, the listing above all, does not survive', async () => {
+  test('metadata, the location above all, is removed', async () => {
     const bytes = await painted(400, 300).withExif(PLACE).jpeg().toBuffer()
     expect(bytes.includes('secret-owner')).toBe(true)
     const { files } = await accepted(bytes)
@@ -56,7 +56,7 @@ describe('pictures of people', () => {
     await expect(sharp(files.get(1280)).metadata()).resolves.toMatchObject({ width: 300, height: 600 })
   })
 
-  test('of an animation only the first picture is read', async () => {
+  test('of an animation only the first frame is read', async () => {
     const frames = await sharp(Buffer.alloc(40 * 4000 * 3, 120), {
       raw: { width: 40, height: 4000, channels: 3, pageHeight: 40 },
     })
@@ -106,7 +106,7 @@ describe('what is not a picture is refused', () => {
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
-  test('what is hidden behind a real picture does not reach the kept files', async () => {
+  test('data hidden behind a real picture does not reach the stored files', async () => {
     const polyglot = Buffer.concat([
       await painted(64, 64).png().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
@@ -115,7 +115,7 @@ describe('what is not a picture is refused', () => {
     for (const file of files.values()) expect(Buffer.from(file).includes('<script>')).toBe(false)
   })
 
-  test('the demo pictures come in through their own door', async () => {
+  test('the demo pictures are imported through the same code', async () => {
     const webp = await painted(90, 90).webp().toBuffer()
     await expect(readHead(webp, DEMO_FORMATS)).resolves.toMatchObject({ width: 90, height: 90 })
     await expect(readHead(await painted(9, 9).png().toBuffer(), DEMO_FORMATS)).rejects.toBeInstanceOf(

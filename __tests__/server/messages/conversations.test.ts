@@ -28,7 +28,7 @@ test('messages: a guest and a listing have one conversation, however often and a
   })
 })
 
-test('messages: nobody writes to themselves; a hidden listing takes no new question and keeps the old conversation', async () => {
+test('messages: a user cannot write to themselves; a hidden listing takes no new conversation and retains the old one', async () => {
   const { id, guest, host, serviceId: listingId, byGuest } = await aConversation(api)
   const open = (as = guest) => api.call('POST', '/conversations', { as, body: { serviceId: listingId } })
   expect(await open(host)).toMatchObject({ status: 403, body: { code: 'message_to_self' } })
@@ -38,7 +38,7 @@ test('messages: nobody writes to themselves; a hidden listing takes no new quest
   expect((await api.call('GET', `/conversations/${id}`, { as: guest })).body.service.isLive).toBe(false)
 })
 
-test('messages: a host begins with the guest of an own booking, and with nobody else', async () => {
+test('messages: a vendor opens a conversation with the guest of an own booking only', async () => {
   const { guest, host, serviceId: listingId, booking } = await aBookingAt(api)
   const other = await aBookingAt(api)
   const open = (as: typeof host, bookingId: string) =>
@@ -52,7 +52,7 @@ test('messages: a host begins with the guest of an own booking, and with nobody 
   ])
 })
 
-test('messages: a stranger, an admin among them, learns nothing of a conversation and changes nothing', async () => {
+test('messages: any other user, admins included, reads nothing of a conversation and changes nothing', async () => {
   const { id, byGuest } = await aConversation(api)
   const { body: message } = await byGuest('Between us')
   const calls: [string, string, object?][] = [
@@ -103,7 +103,7 @@ test('messages: the list shows both roles of a user, the newest first, page by p
   expect((await list('?page=0')).code).toBe('bad_request')
 })
 
-test('messages: what was never written in stays out of both lists', async () => {
+test('messages: an empty conversation is in neither list', async () => {
   const { guest, host } = await aConversation(api)
   expect(await api.db.select().from(conversations)).toHaveLength(1)
   for (const as of [guest, host]) {

@@ -40,7 +40,7 @@ test('messages: contact details are hidden from the reader until a booking is co
   expect(await thread(host)).toMatchObject([{ body: hidden, isMasked: true }])
 })
 
-test('messages: open pages of both sides hear a message, each as its reader may see it, and what is seen or typed', async () => {
+test('messages: open pages of both sides receive a message, each as its reader may see it, and what is read or typed', async () => {
   const { id, guest, host, byGuest, readBy } = await aConversation(api)
   const pages = { host: await aSocket(api, host), guest: await aSocket(api, guest, 'en') }
   const reported = [nextEvent(pages.host, 'message'), nextEvent(pages.guest, 'message')]
@@ -73,7 +73,7 @@ test('messages: reading only moves forward, never past the newest, and never tou
   expect(await seenBy(guest)).toMatchObject({ unread: 0, readUpTo: 0, seenUpTo: 3 })
 })
 
-test('messages: either side closes a conversation; the other is politely refused, and only who closed it opens it', async () => {
+test('messages: either side closes a conversation; the other is refused with a message, and only the closer reopens it', async () => {
   const { id, guest, host, byGuest, byHost, seenBy } = await aConversation(api)
   await byGuest('Hello')
   const block = (as: typeof guest, method = 'POST') =>
@@ -91,14 +91,14 @@ test('messages: either side closes a conversation; the other is politely refused
   expect((await byGuest('Hello again')).status).toBe(201)
 })
 
-test('messages: to somebody who has left nothing can be written', async () => {
+test('messages: a user with a closed account cannot be written to', async () => {
   const { host, byGuest, seenBy, guest } = await aConversation(api)
   await api.db.update(users).set({ deletedAt: api.clock.now() }).where(eq(users.id, host.id))
   expect((await byGuest('Hello?')).body.code).toBe('conversation_closed')
   expect(await seenBy(guest)).toMatchObject({ isOpen: false })
 })
 
-test('messages: what is unread for ten minutes is told once by the chosen channels, without its words, until one looks again', async () => {
+test('messages: a message unread for ten minutes is notified once by the chosen channels, without its text, until it is read', async () => {
   const { id, host, byGuest, readBy } = await aConversation(api)
   await api.db.update(users).set({ email: 'host@example.sa', language: 'en' }).where(eq(users.id, host.id))
   const wait = async (minutes: number) => {

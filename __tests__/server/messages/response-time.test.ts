@@ -8,7 +8,7 @@ import { aGuest, aHost } from '../support/users'
 
 const api = appForTests()
 
-test('messages: the page of a listing says how soon its host answers: the median of recent questions, from three answers on', async () => {
+test('messages: a listing page shows how fast its vendor answers: the median of recent questions, from three answers on', async () => {
   const host = await aHost(api)
   const { id: listingId } = await aListing(api, { host })
   const shown = async () =>

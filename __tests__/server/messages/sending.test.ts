@@ -22,7 +22,7 @@ test('messages: the same clientId is the same message, one after the other and a
   expect(await api.db.select().from(outbox)).toHaveLength(1)
 })
 
-test('messages: forty at once from both sides get the numbers 1 to 40, and each side keeps its own order', async () => {
+test('messages: forty at once from both sides get the numbers 1 to 40, and each side is in its own order', async () => {
   const { byGuest, byHost, thread, guest } = await aConversation(api)
   const inTurn = async (send: typeof byGuest, name: string) => {
     for (let i = 0; i < 20; i += 1) expect((await send(`${name} ${i}`)).status).toBe(201)
@@ -56,7 +56,7 @@ test('messages: older ones come page by page, and a new one moves no page', asyn
   }
 })
 
-test('messages: at most 5,000 characters and never none; signs that turn or hide text are left out', async () => {
+test('messages: at most 5,000 characters and never none; characters that reorder or hide text are removed', async () => {
   const { byGuest, thread, host } = await aConversation(api)
   expect((await byGuest('ن'.repeat(5000))).status).toBe(201)
   for (const wrong of ['ن'.repeat(5001), '   ', '', '\u202e']) {
@@ -68,7 +68,7 @@ test('messages: at most 5,000 characters and never none; signs that turn or hide
   expect((await byGuest('Hi', { clientId: 'x' })).status).toBe(400)
 })
 
-test('messages: thirty in a minute and no more; a resend of one that was kept does not count', async () => {
+test('messages: thirty in a minute and no more; a resend of a stored one does not count', async () => {
   const { byGuest, byHost } = await aConversation(api)
   for (let i = 0; i < 30; i += 1) await byGuest(`${i}`, { clientId: `message-${i}` })
   const refused = await byGuest('one more')

@@ -22,7 +22,7 @@ async function tell({ id }: TestUser, type: NotificationType = 'Booking_request_
 
 const choose = (as: TestUser, body: object) => api.call('PUT', '/user/channels', { as, body })
 
-test('until somebody chooses, both channels are on and speak Arabic', async () => {
+test('by default both channels are on and in Arabic', async () => {
   const reader = await aReader()
   expect((await api.call('GET', '/user/channels', { as: reader })).body).toEqual({
     sms: true,
@@ -37,7 +37,7 @@ test('until somebody chooses, both channels are on and speak Arabic', async () =
   expect(api.sentMails[0]?.html).toContain('dir="rtl"')
 })
 
-test('a choice holds from the next message on; mails are in the language of their reader, and hold text alone', async () => {
+test('a choice applies from the next message on; mails are in the language of their reader, and contain text alone', async () => {
   const reader = await aReader()
   await api.db.update(users).set({ language: 'en' }).where(eq(users.id, reader.id))
   const chosen = await choose(reader, { sms: false, email: true })
@@ -54,7 +54,7 @@ test.each([
   ['ar', 'rtl', 'right', 'الأحد', '2,320 ريالًا سعوديًا', 'https://www.example.sa/booking/b1'],
   ['en', 'ltr', 'left', 'Sunday', '2,320 Saudi riyals', 'https://www.example.sa/en/booking/b1'],
 ] as const)(
-  'a mail of a booking holds its dates, its amount and the way to it, and how to get no more: %s',
+  'a mail of a booking contains its dates, its amount, its link, and how to unsubscribe: %s',
   async (language, dir, align, weekday, amount, link) => {
     const reader = await aReader()
     await api.db.update(users).set({ language }).where(eq(users.id, reader.id))
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('without an address no mail is sent; who is gone gets nothing; small things stay in the bell', async () => {
+test('without an address no mail is sent; a deleted user gets nothing; small notifications stay in the bell', async () => {
   const reader = await aGuest(api)
   await tell(reader, 'Checkin_by_user')
   expect([api.sentTexts, api.sentMails]).toEqual([[], []])
@@ -85,7 +85,7 @@ test('without an address no mail is sent; who is gone gets nothing; small things
 })
 
 test.each(['Booking_cancelled_by_self', 'Booking_paid', 'Booking_dates_moved', 'Refund_sent'] as const)(
-  'what the reader has just done sends a mail but no text message: %s',
+  "a notification of the reader's own action sends a mail but no text message: %s",
   async (type) => {
     await tell(await aReader(), type)
     expect([api.sentTexts.length, api.sentMails.length]).toEqual([0, 1])

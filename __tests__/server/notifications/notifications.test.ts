@@ -5,7 +5,7 @@ import { aGuest } from '../support/users'
 
 const api = appForTests()
 
-test('booking-notifications: a booking tells its host, in the language in which the host reads', async () => {
+test("booking-notifications: a booking notifies its vendor, in the vendor's language", async () => {
   const { id, host } = await aListing(api)
   const { body: booking } = await bookStay(api, await aGuest(api), id)
   const list = (language: string) =>
@@ -19,7 +19,7 @@ test('booking-notifications: a booking tells its host, in the language in which 
   expect((await list('ar')).body[0].title).toBe('حجز جديد')
 })
 
-test('bell-list: reading one marks it read, twice is once, and nobody reads those of another', async () => {
+test('bell-list: reading one marks it read, also twice, and those of other users cannot be read', async () => {
   const { id, host } = await aListing(api)
   await bookStay(api, await aGuest(api), id)
   const [one] = (await api.call('GET', '/vender/notification', { as: host })).body

@@ -22,17 +22,14 @@ function memoryFiles() {
   return { files, writes: () => writes }
 }
 
-test.each(['ar', 'en'])(
-  'a listing has a picture to be shared with in %s, of the size that is asked for',
-  async (l) => {
-    const { id } = await aListing(api)
-    const answer = await api.app.inject(`/api/v1/og/${id}/${l}`)
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400')
-    const { width, height, format } = await sharp(answer.rawPayload).metadata()
-    expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
-  },
-)
+test.each(['ar', 'en'])('a listing has a picture for sharing in %s, of the requested size', async (l) => {
+  const { id } = await aListing(api)
+  const answer = await api.app.inject(`/api/v1/og/${id}/${l}`)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+  const { width, height, format } = await sharp(answer.rawPayload).metadata()
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+})
 
 test('hidden and unknown listings, and other languages, have none', async () => {
   const hidden = await aListing(api, { state: 'paused' })
@@ -42,7 +39,7 @@ test('hidden and unknown listings, and other languages, have none', async () => 
   }
 })
 
-test('it is drawn once, also for many who ask together, and anew in another language', async () => {
+test('it is drawn once, also for many concurrent requests, and again for another language', async () => {
   const { id } = await aListing(api, { name: 'Palm <b>& sea</b>', nameAr: 'شاليه <i>النخلة' })
   const { files, writes } = memoryFiles()
   const deps = { ...api.app.deps, files }

@@ -13,7 +13,7 @@ const api = appForTests()
 const tell = ({ id }: TestUser) =>
   notifyUser(api.db, { userId: id, type: 'Balance_added', params: { amount: 5 }, createdAt: api.clock.now() })
 
-test('what is rolled back is never told', async () => {
+test('an event that is rolled back is never notified', async () => {
   const guest = await aGuest(api)
   const failing = api.db.transaction(async (tx) => {
     await notifyUser(tx, {
@@ -50,7 +50,7 @@ test('a process that died in the middle loses nothing: another one takes its wor
   expect(api.sentTexts).toHaveLength(1)
 })
 
-test('a refused message is tried again after growing pauses, and given up and forgotten in the end', async () => {
+test('a refused message is retried after growing pauses, and given up and deleted in the end', async () => {
   await tell(await aGuest(api))
   await workThrough(api, ['notification'])
   const refusing = {
@@ -71,7 +71,7 @@ test('a refused message is tried again after growing pauses, and given up and fo
   expect(await api.db.select().from(outbox)).toEqual([])
 })
 
-test('the outbox holds ids alone: no number, no address, no words', async () => {
+test('the outbox contains ids alone: no number, no address, no text', async () => {
   await tell(await aGuest(api))
   const [row] = await api.db.select().from(outbox)
   expect(Object.keys(row?.payload as object)).toEqual(['notificationId'])

@@ -26,7 +26,7 @@ async function callers(): Promise<Record<string, { token: string } | undefined>>
   }
 }
 
-test('every route says who may call it, and lets in those and nobody else', async () => {
+test('every route declares who may call it, and lets in those and no others', async () => {
   const people = await callers()
   const routes = api.app.routeEntries.filter((route) => route.method !== 'HEAD')
   expect(routes.length).toBeGreaterThan(20)
@@ -44,7 +44,7 @@ test('every route says who may call it, and lets in those and nobody else', asyn
   }
 }, 120_000)
 
-test('what a user may call answers 401 to a visitor, and is never kept by a cache', async () => {
+test('a route for users answers 401 to a visitor, and is never cached', async () => {
   for (const { method, url, access } of api.app.routeEntries) {
     if (access === 'public' || method === 'HEAD') continue
     const { status, headers } = await api.call(method, url.replace(/:\w+/g, 'nothing'))
@@ -52,7 +52,7 @@ test('what a user may call answers 401 to a visitor, and is never kept by a cach
   }
 })
 
-test('private answers are not kept by a cache, nor are public ones that were asked for with a token', async () => {
+test('private answers are not cached, nor are public ones that were requested with a token', async () => {
   const guest = await aGuest(api)
   const cacheOf = async (path: string, as?: { token: string }) =>
     (await api.call('GET', path, { as })).headers['cache-control']

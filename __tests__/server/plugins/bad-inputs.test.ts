@@ -130,7 +130,7 @@ test('a name twice in the address is refused, and named', async () => {
   expect(answer.body.issues[0]).toMatchObject({ path: 'page', code: 'duplicate_key' })
 })
 
-test('an unknown address answers 404 in the asked language', async () => {
+test('an unknown address answers 404 in the requested language', async () => {
   const message = async (language: string) =>
     (await api.call('GET', '/nothing/here', { headers: { 'accept-language': language } })).body.message
   expect(await message('en-US,en;q=0.9,ar;q=0.8')).toBe('NOT FOUND')

@@ -56,14 +56,14 @@ test.each([
 })
 
 test.each([failure('ENOSPC'), new Error('Failed query', { cause: failure('53100') })])(
-  'a full disk answers 507 in a sentence: %s',
+  'a full disk answers 507 with a message: %s',
   async (error) => {
     const answer = await answerOf(error)
     expect([answer.statusCode, answer.json().code]).toEqual([507, 'storage_full'])
   },
 )
 
-test('an api that is exposed directly believes no forwarded address: whoever invents one is counted by the own', async () => {
+test('an api that is exposed directly ignores forwarded addresses: a made-up one does not evade the limits', async () => {
   const config = { ...TEST_CONFIG, callsPerMinute: 3 }
   const app = await buildApp({ ...outside, db: failingDb(new Error()), config }, false)
   const statuses: number[] = []
@@ -78,7 +78,7 @@ test('an api that is exposed directly believes no forwarded address: whoever inv
   expect(fromProxy.statusCode).toBe(400)
 })
 
-test('a failure of ours tells an id and nothing of its inside', async () => {
+test('an internal error answers an id and no details', async () => {
   const answer = await answerOf(failure('42P01'))
   expect(answer.statusCode).toBe(500)
   expect(Object.keys(answer.json()).sort()).toEqual(['code', 'message', 'requestId'])
@@ -94,7 +94,7 @@ test('answers carry the headers of an API that no page may frame', async () => {
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('beyond its ceiling an address is asked to wait, and the web that renders for everybody is not', async () => {
+test('beyond its limit an address gets a wait, and the web that renders for everybody does not', async () => {
   const config = { ...TEST_CONFIG, callsPerMinute: 3 }
   const app = await buildApp({ ...outside, db: failingDb(new Error()), config }, false)
   const client = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } }
@@ -109,7 +109,7 @@ test('beyond its ceiling an address is asked to wait, and the web that renders f
   expect(beyond.json().code).toBe('too_many_requests')
 })
 
-test('a route that does not say who may call it stops the start', async () => {
+test('a route that does not declare who may call it stops the start', async () => {
   const app = await buildApp({ ...outside, db: failingDb(new Error()), config: TEST_CONFIG }, false)
   expect(() => app.get('/open', async () => 'open')).toThrow('does not say who may call it')
   await app.close()

@@ -32,7 +32,7 @@ test('TRACE over a real connection is refused and echoes nothing', async () => {
   expect(answer).not.toContain('swordfish')
 })
 
-test('a path that nobody serves answers 404 to every method', async () => {
+test('an unknown path answers 404 to every method', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
     expect((await api.call(method, '/nothing/here')).status).toBe(404)
   }
@@ -52,7 +52,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([415, 'wrong_type'])
 })
 
-test('HEAD tells what GET would, without the content', async () => {
+test('HEAD answers the headers of GET, without the content', async () => {
   const get = await api.call('GET', '/services/cities')
   const head = await api.call('HEAD', '/services/cities')
   expect([head.status, head.body, head.headers['etag']]).toEqual([200, '', get.headers['etag']])
@@ -88,7 +88,7 @@ test.each([
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
 })
 
-test('what is private is neither tagged nor compressed nor kept', async () => {
+test('a private answer is neither tagged nor compressed nor cached', async () => {
   const guest = await aGuest(api)
   for (const path of ['/user/profile', '/openapi.json']) {
     const headers = { 'accept-encoding': 'br, gzip' }
@@ -98,7 +98,7 @@ test('what is private is neither tagged nor compressed nor kept', async () => {
   }
 })
 
-test('a picture is the same for whoever asks: one copy in every cache', async () => {
+test('a picture is the same for every client: one copy in every cache', async () => {
   const url = await anUpload(api, await aGuest(api))
   const { headers } = await api.call('GET', url)
   expect(headers['vary']).toBeUndefined()

@@ -15,7 +15,7 @@ test.each([
   [{ origin: TEST_CONFIG.publicOrigin }],
   [{ 'sec-fetch-site': 'same-site', origin: TEST_CONFIG.publicOrigin }],
   [{ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }],
-])('a change from our own pages, or from no page, is let in: %j', async (headers) => {
+])('a change from our own pages, or without a page, is let in: %j', async (headers) => {
   expect((await put(headers as Record<string, string>)).status).toBe(200)
 })
 

@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['::ffff:10.0.0.1']], [[]]])(
-  'a name that leads to %j is refused after it was resolved',
+  'a name that resolves to %j is refused',
   async (addresses) => {
     const feeds = httpsCalendarFeeds({ lookup: answersWith(addresses) })
     await expect(feeds.read('https://calendar.example.com/a.ics')).rejects.toMatchObject({

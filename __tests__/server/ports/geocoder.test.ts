@@ -9,7 +9,7 @@ function google(body: unknown, status = 200) {
 
 const found = (formatted_address: string) => ({ status: 'OK', results: [{ formatted_address }] })
 
-test('place-reverse: Google is asked with the key, the point and the language, and its first address is taken', async () => {
+test('place-reverse: Google is called with the key, the point and the language, and its first address is taken', async () => {
   const { fetch, geocoder } = google(found('7211 Al Rawdah, Jeddah 23433'))
   expect(await geocoder.addressAt(JEDDAH, 'en')).toBe('7211 Al Rawdah, Jeddah 23433')
   const [requested] = fetch.mock.calls[0] as unknown as [string]
@@ -23,7 +23,7 @@ test('place-reverse: Google is asked with the key, the point and the language, a
   })
 })
 
-test('an open location code is taken off, and no result is no address', async () => {
+test('a plus code is removed, and no result is no address', async () => {
   expect(await google(found('G5VF+8Q، جدة')).geocoder.addressAt(JEDDAH, 'ar')).toBe('جدة')
   expect(await google({ status: 'ZERO_RESULTS' }).geocoder.addressAt(JEDDAH, 'ar')).toBeNull()
 })
@@ -35,7 +35,7 @@ test.each([
   await expect(google(body, status).geocoder.addressAt(JEDDAH, 'en')).rejects.toThrow('geocoding answered')
 })
 
-test('a service that does not answer in time is given up', async () => {
+test('a geocoder that does not answer in time is given up', async () => {
   const never = (_: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   const geocoder = googleGeocoder('a-key', { fetch: never as unknown as typeof fetch, timeoutMs: 10 })

@@ -34,7 +34,7 @@ async function postOffice(): Promise<{ url: string; told: string[]; close: () =>
   return { url: `smtp://127.0.0.1:${port}`, told: reported, close: () => server.close() }
 }
 
-test('a mail goes out over SMTP with sender, reader, both forms and the mark of its work', async () => {
+test('a mail goes out over SMTP with sender, recipient, text and HTML, and the id of its job', async () => {
   const office = await postOffice()
   const mail = smtpMail({ url: office.url, from: 'Diyar <hello@diyar.sa>' })
   await mail.send(MAIL)
@@ -51,13 +51,13 @@ test('a mail goes out over SMTP with sender, reader, both forms and the mark of 
   )
 })
 
-test('a post office that cannot be reached is told to the outbox', async () => {
+test('a mail server that cannot be reached is an error for the outbox', async () => {
   const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'hello@diyar.sa' })
   await expect(mail.send(MAIL)).rejects.toThrow(/ECONNREFUSED/)
   mail.close()
 })
 
-test('without a post office each mail becomes a file, and the same mail the same file', async () => {
+test('without a mail server each mail becomes a file, and the same mail the same file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'diyar-mail-'))
   const mail = fileMail(folder)
   await mail.send(MAIL)

@@ -61,7 +61,7 @@ function decrypted(
   return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8')
 }
 
-test('a note is signed with our key and only its browser can read it', async () => {
+test('a push message is signed with our key and only its browser can read it', async () => {
   const { heard: received, target, close, read } = await aService(201)
   const keys = newPushKeys()
   const outcome = await webPushSender('mailto:no-reply@localhost').send(target, '{"title":"خبر"}', keys)
@@ -74,7 +74,7 @@ test('a note is signed with our key and only its browser can read it', async () 
   expect(read(body)).toBe('{"title":"خبر"}')
 })
 
-test.each([404, 410])('a browser that the service answers %s about is gone', async (status) => {
+test.each([404, 410])('a device whose service answers %s is gone', async (status) => {
   const { target, close } = await aService(status)
   const outcome = await webPushSender('mailto:no-reply@localhost').send(target, '{}', newPushKeys())
   await close()

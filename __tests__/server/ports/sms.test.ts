@@ -31,7 +31,7 @@ afterEach(() => {
 
 const MESSAGE = { to: '+966512345678', text: 'حجز جديد & more', reference: 'w1' }
 
-test('Unifonic gets a form with the number in digits, and must say that it took it', async () => {
+test('Unifonic gets a form with the number in digits, and must confirm it', async () => {
   answers.push({ status: 200, body: { success: true } }, { status: 200, body: { success: 'false' } })
   const sms = serviceSms(settings)
   await sms.send(MESSAGE)
@@ -62,7 +62,7 @@ test('a service that does not answer is not waited for', async () => {
   await expect(serviceSms(settings).send(MESSAGE)).rejects.toThrow(/timeout/i)
 })
 
-test('a code is insisted upon: three tries at once, then it is told as lost', async () => {
+test('a code is sent with three tries at once, then it is reported as lost', async () => {
   const busy = { status: 503, body: {} }
   answers.push(busy, busy, { status: 200, body: { success: true } }, busy, busy, busy)
   await sendWithRetries(serviceSms(settings), MESSAGE)
@@ -71,7 +71,7 @@ test('a code is insisted upon: three tries at once, then it is told as lost', as
   expect(taken).toHaveLength(6)
 })
 
-test('the console shows what a notification says, never a number and never a code', async () => {
+test('the console shows the text of a notification, never a number and never a code', async () => {
   const lines: string[] = []
   const sms = consoleSms({ info: (about, line) => lines.push(JSON.stringify([about, line])) })
   await sms.send(MESSAGE)

@@ -6,13 +6,13 @@ test.each([
   [undefined, 'paid'],
   ['test_accepted', 'paid'],
   ['test_declined', 'failed'],
-])('a test payment with %s is %s, and says the same after a restart', async (source, status) => {
+])('a test payment with %s is %s, also after a restart', async (source, status) => {
   const report = await testPayments().start({ ...ORDER, source })
   expect(report).toMatchObject({ status, amountHalalas: 119_000, currency: 'SAR', actionUrl: null })
   expect(await testPayments().find(report.providerId)).toEqual(report)
 })
 
-test('a payment that the provider never gave is not known to it', async () => {
+test('a payment that the provider did not create is unknown to it', async () => {
   for (const id of ['', 'test_p1', 'moyasar_p1_100', 'test_p1_100_declined_twice']) {
     expect([id, await testPayments().find(id)]).toEqual([id, null])
   }

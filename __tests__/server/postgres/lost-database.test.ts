@@ -119,7 +119,7 @@ async function openPage(api: ApiProcess): Promise<Socket> {
   return socket
 }
 
-test('every connection of two apis is ended twelve times under traffic: both live, and answer again each time', async () => {
+test('two apis whose connections are all ended twelve times under traffic recover each time', async () => {
   const stopTraffic = traffic()
   for (let loss = 0; loss < LOSSES; loss++) {
     await eventually(listening, PATIENCE_MS)
@@ -132,7 +132,7 @@ test('every connection of two apis is ended twelve times under traffic: both liv
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
 }, 240_000)
 
-test('PostgreSQL crashes and comes back: 503 with the wait in both languages meanwhile, then everything works again, live news too', async () => {
+test('PostgreSQL crashes and comes back: 503 with the wait in both languages meanwhile, then everything works again, live events too', async () => {
   const stopTraffic = traffic()
   await eventually(everyApiAnswers, PATIENCE_MS)
   await postgres.crash()
@@ -156,6 +156,6 @@ test('PostgreSQL crashes and comes back: 503 with the wait in both languages mea
   }
 }, 120_000)
 
-test('what ends on request ends well, also after all these losses', async () => {
+test('a stop signal ends both cleanly, also after all these losses', async () => {
   await Promise.all(apis.map((api) => api.stop()))
 }, 30_000)

@@ -28,7 +28,7 @@ test('our keys are made once and are the same for everybody', async () => {
   expect(await api.db.select().from(pushKeys)).toHaveLength(1)
 })
 
-test('a device hears the headline in its person’s language, and nothing that a lock screen should not show', async () => {
+test('a device gets the title in its user’s language, and nothing that a lock screen should not show', async () => {
   const as = await aGuest(api)
   expect((await subscribe(as)).status).toBe(204)
   await tell(as)
@@ -60,7 +60,7 @@ test('a device hears the headline in its person’s language, and nothing that a
   expect(api.sentPushes).toHaveLength(2)
 })
 
-test('every device is work of its own; one that is gone is forgotten, and the others hear', async () => {
+test('every device is a job of its own; a gone one is deleted, and the others are notified', async () => {
   const as = await aGuest(api)
   const gone = 'https://updates.push.services.mozilla.com/wpush/v2/gone'
   await subscribe(as, gone)
@@ -73,7 +73,7 @@ test('every device is work of its own; one that is gone is forgotten, and the ot
   expect(await api.db.select().from(outbox)).toEqual([])
 })
 
-test('a device ends with its session, by its own wish, and goes to whoever chooses last on it', async () => {
+test('a device ends with its session or on request, and belongs to the user who last chose it', async () => {
   const [sara, noura] = [await aGuest(api), await aGuest(api)]
   await subscribe(sara)
   await subscribe(noura)
@@ -100,11 +100,11 @@ test.each([
   'https://fcm.googleapis.com:8443/x',
   'https://evil@fcm.googleapis.com/x',
   'https://metadata.internal/push.apple.com',
-])('we send to no other machine: %s is refused', async (endpoint) => {
+])('push messages go to push services only: %s is refused', async (endpoint) => {
   expect((await subscribe(await aGuest(api), endpoint)).status).toBe(400)
 })
 
-test('keys of another form are refused, and of many devices ten stay', async () => {
+test('malformed keys are refused, and of many devices ten stay', async () => {
   const as = await aGuest(api)
   expect((await subscribe(as, ENDPOINT, { ...KEYS, auth: 'short' })).status).toBe(400)
   for (let at = 0; at < 12; at++) {

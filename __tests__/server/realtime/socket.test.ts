@@ -11,7 +11,7 @@ import { aGuest, type TestUser } from '../support/users'
 const api = appForTests()
 afterEach(closeSockets)
 
-test('realtime-toast: a notification is told to its reader, in the language of each page, and to nobody else', async () => {
+test('realtime-toast: a notification is emitted to its reader only, in the language of each page', async () => {
   const { id, host } = await aListing(api)
   const guest = await aGuest(api)
   const [arabic, english, stranger] = [
@@ -51,7 +51,7 @@ test('booking-notifications: both sides see a new state at once, whoever caused 
   expect(await shown).toEqual([state, state])
 })
 
-test('a ticket opens a socket for sixty seconds; without one, with an old or a foreign one nobody comes in', async () => {
+test("a ticket opens a socket for sixty seconds; without one, with an old or another user's one the socket is refused", async () => {
   const guest = await aGuest(api)
   const ticket = await ticketOf(api, guest)
   const refused = async (auth: object) => nextEvent(await knock(api, auth), 'connect_error')
@@ -94,7 +94,7 @@ test.each(ENDINGS)('%s closes the socket within five seconds', async (_name, end
   expect(Date.now() - began).toBeLessThan(5000)
 })
 
-test('a browser that speaks, or sends more than a handshake, is shown out', async () => {
+test('a client that emits, or sends more than a handshake, is disconnected', async () => {
   const person = await aGuest(api)
   const talker = await aSocket(api, person)
   const shownOut = nextEvent(talker, 'disconnect')
@@ -104,7 +104,7 @@ test('a browser that speaks, or sends more than a handshake, is shown out', asyn
   expect(await nextEvent(flood, 'disconnect')).toBe('transport close')
 })
 
-test('one user has twelve sockets at most, and another one is not touched by that', async () => {
+test('one user has twelve sockets at most, and another user is not affected', async () => {
   const person = await aGuest(api)
   for (let i = 0; i < 12; i += 1) await aSocket(api, person, i % 2 ? 'ar' : 'en')
   const beyond = await knock(api, { ticket: await ticketOf(api, person) })

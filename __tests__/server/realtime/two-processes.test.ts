@@ -11,7 +11,7 @@ import { aGuest } from '../support/users'
 
 const api = appForTests()
 
-test('realtime-toast: over PostgreSQL a page hears what another process delivers; the embedded database has one process alone', async () => {
+test('realtime-toast: over PostgreSQL a page receives the notifications of another process; the embedded database has one process alone', async () => {
   const { translations: _words, log: _log, live: _live, ...adapters } = api.app.deps
   const other = await buildApp(adapters, false)
   await other.listen({ host: '127.0.0.1', port: 0 })

@@ -53,7 +53,7 @@ async function aReview(listingId: string, author: TestUser, isHidden = false) {
 }
 
 test.each([...REPORT_REASONS.service])(
-  'a visitor reports %s of a listing, and no address is kept',
+  'a visitor reports %s of a listing, and no address is stored',
   async (reason) => {
     const { id } = await aListing(api)
     const { status } = await report(id, { reason, text: 'Look at it.' }, { from: '203.0.113.9' })
@@ -74,7 +74,7 @@ test.each([...REPORT_REASONS.service])(
   },
 )
 
-test('a signed-in user is known; a second report of the same listing on a day replaces the first', async () => {
+test('a signed-in user is named; a second report of the same listing on a day replaces the first', async () => {
   const { id } = await aListing(api)
   const as = await aGuest(api)
   await report(id, A_REPORT, { as })
@@ -84,7 +84,7 @@ test('a signed-in user is known; a second report of the same listing on a day re
   ])
 })
 
-test('the sixth thing that one address reports on a day is refused; the next day begins anew', async () => {
+test('the sixth report of one address on a day is refused; the next day begins anew', async () => {
   const from = '203.0.113.11'
   for (let at = 0; at < 5; at++)
     expect((await report((await aListing(api)).id, A_REPORT, { from })).status).toBe(204)
@@ -96,7 +96,7 @@ test('the sixth thing that one address reports on a day is refused; the next day
   expect((await report(id, A_REPORT, { from })).status).toBe(204)
 })
 
-test('only what can be seen can be reported; "other" needs words; a reason belongs to its kind', async () => {
+test('a report needs a visible subject, "other" a text, and a reason belongs to its subject', async () => {
   const hidden = await aListing(api, { state: 'paused' })
   const { id } = await aListing(api)
   const unseen = await aReview(id, await aGuest(api), true)
@@ -116,7 +116,7 @@ test('only what can be seen can be reported; "other" needs words; a reason belon
   expect(await api.db.select().from(reports)).toEqual([])
 })
 
-test('a message is reported by the one to whom it was written, a user by anybody who is signed in', async () => {
+test('a message is reported by its recipient, a user by any signed-in user', async () => {
   const { host, guest, messageId } = await aTalk()
   const stranger = await aGuest(api)
   const aboutMessage = { kind: 'message', subjectId: messageId, reason: 'outside_payment' }
@@ -133,7 +133,7 @@ test('a message is reported by the one to whom it was written, a user by anybody
   expect(statuses).toEqual([401, 404, 404, 204, 401, 404, 204])
 })
 
-test('the queue shows an admin what was reported and by whom; closing needs a note and is written down once', async () => {
+test('the queue shows an admin the reports and their reporters; closing requires a note and is audited once', async () => {
   const { serviceId: listingId, host, guest, messageId } = await aTalk()
   const admin = await anAdmin(api)
   const reviewId = await aReview(listingId, guest)

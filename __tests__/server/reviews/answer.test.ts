@@ -16,7 +16,7 @@ async function aShownReview() {
   return { ...stay, reviewId: _id as string, answer }
 }
 
-test('reviews: the owner answers once, in public; nobody else does, and no blind one is answered', async () => {
+test('reviews: the vendor of the listing replies once, in public; other users cannot, and a blind one takes no reply', async () => {
   const blind = await aFinishedBooking(api)
   const { _id } = (await blind.review()).body
   const tooEarly = await api.call('POST', `/vender/reviews/${_id}/answer`, {
@@ -33,7 +33,7 @@ test('reviews: the owner answers once, in public; nobody else does, and no blind
   expect((await shown()).data).toMatchObject([{ answer: 'شكرًا لك' }])
 })
 
-test('reviews: a vendor reads what is said of own listings, what waits for an answer first, and whom to write about', async () => {
+test('reviews: a vendor reads the reviews of own listings, unanswered ones first, and which guests can be reviewed', async () => {
   const { host, answer } = await aShownReview()
   const open = await aFinishedBooking(api)
   const own = async (as = host) => (await api.call('GET', '/vender/reviews', { as })).body

@@ -51,7 +51,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   isBlind: fc.boolean(),
 })
 
-test('reviews: after any changes the rating is the mean of what everybody can read, to two decimals, with its count', async () => {
+test('reviews: after any changes the rating is the mean of the public reviews, to two decimals, with its count', async () => {
   const guest = await aGuest(api)
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
@@ -85,7 +85,7 @@ test('reviews: after any changes the rating is the mean of what everybody can re
   )
 })
 
-test('reviews: many written, hidden and removed in one moment leave the exact rating', async () => {
+test('reviews: concurrent writing, hiding and removing leave the exact rating', async () => {
   const guest = await aGuest(api)
   const { id } = await aListing(api)
   const old = Array.from({ length: 10 }, (_, at) => aReview(id, guest.id, 1 + (at % 5)))
@@ -106,7 +106,7 @@ test('reviews: many written, hidden and removed in one moment leave the exact ra
   expect(await figuresOf(id)).toMatchObject({ rating: mean(marks), count: marks.length })
 })
 
-test('listing-sorts: top rated asks how many have said so: one review of five does not win over fifty of 4.8', async () => {
+test('listing-sorts: top rated considers the count: one review of five does not win over fifty of 4.8', async () => {
   const guest = await aGuest(api)
   const write = async (listingId: string, marks: number[]) =>
     api.db.insert(reviews).values(marks.map((mark) => aReview(listingId, guest.id, mark)))

@@ -33,13 +33,13 @@ test('reviews: only the guest of a finished stay writes, once, within 14 days', 
   expect((await stay.seenByGuest()).review).toBe('written')
 })
 
-test('reviews: twenty sent in one moment are one review', async () => {
+test('reviews: twenty sent at once are one review', async () => {
   const stay = await aFinishedBooking(api)
   const answers = await statuses(Array.from({ length: 20 }, () => stay.review()))
   expect(answers.toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
 })
 
-test('reviews: the fifteenth day is too late for both sides, the end of the fourteenth is not', async () => {
+test('reviews: the fifteenth day is refused for both sides, the end of the fourteenth is not', async () => {
   const tooLate = await aFinishedBooking(api)
   const lastMoment = new Date(new Date(tooLate.booking.checkOutAt).getTime() + 14 * DAY_SECONDS * 1000)
   api.clock.set(new Date(lastMoment.getTime() + 1))
@@ -53,7 +53,7 @@ test('reviews: the fifteenth day is too late for both sides, the end of the four
   expect(await statuses([tooLate.review()])).toEqual([201])
 })
 
-test('reviews: six marks of 1 to 5, a text without deceiving signs, and at most six own photos', async () => {
+test('reviews: six marks of 1 to 5, a text without deceiving characters, and at most six own photos', async () => {
   const stay = await aFinishedBooking(api)
   const [own = ''] = await ownPictures(api, stay.guest, 1)
   const [foreign = ''] = await ownPictures(api, stay.host, 1)
@@ -78,7 +78,7 @@ test('reviews: six marks of 1 to 5, a text without deceiving signs, and at most 
   expect((await stay.shown()).data).toMatchObject([{ text: '❤️ <b>جميل</b>', language: 'ar', photos: [own] }])
 })
 
-test('reviews: a review is blind until the vendor has written about the guest, whoever comes first', async () => {
+test('reviews: a review is blind until the vendor has reviewed the guest, whoever comes first', async () => {
   const stay = await aFinishedBooking(api)
   await stay.review()
   expect((await stay.shown()).total).toBe(0)
@@ -90,7 +90,7 @@ test('reviews: a review is blind until the vendor has written about the guest, w
   expect((await stay.seenByVendor()).guest.rating).toBe(4)
 })
 
-test('reviews: the vendor first, then the guest: shown at once, and the words about the guest to nobody', async () => {
+test('reviews: the vendor first, then the guest: shown at once, and the review of the guest is never public', async () => {
   const stay = await aFinishedBooking(api)
   expect((await stay.seenByVendor()).review).toBe('open')
   await stay.reviewGuest({ rating: 2, text: 'A secret remark' })
@@ -99,7 +99,7 @@ test('reviews: the vendor first, then the guest: shown at once, and the words ab
   expect(JSON.stringify(everything)).not.toContain('A secret remark')
 })
 
-test('reviews: when the time is over a blind review is shown by itself, once; both sides were invited in time', async () => {
+test('reviews: at the deadline a blind review is published, once; both sides were invited in time', async () => {
   const stay = await aFinishedBooking(api)
   expect(await notificationsOf(api, stay.guest)).toContain('Review_invitation')
   await stay.review()

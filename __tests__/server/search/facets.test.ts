@@ -19,7 +19,7 @@ test('facets count the types and bound the prices without their own filter', asy
   })
 })
 
-test('the histogram counts every listing once, on a scale that a palace does not flatten', async () => {
+test('the histogram counts every listing once, on a scale that an outlier does not flatten', async () => {
   for (let i = 0; i < 40; i += 1) await aListing(api, { prices: { allDays: 10_000 + i * 1_000 } })
   await aListing(api, { prices: { allDays: 9_000_000 } })
   const { prices } = await facets({ priceMin: '200' })
@@ -30,14 +30,14 @@ test('the histogram counts every listing once, on a scale that a palace does not
   expect(prices.counts.filter((count: number) => count > 0).length).toBeGreaterThan(4)
 })
 
-test('one price makes one bar, and nothing found makes none', async () => {
+test('one price makes one bar, and no results make none', async () => {
   await aListing(api)
   expect((await facets()).prices).toMatchObject({ from: 500, to: 500 })
   expect((await facets()).prices.counts[0]).toBe(1)
   expect((await facets({ q: 'nowhere' })).prices).toBeNull()
 })
 
-test('the districts of the asked city are counted, and one of them can be asked for', async () => {
+test('the districts of the requested city are counted, and one of them can be filtered by', async () => {
   await ensureCatalogue(api)
   await api.db.insert(districts).values([
     { id: 'naeem', cityId: 'jeddah', name: 'Al Naeem', nameAr: 'النعيم' },
@@ -56,7 +56,7 @@ test('the districts of the asked city are counted, and one of them can be asked 
   expect([body.total, body.data[0]._id]).toEqual([1, one.id])
 })
 
-test('rooms that a kind counts instead of bedrooms are added up', async () => {
+test('rooms that a listing type counts instead of bedrooms are added up', async () => {
   const hall = await aListing(api, { type: 'Wedding_Halls', facts: { maleRooms: 2, femaleRooms: 3 } })
   await aListing(api, { type: 'Camps', facts: { tents: 4 } })
   const { body } = await api.call('GET', '/services/search?rooms=5')

@@ -16,7 +16,7 @@ test('the count of a search is the total of its answer', async () => {
   expect(await get('/count?city=Atlantis')).toEqual({ total: 0 })
 })
 
-test('listing-page: an empty search is offered the nearest free days, as long as the asked ones', async () => {
+test('listing-page: an empty search offers the nearest free dates, of the requested length', async () => {
   await aListing(api)
   await book('{[2026-03-20,2026-03-24)}')
   const { dates } = await get('/nearby?city=Jeddah&checkIn=21-03-2026&checkOut=23-03-2026')
@@ -27,14 +27,14 @@ test('listing-page: an empty search is offered the nearest free days, as long as
   ])
 })
 
-test('listing-page: no days are offered where the request itself finds nothing, and none in the past', async () => {
+test('listing-page: no dates are offered where the search itself finds nothing, and none in the past', async () => {
   await aListing(api)
   await book('{[2026-03-15,2026-05-01)}')
   expect((await get('/nearby?city=Jeddah&guests=400&checkIn=21-03-2026')).dates).toEqual([])
   expect((await get('/nearby?city=Jeddah&checkIn=16-03-2026')).dates).toEqual([])
 })
 
-test('listing-page: other cities are offered by distance, with what is free there', async () => {
+test('listing-page: other cities are offered by distance, with their free listings', async () => {
   await ensureCatalogue(api, 'makkah')
   await aListing(api, { bedrooms: 1 })
   await aListing(api, { city: 'makkah', bedrooms: 5 })

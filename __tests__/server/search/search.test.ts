@@ -33,13 +33,13 @@ test('only live listings are found', async () => {
   expect((await search()).body.total).toBe(0)
 })
 
-test('words are found in either language, with folded letters, all of them, as they stand', async () => {
+test('text is found in either language, with folded letters, all words, in order', async () => {
   const { id } = await aListing(api, { name: 'Palm 100% Chalet', nameAr: 'شاليه النخلة' })
   for (const q of ['palm', 'نخله', 'شاليه', 'PALM chalet', '100%']) expect(await found({ q })).toEqual([id])
   for (const q of ['palms', 'palm villa', '%%', '_', "'; --", 'a:*(']) expect(await found({ q })).toEqual([])
 })
 
-test('listing-page: each filter keeps what fits', async () => {
+test('listing-page: each filter selects what matches', async () => {
   const fits = await aListing(api, {
     type: 'Farms',
     maxGuests: 20,
@@ -85,7 +85,7 @@ test('listing-page: each filter keeps what fits', async () => {
   expect(await found({ bounds: '0,0,1,1' })).toEqual([])
 })
 
-test('listing-sorts: each of the six sorts orders as it says', async () => {
+test('listing-sorts: each of the six sorts orders by its criterion', async () => {
   const near = { latitude: 21.5, longitude: 39.2 }
   const a = await aListing(api, {
     rank: 3,
@@ -121,7 +121,7 @@ test('listing-sorts: each of the six sorts orders as it says', async () => {
   }
 })
 
-test('distances are in km from the asked point, else from the centre of the city, else unknown', async () => {
+test('distances are in km from the requested point, else from the centre of the city, else unknown', async () => {
   await aListing(api, { latitude: 21.5433, longitude: 39.2728 })
   const distance = async (query: Record<string, string>) => (await search(query)).body.data[0].distanceKm
   expect(await distance({ lat: '21.5433', lng: '39.2728' })).toBe(0)
@@ -138,7 +138,7 @@ test('pages do not overlap, know the total, and end in an empty one', async () =
   expect(new Set(ids).size).toBe(5)
 })
 
-test('badges say instant, new for 30 days, and last minute while the discount applies', async () => {
+test('badges show instant, new for 30 days, and last minute while the discount applies', async () => {
   await aListing(api, {
     lastMinuteDays: 3,
     lastMinutePercent: 20,
@@ -151,7 +151,7 @@ test('badges say instant, new for 30 days, and last minute while the discount ap
   expect(await badges({})).toEqual([])
 })
 
-test('the listing on a card is rounded to about 100 m', async () => {
+test('the location on a card is rounded to about 100 m', async () => {
   await aListing(api, { latitude: 21.5433333, longitude: 39.1728888 })
   expect((await search()).body.data[0].location).toEqual([21.543, 39.173])
 })
@@ -201,7 +201,7 @@ test('search-dates: check-out must come after check-in', async () => {
   expect(answer.body.issues[0]).toMatchObject({ path: 'checkOut', code: 'check_out_before_check_in' })
 })
 
-test('empty values count as absent, and nothing at all is a clean empty list', async () => {
+test('empty values count as absent, and no criteria at all give a clean empty list', async () => {
   await ensureCatalogue(api)
   const answer = await search({ city: '', q: '', checkIn: '' })
   expect(answer.status).toBe(200)

@@ -34,7 +34,7 @@ async function cardOf(checkIn: Day, checkOut: Day) {
   return body.data[0]
 }
 
-test('what a card says a stay costs is what its quote says, to the halala; what cannot be sold is not found', async () => {
+test('the price of a stay on a card is the price of its quote, to the halala; an unsellable stay is not found', async () => {
   await fc.assert(
     fc
       .asyncProperty(priceList, requested, discount, async (prices, { ahead, nights }, lastMinute) => {

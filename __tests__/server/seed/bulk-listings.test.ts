@@ -26,11 +26,11 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => opened.close())
 
-test('there are as many listings as were asked for, however often it was begun', async () => {
+test('there are as many listings as requested, however often the run was restarted', async () => {
   expect(await request('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: wanted }])
 })
 
-test('what search reads of a copy follows from its prices', async () => {
+test('the search columns of a copy follow from its prices', async () => {
   const rows = await request<{ prices: Parameters<typeof nightPrices>[0]; nights: number[]; lowest: number }>(
     'SELECT prices, night_prices AS nights, lowest_price AS lowest FROM listings',
   )

@@ -22,7 +22,7 @@ describe.each(PROPERTY_TYPES)('%s', (type) => {
     expect(new Set(ofType.map((one) => one.plan.city.name)).size).toBeGreaterThanOrEqual(7)
   })
 
-  test('carries exactly the facts of its kind, with values that the vocabulary knows', () => {
+  test('has exactly the facts of its listing type, with values of the vocabulary', () => {
     for (const { shape } of ofType) {
       expect(Object.keys(shape.facts).sort()).toEqual(Object.keys(listingTypeOf(type).facts).sort())
       const { section, roomType } = shape.facts
@@ -49,7 +49,7 @@ test('every listing has 5 to 15 different pictures and 20 to 35 facilities', () 
   }
 })
 
-test('every name and description stands in both languages, with no gap left in a sentence', () => {
+test('every name and description is in both languages, with no gap left in a sentence', () => {
   for (const { plan, words } of listings) {
     expect(plan.ar).toMatch(ARABIC)
     expect(plan.en).toMatch(LATIN)
@@ -101,7 +101,7 @@ test('ratings average about 4.5, and roughly one in twelve is below 4', () => {
   expect(ratings.filter((one) => one < 4).length / ratings.length).toBeCloseTo(1 / 12, 1)
 })
 
-test('a listing has 3 to 12 reviews, each by another guest and with other words', () => {
+test('a listing has 3 to 12 reviews, each by another guest and with another text', () => {
   for (const { reviews } of listings) {
     expect(reviews.length).toBeGreaterThanOrEqual(3)
     expect(reviews.length).toBeLessThanOrEqual(12)
@@ -134,7 +134,7 @@ test('a review that names a month was written in it', () => {
   expect(misplaced.map(({ body }) => body)).toEqual([])
 })
 
-test('the rules of a host are there in the language of each reader', () => {
+test('the house rules are there in the language of each reader', () => {
   const rules = listings.flatMap((one) => one.words.additionalRules)
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.filter((rule) => LATIN.test(ruleInLanguage(rule, 'ar')))).toEqual([])

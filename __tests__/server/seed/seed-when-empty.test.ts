@@ -95,7 +95,7 @@ test('weekends are partly taken: some listings are full on a coming Friday, most
   expect(full).toBeLessThan(100)
 })
 
-test('the demo guest has something to see under upcoming, completed and cancelled', async () => {
+test('the demo guest has bookings under upcoming, completed and cancelled', async () => {
   const rows = await request<{ state: string }>(
     "SELECT DISTINCT state FROM bookings WHERE guest_id = 'demo-guest' ORDER BY state",
   )

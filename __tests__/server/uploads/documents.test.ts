@@ -43,7 +43,7 @@ test('a signature belongs to its document, its viewer and its end', async () => 
     expect([address, (await api.call('GET', address)).status]).toEqual([address, 404])
 })
 
-test('a stranger and a vendor learn nothing of a document; each look of an admin is in the audit trail', async () => {
+test('other users and vendors read nothing of a document; each view of an admin is in the audit trail', async () => {
   const owner = await aGuest(api)
   const admin = await anAdmin(api)
   const paper = await anUpload(api, owner, 50, 'document')

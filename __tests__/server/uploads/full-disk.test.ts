@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('two who send the same picture at once write its files once', async () => {
+test('two concurrent uploads of the same picture write its files once', async () => {
   const bytes = await painted(1500, 900).png().toBuffer()
   const people = await Promise.all([aGuest(api), aGuest(api)])
   const answers = await Promise.all(people.map((one) => upload(api, one, [{ field: 'image', bytes }])))
@@ -54,7 +54,7 @@ test('two who send the same picture at once write its files once', async () => {
   expect(await api.db.select().from(uploads)).toHaveLength(2)
 })
 
-test('who sends more at once than a user has seats for is asked to come back, and others go on', async () => {
+test('a user with more concurrent uploads than the limit gets a wait, and others continue', async () => {
   const [many, other] = await Promise.all([aGuest(api), aGuest(api)])
   const pictures = await Promise.all(
     Array.from({ length: 13 }, (_, i) =>

@@ -31,7 +31,7 @@ test.each(['png', 'gif', 'jpeg'] as const)(
   },
 )
 
-test('upload-multiple keeps the order, fifteen at most', async () => {
+test('upload-multiple preserves the order, fifteen at most', async () => {
   const person = await aGuest(api)
   const pictures = await Promise.all([10, 20, 30].map((shade) => painted(40, 40, shade).png().toBuffer()))
   const many = (count: number) =>
@@ -79,7 +79,7 @@ const REFUSED: [string, number, () => Promise<Uint8Array>][] = [
 ]
 
 test.each(REFUSED)(
-  'an upload of %s is refused with %i without delay, and nothing is kept',
+  'an upload of %s is refused with %i without delay, and nothing is stored',
   async (_, status, make) => {
     const person = await aGuest(api)
     const bytes = await make()

@@ -40,7 +40,7 @@ async function aChangedListing() {
   return { host, id, images }
 }
 
-test('a new listing waits in the queue, and publishing shows it, tells its owner and is one audit line', async () => {
+test('a new listing waits in the queue, and publishing shows it, notifies its vendor and is one audit line', async () => {
   const [{ host, id }, admin] = [await aWaitingListing(), await anAdmin(api)]
   const waiting = await queue(admin)
   expect(waiting).toMatchObject({ total: 1, counts: { waiting: 1, live: 0 } })
@@ -60,7 +60,7 @@ test('a new listing waits in the queue, and publishing shows it, tells its owner
   ])
 })
 
-test('a rejected listing tells its owner why, and sent again it waits once more', async () => {
+test('a rejected listing shows its vendor the reason, and sent again it waits once more', async () => {
   const [{ host, id, payload }, admin] = [await aWaitingListing(), await anAdmin(api)]
   expect((await decide(admin, id, 'reject')).body.issues[0]).toMatchObject({
     path: 'reason',
@@ -80,7 +80,7 @@ test('a rejected listing tells its owner why, and sent again it waits once more'
   expect(history.map((one: { event: string }) => one.event)).toEqual(['send', 'reject', 'send'])
 })
 
-test('a change of a published listing is told side by side; approved it replaces the old, which was shown until then', async () => {
+test('a change of a published listing is compared side by side; approved it replaces the old, which was public until then', async () => {
   const [{ host, id, images }, admin] = [await aChangedListing(), await anAdmin(api)]
   const detail = (await api.call('GET', `/admin/services/${id}`, { as: admin })).body
   expect(detail.change).toMatchObject({
@@ -98,7 +98,7 @@ test('a change of a published listing is told side by side; approved it replaces
   expect((await decide(admin, id, 'approve')).body.code).toBe('already_done')
 })
 
-test('a refused change leaves the published texts, and its owner reads why', async () => {
+test('a rejected change leaves the published texts, and its vendor reads the reason', async () => {
   const [{ host, id }, admin] = [await aChangedListing(), await anAdmin(api)]
   await decide(admin, id, 'reject', { reason: 'It is no palace' })
   const { card, change } = await overview(host, id)
@@ -111,7 +111,7 @@ test('a refused change leaves the published texts, and its owner reads why', asy
   expect(await bellOf(host)).toContain('Service_reject_by_admin')
 })
 
-test('a picture that stands on a place of somebody else is pointed out', async () => {
+test("a picture of another vendor's listing is flagged", async () => {
   const [{ id, payload }, admin] = [await aWaitingListing(), await anAdmin(api)]
   const other = await aHost(api)
   const images = (payload['description'] as { images: string[] }).images
@@ -130,7 +130,7 @@ test('a picture that stands on a place of somebody else is pointed out', async (
   ])
 })
 
-test('a suspended listing is gone for guests, says so where it was, takes no bookings and keeps what is booked', async () => {
+test('a suspended listing is hidden from guests, explains itself at its address, takes no bookings and retains the booked ones', async () => {
   const [host, guest, admin] = [await aHost(api), await aGuest(api), await anAdmin(api)]
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
@@ -157,7 +157,7 @@ test('a suspended listing is gone for guests, says so where it was, takes no boo
   expect(await known(id)).toBe(200)
 })
 
-test('a listing that its owner had paused is paused again after a suspension', async () => {
+test('a listing that its vendor had paused is paused again after a suspension', async () => {
   const [host, admin] = [await aHost(api), await anAdmin(api)]
   const { id } = await aLiveListing(api, host)
   await send(api, host, `/chalet/${id}/pause`, undefined)
@@ -169,7 +169,7 @@ test('a listing that its owner had paused is paused again after a suspension', a
 })
 
 test.each([1, 2, 3])(
-  'two admins in the same moment are one decision, the second is told already_done, try %i',
+  'two concurrent decisions of admins are one, the second answers already_done, try %i',
   async () => {
     const { host, id } = await aWaitingListing()
     const admins = await Promise.all([anAdmin(api), anAdmin(api)])
@@ -180,7 +180,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test('of a yes and a no in the same moment one holds', async () => {
+test('of a concurrent approval and rejection one is applied', async () => {
   const { host, id } = await aWaitingListing()
   const [one, other] = await Promise.all([anAdmin(api), anAdmin(api)])
   const answers = await Promise.all([
@@ -191,7 +191,7 @@ test('of a yes and a no in the same moment one holds', async () => {
   expect(await bellOf(host)).toHaveLength(1)
 })
 
-test('what cannot happen is refused, and nobody but an admin sees or decides', async () => {
+test('a forbidden transition is refused, and only an admin sees or decides', async () => {
   const [{ host, id }, admin] = [await aWaitingListing(), await anAdmin(api)]
   expect((await decide(admin, id, 'suspend', { reason: 'no' })).body.code).toBe('wrong_service_state')
   expect((await decide(admin, id, 'restore')).body.code).toBe('wrong_service_state')

@@ -12,7 +12,7 @@ const api = appForTests()
 const RUNS_A_KIND = 10
 
 test.each(EVERY_LISTING_TYPE)(
-  '%s: whatever a wizard can hold is taken or refused by name, never a failure of ours',
+  '%s: any state of the wizard is accepted or refused by name, never an internal error',
   async (_name, listingType) => {
     const host = await aHost(api)
     const path = `/${listingType.segment}`
@@ -53,7 +53,7 @@ const ODD = [
 ]
 
 test.each(EVERY_LISTING_TYPE.filter(([name]) => TRIED.includes(name)))(
-  '%s: an odd value anywhere in the payload is never a failure of ours',
+  '%s: an odd value anywhere in the payload is never an internal error',
   async (_name, listingType) => {
     const host = await aHost(api)
     const payload = await aPayload(api, host, listingType)

@@ -14,7 +14,7 @@ function sendUnder(key: string | null, as: Host, body: object, segment = 'chalet
 }
 const count = async () => (await api.db.select().from(listings)).length
 
-test('wizard-save: a listing that is sent twenty times under one key is made once, and always answered alike', async () => {
+test('wizard-save: a listing that is sent twenty times under one key is created once, with the same answer', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   const first = await sendUnder('one', host, payload)
@@ -26,7 +26,7 @@ test('wizard-save: a listing that is sent twenty times under one key is made onc
   expect(await count()).toBe(1)
 })
 
-test('a key belongs to its content, its kind and its vendor', async () => {
+test('a key belongs to its content, its listing type and its vendor', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   await sendUnder('one', host, payload)
@@ -38,7 +38,7 @@ test('a key belongs to its content, its kind and its vendor', async () => {
   expect((await sendUnder('one', neighbour, await aPayload(api, neighbour))).status).toBe(201)
 })
 
-test('a refused listing leaves its key free; a key that is none is malformed', async () => {
+test('a refused listing leaves its key free; an invalid key is malformed', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   expect((await sendUnder('one', host, { ...payload, categoryId: 'hotel' })).status).toBe(422)
@@ -47,7 +47,7 @@ test('a refused listing leaves its key free; a key that is none is malformed', a
   expect([malformed.status, malformed.body.issues[0].path]).toEqual([400, 'Idempotency-Key'])
 })
 
-test('callers that know only the specification send no key, and each call makes a listing', async () => {
+test('callers that know only the specification send no key, and each call creates a listing', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   expect((await sendUnder(null, host, payload)).status).toBe(201)

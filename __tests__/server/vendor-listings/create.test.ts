@@ -21,7 +21,7 @@ const reported = (answer: { body: { issues?: { path: string; code: string }[] } 
   answer.body.issues?.map(({ path, code }) => `${path}: ${code}`)
 
 describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
-  test('wizard-save, type-segment: what is sent is kept, answered back by the details, and found once published', async () => {
+  test('wizard-save, type-segment: a sent listing is stored, answered by the details, and found once published', async () => {
     const host = await aHost(api)
     const payload = await aPayload(api, host, listingType)
     const { status, body } = await send(api, host, `/${listingType.segment}`, payload)
@@ -49,7 +49,7 @@ test('the search and the quote sell the nights of a new listing at its prices', 
   expect([quote.status, quote.body.total]).toEqual([200, 1000])
 })
 
-test('place-map: a pin far from its city is refused by name unless it is confirmed, and an edit keeps the word', async () => {
+test('place-map: a pin far from its city is refused by name unless it is confirmed, and an edit retains the confirmation', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   const location = { coordinates: [24.81, 46.607] }
@@ -101,7 +101,7 @@ test('wizard-hourly: a pitch sells its hours from the opening time to midnight w
   expect([(await quote('05:00')).status, (await quote('06:00')).status]).toEqual([422, 200])
 })
 
-test('a hotel is as many units as it says, and takes its adults and children each', async () => {
+test('a hotel has the number of units that was sent, and takes its adults and children each', async () => {
   const facts = { roomType: 'suite', units: 4, adults: 2, children: 1, singleBeds: 2, bathrooms: 1 }
   const { id } = await aLiveListing(api, await aHost(api), HOTEL, { facts })
   const { body } = await api.call('GET', `/services/details/${id}`)
@@ -139,7 +139,7 @@ test('facilities are those of the type, counted ones with their number, the hour
   expect(reported(await ticked([{ _id: 'jacuzzi' }]))).toEqual(['facilities.0._id: one_of'])
 })
 
-test('a broken rule answers 422 with its place in the payload and a sentence in both languages', async () => {
+test('a broken rule answers 422 with its path in the payload and a message in both languages', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host, CHALET, { images: await ownPictures(api, host, 4) })
   const answer = await send(api, host, '/chalet', payload)
@@ -149,7 +149,7 @@ test('a broken rule answers 422 with its place in the payload and a sentence in 
   expect(arabic.body.issues[0].message).toMatch(/[\u0600-\u06FF]/)
 })
 
-test('half payment above the lowest day is refused with the specified sentence', async () => {
+test('half payment above the lowest day is refused with the specified message', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host, CHALET, { payment: { type: 'halfPayment', partial: 50_100 } })
   const answer = await send(api, host, '/chalet', payload)
@@ -200,7 +200,7 @@ test('wizard-roles: only a vendor with an approved profile may send a listing', 
   expect((await api.call('POST', '/chalet', { body: payload })).status).toBe(401)
 })
 
-test('a city is known by its Arabic name too, and an area that is no district of ours is kept as written', async () => {
+test('a city is also known by its Arabic name, and an unknown district is stored as written', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
   const address = { address: 'أبحر', city: 'جدّة', area: 'حي جديد' }

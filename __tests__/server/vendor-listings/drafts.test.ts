@@ -19,7 +19,7 @@ const half = () => {
   }
 }
 
-test('nothing typed is lost: an unfinished listing comes back as it was left, on its screen', async () => {
+test('no typed text is lost: a listing draft comes back as it was left, on its screen', async () => {
   const host = await aHost(api)
   const started = await send(api, host, '/vender/drafts', { step: 'pricing', draft: half() })
   expect([started.status, started.body.step, started.body.draft]).toEqual([201, 'pricing', half()])
@@ -39,7 +39,7 @@ test('nothing typed is lost: an unfinished listing comes back as it was left, on
   expect((await api.call('GET', path, { as: host })).status).toBe(404)
 })
 
-test('a draft that was kept before a field existed is read with its default, and may be kept again', async () => {
+test("a draft older than a field is read with the field's default, and can be saved again", async () => {
   const host = await aHost(api)
   const { body } = await send(api, host, '/vender/drafts', { step: 'pricing', draft: half() })
   const { licence: _licence, hour, ...rest } = half()
@@ -80,7 +80,7 @@ test.each([
   expect((await send(api, await aHost(api), '/vender/drafts', body)).status).toBe(400)
 })
 
-test('twenty unfinished listings are enough', async () => {
+test('a vendor has at most twenty listing drafts', async () => {
   const host = await aHost(api)
   const start = () => send(api, host, '/vender/drafts', { step: 'type', draft: emptyDraft() })
   for (let i = 0; i < 20; i += 1) expect((await start()).status).toBe(201)

@@ -23,7 +23,7 @@ const known = async (id: string) => (await api.call('GET', `/services/details/${
 const own = async (host: Host, id: string) =>
   (await api.call('GET', `/vender/services/${id}`, { as: host })).body
 
-test('wizard-edit: prices and terms of a published listing hold at once, and it stays published', async () => {
+test('wizard-edit: prices and terms of a published listing apply at once, and it stays published', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const dearer = {
@@ -41,7 +41,7 @@ test('wizard-edit: prices and terms of a published listing hold at once, and it 
   expect(search.body.data.map((one: { _id: string }) => one._id)).toEqual([id])
 })
 
-test('changed names, descriptions and pictures of a published listing wait while the old ones are seen', async () => {
+test('changed names, descriptions and pictures of a published listing wait while the old ones are public', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const images = await ownPictures(api, host, 6)
@@ -60,14 +60,14 @@ test('changed names, descriptions and pictures of a published listing wait while
   expect((await own(host, id)).hasPendingChange).toBe(false)
 })
 
-test('an edit back to what guests see leaves nothing waiting', async () => {
+test('an edit back to the published state leaves nothing waiting', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   await put(host, id, withValueAt(payload, NAME, 'Sea House'))
   expect((await put(host, id, payload)).body.hasPendingChange).toBe(false)
 })
 
-test('wizard-edit: the existing pictures are kept when none are named, the waiting ones before the shown', async () => {
+test('wizard-edit: without pictures in the payload the existing ones stay, the waiting before the public ones', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const images = await ownPictures(api, host, 5)
@@ -124,7 +124,7 @@ test('a hotel may grow, and shrink only to the units that were never booked', as
   expect((await units(2)).body.units).toBe(2)
 })
 
-test('later edits never touch what is booked', async () => {
+test('later edits never touch existing bookings', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host, CHALET, {
     payment: { type: 'payAtCheckin', partial: null },

@@ -7,7 +7,7 @@ const api = appForTests()
 
 const AT_THE_DOOR = { payment: { type: 'payAtCheckin', partial: null } } as const
 
-test('the month counts stays that begin in it, after the commission, and requests that wait', async () => {
+test('the month counts bookings that begin in it, after the commission, and waiting requests', async () => {
   const [host, guest] = [await aHost(api), await aGuest(api)]
   const figures = async () => (await api.call('GET', '/vender/figures', { as: host })).body
   expect(await figures()).toEqual({ month: '2026-03', income: 0, nights: 0, requestsWaiting: 0 })

@@ -16,7 +16,7 @@ async function batch(from: number, count: number) {
   )
 }
 
-test('images-rules: two batches sent at once keep their orders, and no place takes sixteen of them', async () => {
+test('images-rules: two batches sent at once are in their orders, and no listing has sixteen of them', async () => {
   const host = await aHost(api)
   const batches = await Promise.all([batch(10, 8), batch(100, 8)])
   const answers = await Promise.all(batches.map((parts) => upload(api, host, parts, { path })))
@@ -32,7 +32,7 @@ test('images-rules: two batches sent at once keep their orders, and no place tak
   expect((await send(api, host, '/chalet', withValueAt(payload, IMAGES, urls.slice(0, 15)))).status).toBe(201)
 })
 
-test('images-rules: of two saves at once one whole list stands, never both together', async () => {
+test('images-rules: of two concurrent saves one whole list is stored, never a mix', async () => {
   const host = await aHost(api)
   const { id, payload } = await aLiveListing(api, host)
   const lists = [await ownPictures(api, host, 10), await ownPictures(api, host, 10)]

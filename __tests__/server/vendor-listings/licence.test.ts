@@ -28,13 +28,13 @@ async function requireLicences() {
   })
 }
 
-test('the licence of a place in which people sleep is kept and shown to everybody', async () => {
+test('the licence of a listing for overnight stays is stored and shown to everybody', async () => {
   const { id } = await aLiveListing(api, await aHost(api), CHALET, { licence: LICENCE })
   const { description } = (await api.call('GET', `/services/details/${id}`)).body
   expect(description.tourismLicence).toEqual(LICENCE)
 })
 
-test('a day that is over or none at all is refused under the path in the payload', async () => {
+test('an expired or impossible day is refused under its path in the payload', async () => {
   const host = await aHost(api)
   const sent = async (expiresOn: string) => {
     const payload = await aPayload(api, host)
@@ -46,7 +46,7 @@ test('a day that is over or none at all is refused under the path in the payload
   expect(await sent('2026-02-30')).toMatchObject({ path, code: 'not_a_day' })
 })
 
-test('a pitch is asked for none, and naming one is a malformed call', async () => {
+test('a pitch requires none, and naming one is a malformed call', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host, PITCH)
   const description = { ...(payload['description'] as object), tourismLicence: LICENCE }
@@ -66,7 +66,7 @@ test('where licences are required a listing without a valid one is not published
   expect((await publish(await sendOne(PITCH))).status).toBe(200)
 })
 
-test('its holder is warned 30 and 7 days before the end, once each, however often the job runs', async () => {
+test('its vendor is warned 30 and 7 days before the end, once each, however often the job runs', async () => {
   const host = await aHost(api)
   await aLiveListing(api, host, CHALET, { licence: { number: '1', expiresOn: '2026-04-20' } })
   const warnings = async () => {

@@ -12,7 +12,7 @@ const event = (host: Host, id: string, name: string) => send(api, host, `/chalet
 const list = async (host: Host, query = '') =>
   (await api.call('GET', `/vender/services${query}`, { as: host })).body
 
-test('a paused listing is hidden and takes no bookings, what is booked stays, and resuming shows it again', async () => {
+test('a paused listing is hidden and takes no bookings, existing ones stay, and resuming shows it again', async () => {
   const host = await aHost(api)
   const guest = await aGuest(api)
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
@@ -27,7 +27,7 @@ test('a paused listing is hidden and takes no bookings, what is booked stays, an
   expect(await known(id)).toBe(200)
 })
 
-test('its owner and an admin see the days and prices of a hidden listing, nobody else does', async () => {
+test('its vendor and an admin see the days and prices of a hidden listing, other users do not', async () => {
   const host = await aHost(api)
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   await event(host, id, 'pause')
@@ -52,7 +52,7 @@ test('its owner and an admin see the days and prices of a hidden listing, nobody
   expect(await answers()).toEqual([404, 404])
 })
 
-test('what has happened already and what cannot happen are told apart', async () => {
+test('a repeated transition and a forbidden one have different answers', async () => {
   const host = await aHost(api)
   const { id } = await aLiveListing(api, host)
   expect((await event(host, id, 'resume')).body.code).toBe('already_done')
@@ -77,22 +77,19 @@ test('a listing with an open booking is not deleted; without one it is gone for 
   expect((await api.call('GET', `/bookings/${booked.body._id}`, { as: guest })).status).toBe(200)
 })
 
-test.each([1, 2, 3, 4, 5, 6])(
-  'of a booking and a deletion in the same moment one is refused, try %i',
-  async () => {
-    const host = await aHost(api)
-    const guest = await aGuest(api)
-    const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
-    const [booked, removed] = await Promise.all([
-      bookStay(api, guest, id),
-      send(api, host, `/chalet/${id}`, undefined, 'DELETE'),
-    ])
-    expect([
-      [201, 409],
-      [404, 204],
-    ]).toContainEqual([booked.status, removed.status])
-  },
-)
+test.each([1, 2, 3, 4, 5, 6])('of a concurrent booking and deletion one is refused, try %i', async () => {
+  const host = await aHost(api)
+  const guest = await aGuest(api)
+  const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
+  const [booked, removed] = await Promise.all([
+    bookStay(api, guest, id),
+    send(api, host, `/chalet/${id}`, undefined, 'DELETE'),
+  ])
+  expect([
+    [201, 409],
+    [404, 204],
+  ]).toContainEqual([booked.status, removed.status])
+})
 
 test('a copy is a draft with everything of the listing; saved, it waits for an admin', async () => {
   const host = await aHost(api)
@@ -142,7 +139,7 @@ test('the list of own listings shows each with its state, reason, price, booking
   expect((await api.call('GET', '/vender/services?status=sold', { as: host })).status).toBe(400)
 })
 
-test('the owner hears of the yes of an admin, who cannot say it twice', async () => {
+test('the vendor is notified of the approval, which cannot be repeated', async () => {
   const host = await aHost(api)
   const { id } = await aLiveListing(api, host)
   const bell = await api.call('GET', '/vender/notification', {

@@ -5,7 +5,7 @@ import { aLiveListing, aPayload, ownPictures, send } from '../support/vendor-lis
 
 const api = appForTests()
 
-test('wizard-roles: a stranger finds no listing to edit, pause, copy or delete, and learns nothing of it', async () => {
+test('wizard-roles: another vendor finds no listing to edit, pause, copy or delete, and reads nothing of it', async () => {
   const owner = await aHost(api)
   const stranger = await aHost(api)
   const { id } = await aLiveListing(api, owner)
@@ -24,18 +24,18 @@ test('wizard-roles: a stranger finds no listing to edit, pause, copy or delete, 
   expect((await api.db.select().from(listings)).map((one) => [one.id, one.state])).toEqual([[id, 'live']])
 })
 
-test('a listing is not found under the path of another type, by its owner either', async () => {
+test('a listing is not found under the path of another type, by its vendor either', async () => {
   const owner = await aHost(api)
   const { id } = await aLiveListing(api, owner)
   expect((await send(api, owner, `/farm/${id}/pause`, undefined)).status).toBe(404)
 })
 
-test('an admin edits no listing in its owner’s name', async () => {
+test('an admin cannot edit a listing for its vendor', async () => {
   const { id, payload } = await aLiveListing(api, await aHost(api))
   expect((await send(api, await anAdmin(api), `/chalet/${id}`, payload, 'PUT')).status).toBe(403)
 })
 
-test('pictures of somebody else cannot be put on an own listing by an edit', async () => {
+test('pictures of another user cannot be put on an own listing by an edit', async () => {
   const owner = await aHost(api)
   const { id, payload } = await aLiveListing(api, owner)
   const images = await ownPictures(api, await aHost(api))

@@ -130,7 +130,7 @@ describe('a tenth type', () => {
     expect([quote.status, quote.body.total]).toEqual([200, 400])
   })
 
-  test('its facts are asked for by name, and those of other types are unknown to it', async () => {
+  test('its facts are required by name, and those of other types are unknown to it', async () => {
     const host = await aHost(api)
     const payload = await aPayload(api, host, caravan('standard'), { facts: { singleBeds: 2 } })
     const missing = await send(api, host, '/caravan', payload)

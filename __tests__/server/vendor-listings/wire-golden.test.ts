@@ -55,7 +55,7 @@ async function sentPayload(listingType: ListingTypeVariant, images: string[]) {
 }
 
 describe.each(EVERY_LISTING_TYPE)('%s', (name, listingType) => {
-  test('wizard-save, detail-page: it is answered to its owner and to a visitor as it ever was', async () => {
+  test('wizard-save, detail-page: it is answered to its vendor and to a visitor as recorded', async () => {
     const host = await aHost(api, '300000000000003')
     const images = await ownPictures(api, host)
     const { status, body } = await send(
@@ -76,7 +76,7 @@ describe.each(EVERY_LISTING_TYPE)('%s', (name, listingType) => {
     expect(toPayload(fullDraft(listingType, { images }), listingType)['price']).toEqual(own.body.price)
   })
 
-  test('what is missing or wrong is refused at the same listings of the payload', async () => {
+  test('missing and invalid fields are refused at the same paths of the payload as recorded', async () => {
     const host = await aHost(api)
     const payload = await sentPayload(listingType, await ownPictures(api, host))
     const price = listingType.variant === 'hourly' ? { hourPrice: 0.5 } : { dayPrice: 0.5, fridayPrice: 0.25 }

@@ -45,7 +45,7 @@ test('vendor-submit: a company sends its commercial number and image as well', a
   expect(refused.body.issues).toEqual([expect.objectContaining({ path: 'commId', code: 'required' })])
 })
 
-test('vendor-submit: the specified payload of a company, which has no company name, is still taken', async () => {
+test('vendor-submit: the specified payload of a company, which has no company name, is still accepted', async () => {
   const person = await aGuest(api)
   const { companyName: _, ...specified } = await companyDetails(api, person)
   const answer = await apply(person, specified, 'company')
@@ -62,7 +62,7 @@ test.each([
   ['idPhoto', 'Id Photo is required'],
   ['commercialIdPhoto', 'Image is required'],
   ['file', 'Profile image is required'],
-])('vendor-form: without %s the answer says %j', async (field, message) => {
+])('vendor-form: without %s the answer is %j', async (field, message) => {
   const person = await aGuest(api)
   const details = await companyDetails(api, person)
   const answer = await apply(person, { ...details, [field]: undefined }, 'company')
@@ -98,7 +98,7 @@ test.each([
   ['companyName', '\u200f\u200b'],
   ['companyName', 'ط'.repeat(101)],
   ['role', 'Admin'],
-])('vendor-form: %s %j is refused by its form', async (field, value) => {
+])('vendor-form: %s %j is refused by its format', async (field, value) => {
   const person = await aGuest(api)
   const answer = await apply(person, { ...(await companyDetails(api, person)), [field]: value }, 'company')
   expect([answer.status, answer.body.issues[0].path]).toEqual([400, field])
@@ -122,7 +122,7 @@ test('a payload may only name uploads of its own user', async () => {
   expect(await own(person)).toBeNull()
 })
 
-test('a document that came as a picture leaves its public place', async () => {
+test('a document that was uploaded as a picture leaves its public address', async () => {
   const person = await aGuest(api)
   const details = await hostDetails(api, person, 'picture')
   expect((await api.call('GET', details.idPhoto)).status).toBe(200)
@@ -134,7 +134,7 @@ test('a document that came as a picture leaves its public place', async () => {
   expect(stored).toHaveLength(1)
 })
 
-test('who waits, who is a vendor and an admin cannot ask', async () => {
+test('a waiting applicant, a vendor and an admin cannot apply', async () => {
   const person = await aGuest(api)
   await apply(person, await hostDetails(api, person))
   expect((await apply(person, await hostDetails(api, person))).body.code).toBe('already_done')
@@ -151,7 +151,7 @@ test('the same request ten times at once is one request', async () => {
   expect(answers.map((one) => one.status).sort()).toEqual([200, ...Array(9).fill(409)])
 })
 
-test('nobody becomes a vendor by the profile', async () => {
+test('the role of a vendor cannot be set by the profile', async () => {
   const person = await aGuest(api)
   await apply(person, { ...(await hostDetails(api, person)), idNumber: AN_ID })
   const [stored] = await api.db.select().from(users).where(eq(users.id, person.id))

@@ -44,7 +44,7 @@ test('a company without a name is known by the user, as before', async () => {
   expect(vendor).toMatchObject({ name: 'Huda A.', name_ar: 'Huda A.' })
 })
 
-test('the name of a company stands in its profile and in its export', async () => {
+test('the name of a company is in its profile and in its export', async () => {
   const company = await aCompany()
   expect(await read(company, '/user/profile')).toMatchObject({ company: true, companyName: NAME })
   expect((await read(company, '/user/export')).vendor).toMatchObject({ companyName: NAME })

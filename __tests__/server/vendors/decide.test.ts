@@ -19,7 +19,7 @@ async function aWish() {
 }
 const bellOf = async (as: TestUser) => (await api.call('GET', '/vender/notification', { as })).body
 
-test('an approved host has the role, may create listings, and is told by Vender_approve_by_admin', async () => {
+test('an approved host has the role, may create listings, and is notified by Vender_approve_by_admin', async () => {
   const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
   expect(await list(admin)).toMatchObject({
     total: 1,
@@ -33,7 +33,7 @@ test('an approved host has the role, may create listings, and is told by Vender_
   expect(await list(admin)).toMatchObject({ total: 0, counts: { waiting: 0, approved: 1 } })
 })
 
-test('a rejection needs a reason, which the user reads and may answer with another wish', async () => {
+test('a rejection requires a reason, which the user reads and may answer with another application', async () => {
   const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
   expect((await decide(admin, id, 'reject')).body.issues[0]).toMatchObject({
     path: 'reason',
@@ -52,7 +52,7 @@ test('a rejection needs a reason, which the user reads and may answer with anoth
   expect(before).not.toBe(again.idPhoto)
 })
 
-test('two admins in the same moment are one decision, and each decision is one audit line', async () => {
+test('two concurrent decisions of admins are one, and each decision is one audit line', async () => {
   const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
   const answers = await Promise.all([
     decide(admin, id, 'approve'),
@@ -63,7 +63,7 @@ test('two admins in the same moment are one decision, and each decision is one a
   expect(await api.db.select().from(auditTrail)).toMatchObject([{ subject: `vendors/${id}` }])
 })
 
-test('a request that does not exist is 404, and nobody but an admin sees or decides one', async () => {
+test('an unknown application is 404, and only an admin sees or decides one', async () => {
   const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
   expect((await decide(admin, 'nothing', 'approve')).status).toBe(404)
   expect((await decide(person, id, 'approve')).status).toBe(403)

@@ -34,7 +34,7 @@ test('a visitor counts once a day, also over two rounds, and again on the next d
   }
 })
 
-test('visitors are told apart by address and browser, and neither is kept', async () => {
+test('visitors are distinguished by address and browser, and neither is stored', async () => {
   const { id } = await aListing(api)
   const batch = aBatch()
   batch.add({ listingId: id, ...NO_USER })
@@ -46,7 +46,7 @@ test('visitors are told apart by address and browser, and neither is kept', asyn
   expect(JSON.stringify(rows)).not.toMatch(/203\.0|Android|Firefox/)
 })
 
-test('whatever a visitor changes between reloads, it is one view: another version of the browser, another address once signed in', async () => {
+test('one view stays one view between reloads: with another version of the browser, or another address once signed in', async () => {
   const { id } = await aListing(api)
   const guest = await aGuest(api)
   const batch = aBatch()
@@ -58,7 +58,7 @@ test('whatever a visitor changes between reloads, it is one view: another versio
   expect(await viewsOf(id)).toBe(2)
 })
 
-test('who has seen a listing is forgotten after the day, what was counted stays', async () => {
+test('the viewers of a listing are forgotten after the day, the counts stay', async () => {
   const { id } = await aListing(api)
   const batch = aBatch()
   batch.add({ listingId: id, ...NO_USER })
@@ -68,7 +68,7 @@ test('who has seen a listing is forgotten after the day, what was counted stays'
   expect([await api.db.select().from(listingViews), await viewsOf(id)]).toEqual([[], 1])
 })
 
-test("an owner's own look, a hidden listing and an unknown one count nothing", async () => {
+test("a vendor's own view, a hidden listing and an unknown one count nothing", async () => {
   const { id, host } = await aListing(api)
   const hidden = await aListing(api, { state: 'paused' })
   const batch = aBatch()
@@ -80,7 +80,7 @@ test("an owner's own look, a hidden listing and an unknown one count nothing", a
   expect(await api.db.select().from(listingViews)).toEqual([])
 })
 
-test('a batch that dies unwritten loses only itself; one that fails is written in the next round', async () => {
+test('a batch that is lost unwritten loses only itself; one that fails is written in the next round', async () => {
   const { id } = await aListing(api)
   const written = aBatch()
   written.add({ listingId: id, ...NO_USER })

@@ -13,7 +13,7 @@ async function aWaitingGuest(listingId: string, dates: object = DATES) {
   return { guest, answer }
 }
 
-test('whoever waits for taken dates is told once when a cancellation frees them', async () => {
+test('a user on the waiting list is notified once when a cancellation frees the dates', async () => {
   const stay = await aBookingAt(api)
   const { guest, answer } = await aWaitingGuest(stay.serviceId)
   expect(answer.body).toEqual({ waiting: { mode: 'daily', ...DATES } })
@@ -29,7 +29,7 @@ test('whoever waits for taken dates is told once when a cancellation frees them'
   expect(await notificationsOf(api, guest)).toEqual(['Dates_free_again'])
 })
 
-test('an expired hold tells those who wait, but not when the next guest takes the dates in the same moment', async () => {
+test('an expired hold notifies the waiting list, but not when the next guest takes the dates in the same moment', async () => {
   const terms = { paymentType: 'fullPayment' } as const
   const stay = await aBookingAt(api, terms)
   const { guest } = await aWaitingGuest(stay.serviceId)
@@ -48,7 +48,7 @@ test('a change of dates frees the old ones', async () => {
   expect(await notificationsOf(api, guest)).toEqual(['Dates_free_again'])
 })
 
-test('nobody waits for dates that are free or never sold, nor at an own listing', async () => {
+test('the waiting list refuses dates that are free or never sold, and own listings', async () => {
   const stay = await aBookingAt(api)
   const free = await aWaitingGuest(stay.serviceId, { checkIn: '2026-03-25', checkOut: '2026-03-26' })
   expect([free.answer.status, free.answer.body.code]).toEqual([409, 'dates_are_free'])
@@ -58,7 +58,7 @@ test('nobody waits for dates that are free or never sold, nor at an own listing'
   expect(own.body.code).toBe('own_service')
 })
 
-test('who waits no longer is not told', async () => {
+test('a user who left the waiting list is not notified', async () => {
   const stay = await aBookingAt(api)
   const { guest } = await aWaitingGuest(stay.serviceId)
   const path = `/services/${stay.serviceId}/waiting`
@@ -69,7 +69,7 @@ test('who waits no longer is not told', async () => {
   expect(await notificationsOf(api, guest)).toEqual([])
 })
 
-test('a user reads all dates that they wait for, the soonest first, and which of them are free now', async () => {
+test('a user reads all own waiting dates, the soonest first, and which of them are free now', async () => {
   const [one, other] = [await aBookingAt(api), await aBookingAt(api)]
   const { guest } = await aWaitingGuest(one.serviceId)
   const sooner = { checkIn: '2026-03-19', checkOut: '2026-03-21' }

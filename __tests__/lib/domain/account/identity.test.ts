@@ -33,7 +33,7 @@ test.each([
   expect(isCommercialNumber(typed)).toBe(isOne)
 })
 
-test('every nationality has a name in both languages, once, and the Gulf stands first', () => {
+test('every nationality has a name in both languages, once, and the Gulf comes first', () => {
   expect(new Set(NATIONALITIES).size).toBe(NATIONALITIES.length)
   for (const language of ['ar', 'en']) {
     const named = namedNationalities(language)

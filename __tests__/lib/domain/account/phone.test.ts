@@ -10,7 +10,7 @@ test.each([
   ['5012345678', false],
   ['50123456a', false],
   ['', false],
-])('login-phone-rule: digits only, 10 with a leading 0, else 9: "%s" is %s', (typed, valid) => {
+])('login-phone-rule: digits only, 10 with a 0 first, else 9: "%s" is %s', (typed, valid) => {
   expect(isLoginPhone(typed)).toBe(valid)
 })
 

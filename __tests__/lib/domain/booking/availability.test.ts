@@ -47,7 +47,7 @@ test('back-to-back stays are both possible', () => {
   expect(freeUnits(chalet, night('2026-12-03', '2026-12-04'), taken)).toBe(0)
 })
 
-test('the calendar tells past, closed, taken and free nights apart', () => {
+test('the calendar distinguishes past, closed, taken and free nights', () => {
   const chalet = aBookableListing({ openTo: '2026-12-04' })
   const taken = takenBy(chalet, night('2026-12-03', '2026-12-04'))
   const days = calendarDays(chalet, taken, { from: '2026-12-01', to: '2026-12-06' }, '2026-12-02')
@@ -56,7 +56,7 @@ test('the calendar tells past, closed, taken and free nights apart', () => {
 
 const at = (day: string, hour = '09:00') => new Date(`${day}T${hour}:00+03:00`)
 
-test('the nearest free stays come first and have the asked length', () => {
+test('the nearest free stays come first and have the requested length', () => {
   const chalet = aBookableListing()
   const taken = takenBy(chalet, night('2026-12-10', '2026-12-12'))
   const near = nearestFreeStays(chalet, taken, night('2026-12-10', '2026-12-12'), 1, at('2026-12-01'))
@@ -67,7 +67,7 @@ test('the nearest free stays come first and have the asked length', () => {
   ])
 })
 
-test('stays near dates that are not sold keep every rule: the past, the length, the notice, the open period', () => {
+test('stays near dates that are not sold obey every rule: the past, the length, the notice, the open period', () => {
   const limits = { minNights: 2, maxNights: 3, leadMinutes: 48 * 60 }
   const chalet = aBookableListing({ limits, openTo: '2026-12-06' })
   const near = (checkIn: string, checkOut: string) =>

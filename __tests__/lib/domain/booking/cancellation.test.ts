@@ -29,7 +29,7 @@ test('booking-cancellation: flexible 24 hours, moderate 3 days, strict 7 days, n
 })
 
 test.each(['Flexible', 'Moderate', 'Strict'] as const)(
-  'booking-cancellation: %s gives all back up to its instant inclusive, a second later the deposit only',
+  'booking-cancellation: %s refunds all up to its instant inclusive, a second later the deposit only',
   (policy) => {
     const deadline = cancellationDeadline(policy, CHECK_IN) ?? CHECK_IN
     const refunds = [-SECOND, 0, SECOND].map(
@@ -45,7 +45,7 @@ test.each([
   ['part paid, too late', paid({ paidHalalas: 40_000, depositPaidHalalas: 0 }), -10, 0, 40_000],
   ['in full, too late', paid(), -10, 20_000, 100_000],
   ['non-refundable', paid({ policy: 'Non_refundable' }), -90_000, 20_000, 100_000],
-])('%s: what the guest gets back and what the vendor keeps', (_name, stay, minutes, refund, stored) => {
+])('%s: the refund of the guest and the income of the vendor', (_name, stay, minutes, refund, stored) => {
   expect(computeCancellation(stay, addMinutes(CHECK_IN, minutes))).toEqual({
     refundHalalas: refund,
     vendorKeepsHalalas: stored,

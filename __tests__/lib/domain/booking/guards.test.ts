@@ -27,7 +27,7 @@ test('check-in opens an hour before the time and closes with the stay, for guest
   }
 })
 
-test('an exception is asked for exactly when cancelling costs something', () => {
+test('an exception can be requested exactly when cancelling costs something', () => {
   const request = (difference: Partial<GuardedBooking>, minutes: number) =>
     guardEvent(stay(difference), 'ask_exception', 'guest', at(minutes))
   expect(request({}, -24 * 60)).toBe('still_free_to_cancel')
@@ -38,7 +38,7 @@ test('an exception is asked for exactly when cancelling costs something', () => 
   expect(request({ state: 'completed' }, 60)).toBe('not_in_this_state')
 })
 
-test('an answer to a request, and a payment, come too late at the very end of their window', () => {
+test('an answer to a request, and a payment, are refused at the very end of their window', () => {
   const expiresAt = at(-120)
   for (const [state, event, role] of [
     ['requested', 'approve', 'vendor'],
@@ -58,7 +58,7 @@ const amounts = fc.record({
   percent: fc.integer({ min: 0, max: 100 }),
 })
 
-test('however a booking ends, refund and what the vendor keeps are all that was paid, and neither is negative', () => {
+test('however a booking ends, refund and vendor income add up to what was paid, and neither is negative', () => {
   fc.assert(
     fc.property(amounts, ({ totalHalalas, paidShare, depositPaidHalalas, policy, minutes, percent }) => {
       const paidHalalas = Math.floor((totalHalalas * paidShare) / 100)
@@ -77,7 +77,7 @@ test('however a booking ends, refund and what the vendor keeps are all that was 
   )
 })
 
-test('new dates keep what was paid, give back what is too much and never ask for money at once', () => {
+test('new dates retain what was paid, refund what is too much and never charge at once', () => {
   const quote = { totalHalalas: 50_000, dueNowHalalas: 50_000 }
   expect(computeDateChange(80_000, quote)).toEqual({
     paidHalalas: 50_000,
@@ -92,7 +92,7 @@ test('new dates keep what was paid, give back what is too much and never ask for
   expect(computeDateChange(0, quote)).toEqual({ paidHalalas: 0, dueNowHalalas: 50_000, refundHalalas: 0 })
 })
 
-test('the door takes the rest and the deposit that was not taken', () => {
+test('at the door the rest is paid, and the deposit that was not taken', () => {
   const account = { totalHalalas: 100_000, paidHalalas: 20_000, depositHalalas: 5_000, depositPaidHalalas: 0 }
   expect(amountToCollect(account)).toBe(85_000)
 })

@@ -30,7 +30,7 @@ test.each([
   expect(pickHour(slots, chosen, picked)).toEqual(expected)
 })
 
-test('hours of a pitch: a run holds its hours and none beside them', () => {
+test('hours of a pitch: a run contains its hours and no others', () => {
   const run = { start: '16:00', hours: 2 }
   expect(HOURS.filter((hour) => isInRun(run, hour))).toEqual(['16:00', '17:00'])
   expect(HOURS.filter((hour) => isInRun(NONE, hour))).toEqual([])

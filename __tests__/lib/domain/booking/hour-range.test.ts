@@ -9,7 +9,7 @@ test('a run of hours ends after an open hour of its day, or passes midnight with
   expect(runLengths({ opens: '00:00', closes: '00:00' }, '05:00')).toHaveLength(24)
 })
 
-test('a run tells when it ends, also past midnight', () => {
+test('a run has its end, also past midnight', () => {
   expect(endOfRun({ start: '16:00', hours: 2 })).toEqual({ time: '18:00', isNextDay: false })
   expect(endOfRun({ start: '22:00', hours: 2 })).toEqual({ time: '00:00', isNextDay: true })
 })

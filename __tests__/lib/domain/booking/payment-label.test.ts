@@ -8,13 +8,13 @@ test.each([
   [1000.01, 500, 'partPayment'],
   [99.98, 49.99, 'halfPayment'],
 ])(
-  'booking-payment-types: of a total of %d with %d due online the payment is said to be %s',
+  'booking-payment-types: of a total of %d with %d due online the payment is labelled %s',
   (total, dueNow, label) => {
     expect(paymentLabel({ total, dueNow })).toBe(label)
   },
 )
 
-test('a listing that takes a part is never said to take a half before there is a price', () => {
+test('a listing with partial payment is never labelled half before there is a price', () => {
   expect(offeredPaymentLabel('halfPayment')).toBe('partPayment')
   expect(offeredPaymentLabel('fullPayment')).toBe('fullPayment')
 })

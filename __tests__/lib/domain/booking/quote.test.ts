@@ -114,7 +114,7 @@ test('booking-payment-types: full now, part now and the rest at the door, nothin
   expect(due('payAtCheckin', 0, 70_000)).toEqual([0, 70_000])
 })
 
-test('a last-minute percentage is held to 1 to 90 and touches neither add-ons nor later days', () => {
+test('a last-minute percentage is limited to 1 to 90 and touches neither add-ons nor later days', () => {
   const addOns = [{ name: 'buffet' as const, priceHalalas: 10_000 }]
   const listing = aBookableListing({ lastMinute: { days: 2, percent: 400 }, addOns })
   const near = quoted(listing, aStay({ period: nights('2026-12-03', '2026-12-04'), addOns: ['buffet'] }))

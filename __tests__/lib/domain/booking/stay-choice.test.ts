@@ -16,7 +16,7 @@ test('search-dates: choosing check-in clears check-out; a later day ends the sta
   expect(pickDay({ checkIn: '2026-12-02', checkOut: null }, '2026-12-02').checkOut).toBeNull()
 })
 
-test('one may leave on a taken day, and neither begin on it nor stay across it', () => {
+test('a stay may end on a taken day, and neither begin on it nor span it', () => {
   const begun = { checkIn: '2026-12-02', checkOut: null }
   const nothing = { checkIn: null, checkOut: null }
   expect(isPickable(states, begun, '2026-12-04')).toBe(true)

@@ -8,7 +8,7 @@ import {
   transition,
 } from '@/lib/domain/booking/transitions'
 
-test('booking-tabs: every state stands under exactly one of the five tabs', () => {
+test('booking-tabs: every state is under exactly one of the five tabs', () => {
   const states = BOOKING_TABS.flatMap(statesOfTab)
   expect(states.toSorted()).toEqual(Object.keys(BOOKING_STATES).toSorted())
 })
@@ -19,7 +19,7 @@ test('booking-instant: an instant booking with nothing to pay now is confirmed a
   expect(initialState('24-Hour', 0)).toBe('requested')
 })
 
-test('an ended booking can never move again, but for a late payment that finds its dates free', () => {
+test('an ended booking can never change again, except by a late payment that finds its dates free', () => {
   const ended = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
     (state) => BOOKING_STATES[state].dates === 'released',
   )
@@ -29,7 +29,7 @@ test('an ended booking can never move again, but for a late payment that finds i
   }
 })
 
-test('a guest may withdraw before check-in and not after', () => {
+test('a guest may cancel before check-in and not after', () => {
   const cancellable = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
     transition(state, 'cancel', 'guest'),
   )

@@ -6,11 +6,11 @@ test.each([
   ['requested', false, ['confirmed', 'checked_in', 'completed']],
   ['awaiting_payment', true, ['confirmed', 'checked_in', 'completed']],
   ['checked_in', true, ['completed']],
-] as const)('ahead of %s, paid online %s', (state, isPaidOnline, ahead) => {
+] as const)('the coming states of %s, paid online %s', (state, isPaidOnline, ahead) => {
   expect(upcomingStates(state, isPaidOnline)).toEqual(ahead)
 })
 
-test('nothing lies ahead of what has ended', () => {
+test('an ended booking has no coming states', () => {
   const ended = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
     (state) => BOOKING_STATES[state].dates === 'released',
   )

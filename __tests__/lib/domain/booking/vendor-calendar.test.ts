@@ -25,7 +25,7 @@ test.each([
   [{ closed: 1, imported: 1 }, 'blocked'],
   [{ imported: 1 }, 'foreign'],
   [{ state: 'closed' }, 'unsold'],
-] as const)('a day of %j looks %s', (options, look) => {
+] as const)('a day of %j is shown as %s', (options, look) => {
   expect(cellState(aDay(options))).toBe(look)
 })
 
@@ -123,7 +123,7 @@ test.each([
   expect(calendarChange(aChange(options))).toMatchObject({ body: null, issues: [issue] })
 })
 
-test('a calendar shows the asked month between this one and the last that can be booked', () => {
+test('a calendar shows the requested month between this one and the last that can be booked', () => {
   expect(calendarView({ month: '2026-12' }, TODAY)).toEqual({
     month: '2026-12',
     from: '2026-12-01',

@@ -3,7 +3,7 @@ import { dayPartOf, endOfToday, isLeaving } from '@/lib/domain/booking/vendor-ta
 
 const NOW = new Date('2026-03-18T09:00:00Z')
 
-test('booking-request: the ring tells whole minutes and the part of 24 hours that is left', () => {
+test('booking-request: the ring shows whole minutes and the part of 24 hours that is left', () => {
   expect(requestClock('2026-03-19T09:00:00Z', NOW)).toEqual({ minutesLeft: 1440, part: 1, isUrgent: false })
   expect(requestClock('2026-03-18T12:00:00Z', NOW)).toEqual({ minutesLeft: 180, part: 0.125, isUrgent: true })
   expect(requestClock('2026-03-18T09:00:01Z', NOW).minutesLeft).toBe(1)
@@ -11,7 +11,7 @@ test('booking-request: the ring tells whole minutes and the part of 24 hours tha
   expect(requestClock(null, NOW).minutesLeft).toBe(0)
 })
 
-test('booking-request: the request whose time ends first stands first', () => {
+test('booking-request: the request that ends first comes first', () => {
   const waiting = [
     { _id: 'c', expiresAt: null },
     { _id: 'b', expiresAt: '2026-03-19T09:00:00Z' },
@@ -21,7 +21,7 @@ test('booking-request: the request whose time ends first stands first', () => {
   expect(waiting.map((one) => one._id)).toEqual(['c', 'b', 'a'])
 })
 
-test('dates meet in a common night of the same listing; back to back they do not', () => {
+test('dates overlap in a common night of the same listing; back to back they do not', () => {
   const request = { serviceId: 's', checkIn: '2026-03-20', checkOut: '2026-03-22' }
   const dates = (listingId: string, from: string, to: string) => ({ serviceId: listingId, from, to })
   const others = [
@@ -43,12 +43,12 @@ test.each([
   expect(dayPartOf({ status, checkOutAt }, '2026-03-18')).toBe(part)
 })
 
-test("a host's day ends at midnight in Riyadh", () => {
+test("a vendor's day ends at midnight in Riyadh", () => {
   expect(endOfToday(NOW)).toEqual(new Date('2026-03-18T21:00:00Z'))
   expect(endOfToday(new Date('2026-03-18T21:00:00Z'))).toEqual(new Date('2026-03-19T21:00:00Z'))
 })
 
-test('who leaves today is leaving and no longer just in the listing, by the day in Riyadh', () => {
+test('a guest who leaves today is listed as leaving and no longer as staying, by the day in Riyadh', () => {
   const leaves = (checkOutAt: string) => isLeaving({ status: 'checked_in', checkOutAt }, '2026-03-18')
   expect(leaves('2026-03-18T09:00:00Z')).toBe(true)
   expect(leaves('2026-03-18T21:30:00Z')).toBe(false)

@@ -6,7 +6,7 @@ const lines = (before: string, after: string) =>
     line.kind === 'unchanged' ? line.lines : line.pieces.map(({ kind, text }) => [kind, text]),
   )
 
-test('a changed line is told word by word, what is the same only counted', () => {
+test('a changed line is compared word by word, unchanged lines are only counted', () => {
   expect(lines('a\n\nأول سطر قديم\nb\nc', 'a\nأول سطر جديد\nb\nc\nd')).toEqual([
     1,
     [
@@ -26,7 +26,7 @@ const text = fc
   .array(fc.array(word, { minLength: 1, maxLength: 4 }), { maxLength: 8 })
   .map((list) => list.map((words) => words.join(' ')).join('\n'))
 
-test('what stayed and what went are the words of the earlier text, what stayed and what came those of the later', () => {
+test('unchanged and removed words make the earlier text, unchanged and added ones the later', () => {
   const wordsIn = (one: string) => one.split(/\s+/).filter(Boolean).toSorted()
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -43,7 +43,7 @@ test('what stayed and what went are the words of the earlier text, what stayed a
   fc.assert(fc.property(text, (one) => changesBetween(one, one).every(({ kind }) => kind === 'unchanged')))
 })
 
-test('two long texts that share nothing are told at once', () => {
+test('two long texts without a common line are compared at once', () => {
   const began = performance.now()
   changesBetween('a\n'.repeat(7500), 'b\n'.repeat(7500))
   changesBetween('a '.repeat(7500), 'b '.repeat(7500))

@@ -55,7 +55,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'ht
   },
 )
 
-test('any text is readable, no two parts share an address, and links lead to safe places only', () => {
+test('any text is readable, no two parts share an address, and links are to safe addresses only', () => {
   const sign = fc.constantFrom(
     '#',
     '##',

@@ -14,7 +14,7 @@ test.each([
   expect(kmBeyondCity({ city: 'Jeddah', point: north(km) }, CITIES)).toBe(far)
 })
 
-test('a pin without a known city, or a city without a pin, is far from nothing', () => {
+test('a pin without a known city, or a city without a pin, has no distance', () => {
   expect(kmBeyondCity({ city: 'Atlantis', point: north(500) }, CITIES)).toBeNull()
   expect(kmBeyondCity({ city: 'Jeddah', point: null }, CITIES)).toBeNull()
 })

@@ -57,7 +57,7 @@ function answered(payload: ListingPayload, { type, variant }: ListingTypeVariant
 }
 
 describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
-  test('what a vendor says is read as it was written, and written as it was read', () => {
+  test('every field is read as it was written, and written as it was read', () => {
     fc.assert(
       fc.property(anyDraft(listingType), (draft) => {
         const wire = contentToWire(contentOfDraft(draft), listingType)
@@ -69,7 +69,7 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
     )
   })
 
-  test('an answer gives the listing that it was written from', () => {
+  test('a listing can be read back from its answer', () => {
     fc.assert(
       fc.property(anyDraft(listingType), answerOnly, (draft, { limits, ...more }) => {
         const payload = contentToWire(contentOfDraft(draft), listingType)
@@ -81,7 +81,7 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
   })
 })
 
-test('price-payload: any price list is the same after the wire, whatever of it is given', () => {
+test('price-payload: any price list is the same after the wire, whichever of its prices are given', () => {
   const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
   const content = contentOfDraft(aDraft(chalet))
   fc.assert(

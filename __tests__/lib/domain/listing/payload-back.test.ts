@@ -14,7 +14,7 @@ import { EVERY_LISTING_TYPE } from './every-listing-type'
 
 const chalet = withVariant(listingTypeOf('Chalets'), 'standard')
 
-test('an unknown name, a price as a text and a day in another form are refused by their place', () => {
+test('an unknown name, a price as a text and a day in another format are refused by their path', () => {
   const issuesOf = (wrong: object) =>
     validateAgainst(payloadSchema(chalet), { ...toPayload(aDraft(chalet), chalet), ...wrong }).issues.map(
       ({ path, code }) => [path, code],
@@ -44,13 +44,13 @@ test.each([
   ['cancellationPolicy', 'bookingSetting.canellationPolicy'],
   ['lastMinute.percent', 'bookingSetting.discountPercentage'],
   ['addOns.buffet.amount', 'addOns.buffet'],
-])('what is wrong with %s is told at %s, and found again', (draftPath, wirePath) => {
+])('an issue of %s is reported at %s, and found again', (draftPath, wirePath) => {
   expect(wirePathOf(chalet, draftPath)).toBe(wirePath)
   expect(draftPathOf(chalet, wirePath)).toBe(draftPath)
 })
 
 test.each(EVERY_LISTING_TYPE)(
-  'every fact of %s is read back from where it was sent',
+  'every fact of %s is read back from its path in the payload',
   (_name, listingType) => {
     const draft = aDraft(listingType)
     const read = draftFromPayload(toPayload(draft, listingType), listingType)

@@ -8,7 +8,7 @@ const written = golden('payloads')
 afterAll(() => written.close())
 
 test.each(EVERY_LISTING_TYPE)(
-  'description-payload, price-payload: %s is sent as it ever was',
+  'description-payload, price-payload: %s is sent as recorded',
   (name, listingType) => {
     written.expect(`${name}, the least`, toPayload(aDraft(listingType), listingType))
     written.expect(`${name}, everything`, toPayload(fullDraft(listingType), listingType))

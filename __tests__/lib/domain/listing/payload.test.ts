@@ -175,7 +175,7 @@ test.each([
   expect(sent({ check: { in: time, out: '' } })['check']).toBeUndefined()
 })
 
-test('settings-deposit, settings-last-minute: what is off is dropped with its numbers', () => {
+test('settings-deposit, settings-last-minute: a switched-off setting is dropped with its numbers', () => {
   const setting = sent({
     deposit: { isTicked: false, amount: 50_000 },
     lastMinute: { isTicked: false, days: 3, percent: 15 },

@@ -7,7 +7,7 @@ import { anyDraft } from './any-draft'
 import { EVERY_LISTING_TYPE } from './every-listing-type'
 
 describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
-  test('any draft survives the wire: what is sent, read and sent again is the same', () => {
+  test('any draft survives the wire: sent, read and sent again it is the same', () => {
     fc.assert(
       fc.property(anyDraft(listingType), fc.boolean(), (draft, isEdit) => {
         const sent = toPayload(draft, listingType, { isEdit })
@@ -19,7 +19,7 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
     )
   })
 
-  test('any draft is of the shape in which drafts are kept, and so is what was read from the wire', () => {
+  test('any draft has the stored shape, and so has one that was read from the wire', () => {
     fc.assert(
       fc.property(anyDraft(listingType), (draft) => {
         expect(validateAgainst(draftShape, draft).issues).toEqual([])
@@ -31,7 +31,7 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
     )
   })
 
-  test('the payload of a finished draft is what the route takes, and tells its variant', () => {
+  test('the payload of a finished draft is accepted by its route, and its variant is recognized', () => {
     const payload = toPayload(aDraft(listingType), listingType)
     expect(validateAgainst(payloadSchema(listingType), payload).issues).toEqual([])
     expect(variantOf(payload, listingType)).toBe(listingType.variant)

@@ -28,7 +28,7 @@ test.each(EVERY_LISTING_TYPE)(
 )
 
 test.each(EVERY_LISTING_TYPE)(
-  'basic-info-fields: every fact of %s must be there, told in its order',
+  'basic-info-fields: every fact of %s is required, with issues in its order',
   (_n, listingType) => {
     const issues = validateAgainst(
       stepSchema(listingType, 'basicInfo', A_DAY),
@@ -66,7 +66,7 @@ test.each([
   expect(broken({ images: images(count) })).toEqual(issues)
 })
 
-test('images-rules: a picture stands in the list once', () => {
+test('images-rules: a picture is in the list once', () => {
   expect(broken({ images: [...images(5), '/api/v1/media/0'] })).toEqual(['images.5: image_twice'])
 })
 
@@ -181,7 +181,7 @@ test('wizard-hourly: the price of an hour and the time of opening are required, 
   expect(broken({ check: { in: '15:00', out: '' } })).toEqual(['check.out: required'])
 })
 
-test('wizard-back-next: an issue leads to the screen that owns it', () => {
+test('wizard-back-next: an issue opens the screen of its field', () => {
   expect(
     ['facts.bedrooms', 'images.2', 'place.point', 'payment.partial', 'addOns.buffet.amount', 'x'].map(
       (path) => stepOfPath(chalet, path),
@@ -189,7 +189,7 @@ test('wizard-back-next: an issue leads to the screen that owns it', () => {
   ).toEqual(['basicInfo', 'details', 'place', 'pricing', 'addOns', null])
 })
 
-test('wizard-hourly, price-partial: half payment is held to the price of the hour, and says so', () => {
+test('wizard-hourly, price-partial: half payment is capped at the price of the hour, with a message', () => {
   const options = { payment: { type: 'halfPayment', partial: 20_100 } } as const
   const { issues } = validateAgainst(draftSchema(pitch, A_DAY), aDraft(pitch, options))
   expect(issues).toEqual([{ path: 'payment.partial', code: 'partial_above_hour', params: { n: 200 } }])

@@ -16,7 +16,7 @@ test.each<[IssueCode, string]>([
   ['partial_invalid', 'Please enter a valid partial payment amount'],
   ['amount_required', 'Please Enter amount'],
 ])(
-  'images-rules, place-map, price-partial, facilities-numeric: %s says “%s”, and has its Arabic',
+  'images-rules, place-map, price-partial, facilities-numeric: %s reads “%s”, and has its Arabic',
   (code, words) => {
     const spoken = Object.entries(LIMITS).reduce(
       (text, [name, value]) => text.replace(`{${name}}`, String(value)),

@@ -5,7 +5,7 @@ import { isPastEnd, parsePageQuery } from '@/lib/domain/search/search-page'
 const TODAY = '2026-11-22'
 const read = (params: Record<string, string>) => parsePageQuery(params, TODAY)
 
-test('parameters that are not ours, such as those of campaigns, are no mistake of the visitor', () => {
+test('unknown parameters, such as those of campaigns, are no issue', () => {
   expect(read({ city: 'Jeddah', utm_source: 'mail', fbclid: 'x' }).issues).toEqual([])
 })
 
@@ -15,7 +15,7 @@ test.each([
   [{ checkIn: '01-01-2031', checkOut: '02-01-2031' }, 'checkOut', 'too_far_ahead'],
   [{ checkIn: '01-12-2026', checkOut: '01-05-2027' }, 'checkOut', 'too_many_nights'],
 ])(
-  'days that nobody can book are named, and the listings are searched without them: %j',
+  'dates that cannot be booked are named, and the listings are searched without them: %j',
   (params, path, code) => {
     const { query, issues } = read({ city: 'Jeddah', ...params })
     expect(issues.map((one) => [one.path, one.code])).toEqual([[path, code]])

@@ -16,7 +16,7 @@ test('search-submit: city, categoryId, checkIn, checkOut as DD-MM-YYYY and page=
   expect(params.toString()).toBe('city=Jeddah&checkIn=03-12-2026&checkOut=04-12-2026&page=1')
 })
 
-test('search-refill: what was written is read back', () => {
+test('search-refill: a written query is read back', () => {
   const query = {
     city: 'جدة',
     page: 2,
@@ -43,11 +43,11 @@ test.each([
   [{ city: 'x\u0000' }, 'city', 'forbidden_character'],
   [{ q: '\u202Eabc' }, 'q', 'forbidden_character'],
   [{ bounds: '1,2,3' }, 'bounds', 'length'],
-])('a broken address names the field and never becomes another query: %j', (params, path, code) => {
+])('an invalid address names the field and never becomes another query: %j', (params, path, code) => {
   expect(broken(params)).toEqual([[path, code]])
 })
 
-test('broken dates are left out, the rest of the address still counts', () => {
+test('invalid dates are dropped, the rest of the address still counts', () => {
   const { query } = parseSearchParams({ city: 'Jeddah', checkIn: 'soon', page: '3' })
   expect(query).toEqual({ city: 'Jeddah', page: 3, pageSize: 20, sort: 'default' })
 })

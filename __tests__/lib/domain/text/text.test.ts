@@ -14,7 +14,7 @@ test.each([
   ['digits', '12345'],
   ['an empty letter of Hangul', '\u3164'],
   ['a picture', '🏝️'],
-])('%s name nobody', (_, name) => {
+])('%s are no name', (_, name) => {
   expect(validateAgainst(userName(60).required(), name).issues).toEqual([
     expect.objectContaining({ code: 'letter_needed' }),
   ])

@@ -43,6 +43,6 @@ test.each([
   ['-3', Number.NaN],
   ['three', Number.NaN],
   ['.', Number.NaN],
-])('%s in a field for a count is held as %s: no sign of it is left out', (text, expected) => {
+])('%s in a field for a count stays %s: no character of it is dropped', (text, expected) => {
   expect(parseCountField(text)).toBe(expected)
 })

@@ -32,7 +32,7 @@ test.each(['31-02-2026', '2026-12-03', '1-1-2026', '00-00-0000', '', "' OR 1=1",
 )
 
 test.each(['1999-12-31', '2101-01-01', '0001-01-01', '9999-12-31', '1726-03-20'])(
-  'a year in which nobody can stay is no day, in an address, a form or a foreign calendar: %s',
+  'a year outside of the bookable range is no day, in an address, a form or an imported calendar: %s',
   (day) => {
     expect([isDay(day), isCalendarDay(day)]).toEqual([false, true])
     const [year, month, date] = day.split('-')

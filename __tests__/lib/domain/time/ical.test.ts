@@ -34,7 +34,7 @@ test('folded lines are joined, alarms inside are skipped, repeating events are c
   expect(readCalendar(calendar('DTSTART;VALUE=DATE:20260320', 'RRULE:FREQ=DAILY'))?.repeating).toBe(1)
 })
 
-test('what is cancelled, free, impossible or ends before it begins is no busy time', () => {
+test('cancelled, free, impossible and reversed events are no busy time', () => {
   expect(only('DTSTART;VALUE=DATE:20260320', 'STATUS:CANCELLED')).toBeUndefined()
   expect(only('DTSTART;VALUE=DATE:20260320', 'TRANSP:TRANSPARENT')).toBeUndefined()
   expect(only('DTSTART;VALUE=DATE:20260230')).toBeUndefined()
@@ -42,7 +42,7 @@ test('what is cancelled, free, impossible or ends before it begins is no busy ti
   expect(readCalendar('<html></html>')).toBeNull()
 })
 
-test('what we write we can read, with Arabic, commas and long lines', () => {
+test('a calendar that we write can be read back, with Arabic, commas and long lines', () => {
   const text = writeCalendar(
     [
       {
@@ -65,7 +65,7 @@ test('what we write we can read, with Arabic, commas and long lines', () => {
   ])
 })
 
-test('a text keeps its lines and holds no other control character; what belongs to an event stands in it', () => {
+test('a text preserves its lines and contains no other control character; everything of an event is inside of it', () => {
   const text = writeCalendar(
     [
       {

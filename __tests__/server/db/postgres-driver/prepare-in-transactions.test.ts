@@ -31,7 +31,7 @@ test('within a transaction a statement with values has one name for each text, o
   expect(other.asked.map(([statement]) => nameOf(statement))).toEqual(names)
 })
 
-test('outside of a transaction, without values, or under a name of its own a statement stays as it is', () => {
+test('outside of a transaction, without values, or under a name of its own a statement is unchanged', () => {
   const { ask: request, asked: requested } = aClient()
   request({ text: 'SELECT $1 AS c' }, [1])
   request('BEGIN')

@@ -24,19 +24,19 @@ test('a plain driver runs one statement after the other', async () => {
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
-test('a tuned driver sends all at once, and answers stand in the order of what was asked', async () => {
+test('a tuned driver sends all at once, and answers are in the order of the statements', async () => {
   const { log, all } = statements()
   expect(await together(tuned, all)).toEqual(['one', 'two'])
   expect(log.slice(0, 2)).toEqual(['one begins', 'two begins'])
 })
 
-test('after a failure a plain driver asks nothing more', async () => {
+test('after a failure a plain driver runs nothing more', async () => {
   const { log, all } = statements({ one: new Error('cause') })
   await expect(together(plain, all)).rejects.toThrow('cause')
   expect(log).toEqual(['one begins', 'one ends'])
 })
 
-test('a tuned driver waits for everything and tells the cause, not what PostgreSQL refused because of it', async () => {
+test("a tuned driver waits for everything and throws the cause, not PostgreSQL's refusals that follow from it", async () => {
   const aborted = Object.assign(new Error('query'), { cause: { code: '25P02' } })
   const { log, all } = statements({ one: aborted, two: new Error('cause') })
   await expect(together(tuned, all)).rejects.toThrow('cause')
