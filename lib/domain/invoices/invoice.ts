@@ -1,0 +1,66 @@
+import type { QuoteLine } from '@/lib/domain/booking/money/quote'
+import type { Halalas } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
+
+/**
+ * receipt: a payment to a vendor without a VAT number; tax_invoice: one to a vendor who has one (simplified);
+ * credit_note: a refund of either; commission_invoice: from Diyar to the vendor.
+ */
+export const INVOICE_KINDS = ['receipt', 'tax_invoice', 'credit_note', 'commission_invoice'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+
+/** The kinds that only the vendor and admins read. */
+export const VENDOR_ONLY_KINDS: readonly InvoiceKind[] = ['commission_invoice']
+
+export interface InvoiceParty {
+  name: Bilingual
+  /** null when not registered for VAT */
+  vatNumber: string | null
+}
+
+/** A line of a price, or the one line of a document about a part of it. */
+export type InvoiceLine =
+  | QuoteLine
+  | { kind: 'part'; ofHalalas: Halalas; amountHalalas: Halalas }
+  | { kind: 'refund'; ofNumber: string; amountHalalas: Halalas }
+  | { kind: 'commission'; percent: number; ofHalalas: Halalas; amountHalalas: Halalas }
+
+/** What a document says in amounts; its number, instant and texts are added when it is issued. */
+export interface InvoiceShape {
+  kind: InvoiceKind
+  seller: InvoiceParty
+  lines: InvoiceLine[]
+  /** with VAT, without the deposit */
+  totalHalalas: Halalas
+  /** inside the total; null for a seller who charges none */
+  vatHalalas: Halalas | null
+  /** the deposit that was taken or returned with it, outside total and VAT */
+  depositHalalas: Halalas
+}
+
+/** The label or value of a row in both languages. */
+export interface PrintedRow {
+  label: Bilingual
+  value: Bilingual
+}
+
+export interface PrintedAmount {
+  label: Bilingual
+  amountHalalas: Halalas
+}
+
+/** All that is printed, stored when the document is issued and never computed again. */
+export interface PrintedInvoice {
+  title: Bilingual
+  /** Diyar, who issues it */
+  company: Bilingual
+  facts: PrintedRow[]
+  /** of the guest's name, which is stored apart */
+  buyerLabel: Bilingual
+  columns: { text: Bilingual; amount: Bilingual }
+  lines: PrintedAmount[]
+  sums: (PrintedAmount & { isTotal: boolean })[]
+  notes: Bilingual[]
+  /** the text of the QR; null where the seller has no VAT number */
+  qr: string | null
+}
