@@ -13,6 +13,7 @@ import { contactRoutes } from './modules/contact/routes'
 import { pageRoutes } from './modules/content-pages/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
+import { invoiceRoutes } from './modules/invoices/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { locationLookupRoutes } from './modules/location-lookup/routes'
 import { mediaRoutes } from './modules/media/routes'
@@ -70,6 +71,7 @@ const MODULES = [
   vendorRoutes,
   adminVendorRoutes,
   bookingRoutes,
+  invoiceRoutes,
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,

@@ -4,8 +4,21 @@ const NO_BREAK = '\u00A0'
 
 /** An instant as text, in Riyadh's time: `Sunday, 22 November 2026 at 3:00 pm`. */
 export function spokenInstant(instant: string | Date, language: string): string {
+  return formatInstant(instant, language, { weekday: 'long' })
+}
+
+/** The same without the weekday: `22 November 2026 at 3:00 pm`. */
+export function shortInstant(instant: string | Date, language: string): string {
+  return formatInstant(instant, language, {})
+}
+
+function formatInstant(
+  instant: string | Date,
+  language: string,
+  { weekday }: Pick<Intl.DateTimeFormatOptions, 'weekday'>,
+): string {
   const format = new Intl.DateTimeFormat(CALENDAR_TAGS[language], {
-    weekday: 'long',
+    weekday,
     day: 'numeric',
     month: 'long',
     year: 'numeric',

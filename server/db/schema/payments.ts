@@ -63,6 +63,8 @@ export const refunds = pgTable(
       .references(() => payments.id),
     state: oneOf('state', REFUND_STATES).notNull().default('pending'),
     amountHalalas: halalas('amount_halalas').notNull(),
+    /** the part of the amount that returns the security deposit; the rest returns price */
+    depositHalalas: halalas('deposit_halalas').notNull().default(0),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     attempts: integer('attempts').notNull().default(0),
     lastProblem: text('last_problem'),

@@ -152,6 +152,7 @@ const SETTINGS: typeof settings.$inferInsert = {
   addressAr: 'طريق الأمير سلطان، حي الشاطئ، جدة 23412، المملكة العربية السعودية',
   phoneNumbers: ['+966500000100', '+966500000101'],
   email: 'hello@diyar.example',
+  vatNumber: '300000000100003',
   latitude: 21.601,
   longitude: 39.107,
   facebookLink: 'https://facebook.com/diyar.example',

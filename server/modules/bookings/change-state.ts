@@ -8,6 +8,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
+import { issueCommission } from '@/server/modules/invoices/issue-for-booking'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
 import { notifyChange } from './notify-booking'
@@ -49,6 +50,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   })
   await notifyChange(tx, updated, edge.notifies, now)
   await refreshBooked(tx, booking.listingId, now)
+  if (edge.to === 'completed') await issueCommission(tx, updated, updated.totalHalalas, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
   return updated
 }

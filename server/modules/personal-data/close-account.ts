@@ -5,6 +5,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userCredentials } from '@/server/modules/accounts/requester'
 import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/accounts/send-code'
 import { spendCode } from '@/server/modules/accounts/verify-code'
+import { eraseBuyer } from '@/server/modules/invoices/erase-buyer'
 import { deleteUploadsOf } from '@/server/modules/uploads/delete-uploads'
 import { isBlocked, listBlockers } from './list-blockers'
 import { anonymizeUser, deleteTraces, lockUser } from './store'
@@ -24,6 +25,7 @@ export async function closeAccount(
     await lockUser(tx, user._id)
     await refuseBlocked(tx, user)
     await deleteTraces(tx, user._id)
+    await eraseBuyer(tx, user._id)
     await anonymizeUser(tx, user._id, deps.clock.now())
   })
   await deleteUploadsOf(deps, user._id)

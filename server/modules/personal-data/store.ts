@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
@@ -6,6 +6,7 @@ import { contactMessages } from '@/server/db/schema/contact'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { favourites, sharedLists } from '@/server/db/schema/favourites'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
+import { invoices } from '@/server/db/schema/invoices'
 import { ledgerAccounts } from '@/server/db/schema/ledger'
 import { listings } from '@/server/db/schema/listings'
 import { channelChoices, notifications } from '@/server/db/schema/notifications'
@@ -55,6 +56,11 @@ export async function getEverything(db: Db, userId: string) {
       .from(listings)
       .where(eq(listings.ownerId, userId)),
     bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
+    invoices: await db
+      .select({ kind: invoices.kind, printed: invoices.printed, buyer: invoices.buyer })
+      .from(invoices)
+      .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
+      .where(and(eq(bookings.guestId, userId), ne(invoices.kind, 'commission_invoice'))),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
     reviewsOfMe: await db
       .select({ rating: guestReviews.rating, text: guestReviews.body, createdAt: guestReviews.createdAt })

@@ -33,7 +33,10 @@ export interface PaidStay {
 }
 
 export interface Settlement {
+  /** the sum of the two below */
   refundHalalas: Halalas
+  refundedPriceHalalas: Halalas
+  refundedDepositHalalas: Halalas
   vendorKeepsHalalas: Halalas
 }
 
@@ -45,11 +48,7 @@ export function computeCancellation(stay: PaidStay, now: Date): Settlement {
   const refundedStay = percentOf(stay.paidHalalas, refundPercentAt(stay, now))
   const paidInFull = stay.paidHalalas >= stay.totalHalalas
   const refundedDeposit = refundedStay === stay.paidHalalas || paidInFull ? stay.depositPaidHalalas : 0
-  const refundHalalas = refundedStay + refundedDeposit
-  return {
-    refundHalalas,
-    vendorKeepsHalalas: stay.paidHalalas + stay.depositPaidHalalas - refundHalalas,
-  }
+  return settle(stay, refundedStay, refundedDeposit)
 }
 
 /** How a booking ends: cancelled by a side, no-show, or an exception that refunds a percentage. */
@@ -65,8 +64,17 @@ export function computeEnding(ending: Ending, stay: PaidStay, now: Date): Settle
 
 /** Refunds a percentage of the paid price and the whole deposit. */
 function settleShare(stay: PaidStay, percent: number): Settlement {
-  const refundHalalas = percentOf(stay.paidHalalas, percent) + stay.depositPaidHalalas
-  return { refundHalalas, vendorKeepsHalalas: stay.paidHalalas + stay.depositPaidHalalas - refundHalalas }
+  return settle(stay, percentOf(stay.paidHalalas, percent), stay.depositPaidHalalas)
+}
+
+function settle(
+  { paidHalalas, depositPaidHalalas }: PaidStay,
+  refundedPriceHalalas: Halalas,
+  refundedDepositHalalas: Halalas,
+): Settlement {
+  const refundHalalas = refundedPriceHalalas + refundedDepositHalalas
+  const vendorKeepsHalalas = paidHalalas + depositPaidHalalas - refundHalalas
+  return { refundHalalas, refundedPriceHalalas, refundedDepositHalalas, vendorKeepsHalalas }
 }
 
 function refundPercentAt(stay: PaidStay, now: Date): number {

@@ -52,7 +52,8 @@ async function writeChange(
   const { refundHalalas, ...money } = computeDateChange(booking.paidHalalas, moved.quote)
   const patch = { ...patchOf(booking, moved, now), ...money }
   await changeState(tx, booking, { event: 'change_dates', role: 'guest', actorId, now, patch })
-  if (refundHalalas > 0) await refundBooking(tx, booking, refundHalalas, now)
+  const refunded = { priceHalalas: refundHalalas, depositHalalas: 0 }
+  if (refundHalalas > 0) await refundBooking(tx, booking, refunded, now)
 }
 
 function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): BookingPatch {

@@ -10,6 +10,7 @@ import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { countArrivalTry } from '@/server/modules/bookings/store'
 import { toCollect } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
+import { issueForCollected } from '@/server/modules/invoices/issue-for-booking'
 import { getBooking, getVendorBooking } from './get-booking'
 
 /** The guest checks in, from an hour before the check-in time. */
@@ -59,14 +60,16 @@ export async function checkInByCode(
   return answer
 }
 
-/** The vendor confirms the payment on arrival, once. */
+/** The vendor confirms the payment on arrival, once; the guest gets a document of it. */
 export function markCollected({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<VendorBookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
     assertAllowedNow(booking, 'collect', 'vendor', now)
-    if (toCollect(booking, await listHistories(tx, [id])) === 0) throw new DomainError('already_done')
+    const collected = toCollect(booking, await listHistories(tx, [id]))
+    if (collected === 0) throw new DomainError('already_done')
     await changeState(tx, booking, { event: 'collect', role: 'vendor', actorId: vendor._id, now })
+    await issueForCollected(tx, booking, collected, now)
     return getVendorBooking(tx, vendor._id, id, now)
   })
 }

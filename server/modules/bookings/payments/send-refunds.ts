@@ -4,6 +4,8 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
+import type { Booking } from '@/server/modules/bookings/store'
+import { issueCreditNote, refundCause } from '@/server/modules/invoices/issue-for-booking'
 import { runEach } from '@/server/run-each'
 import {
   claimRefund,
@@ -45,10 +47,22 @@ async function sendOne(
   }
 }
 
-/** Notifies the guest of the refund, or of its failure, in the transaction that ends it. */
+/** Ends a refund; issues its credit note and notifies the guest in the same transaction. */
 async function end(tx: Db, refund: Refund, payment: Payment, isDone: boolean, now: Date): Promise<void> {
   if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
   const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
+  if (isDone) await issueForRefund(tx, booking, refund, now)
   const type = isDone ? 'Refund_arrived' : 'Refund_failed'
   await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(refund.amountHalalas) })
+}
+
+function issueForRefund(tx: Db, booking: Booking, refund: Refund, now: Date): Promise<void> {
+  const { id, paymentId, amountHalalas, depositHalalas } = refund
+  return issueCreditNote(tx, booking, {
+    cause: refundCause(id),
+    paymentId,
+    priceHalalas: amountHalalas - depositHalalas,
+    depositHalalas,
+    now,
+  })
 }

@@ -9,6 +9,7 @@ import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { tryAllocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
+import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-for-booking'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import type { PaymentReport } from '@/server/ports/payments/port'
@@ -63,18 +64,29 @@ async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): 
   const patch = { depositPaidHalalas, paidHalalas: payment.amountHalalas - depositPaidHalalas }
   if (booking.state === 'awaiting_payment') {
     const payer = { role: 'guest', actorId: booking.guestId } as const
-    await changeState(tx, booking, { event: 'pay', ...payer, now, patch })
-    return
+    const paid = await changeState(tx, booking, { event: 'pay', ...payer, now, patch })
+    return issueForCapture(tx, paid, payment, now)
   }
   const isTakenAgain = booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))
   if (isTakenAgain) {
-    await changeState(tx, booking, { event: 'pay_late', role: 'system', actorId: null, now, patch })
+    const late = { event: 'pay_late', role: 'system', actorId: null, now, patch } as const
+    await issueForCapture(tx, await changeState(tx, booking, late), payment, now)
   } else {
     await refundPayment(tx, payment, now)
     const amount = toSar(payment.amountHalalas)
     await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
   }
   await notifyWaiting(tx, booking.listingId, now)
+}
+
+function issueForCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
+  const { paidHalalas, depositPaidHalalas } = booking
+  return issueForPayment(tx, booking, {
+    cause: paymentCause(payment.id),
+    priceHalalas: paidHalalas,
+    depositHalalas: depositPaidHalalas,
+    now,
+  })
 }
 
 async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {

@@ -1,0 +1,22 @@
+import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
+import type { Db } from '@/server/db/db'
+import { fairQueue } from '@/server/fair-queue'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { getInvoice } from './list-invoices'
+import { drawInvoice } from './pdf/draw-invoice'
+
+/** Drawing takes a tenth of a second of the processor: one at a time, so that other calls run between. */
+const drawings = fairQueue({ atOnce: 1, seats: 20, seatsOfOne: 4 })
+
+/** The file of a document, drawn from what was stored when it was issued. */
+export async function getInvoicePdf(
+  db: Db,
+  user: SignedIn,
+  id: string,
+): Promise<{ name: string; bytes: Buffer }> {
+  const { kind, year, sequence, printed, buyer, issuedAt } = await getInvoice(db, user, id)
+  const number = formatInvoiceNumber(kind, year, sequence)
+  const draw = () => drawInvoice(printed, { number, buyer, issuedAt })
+  const bytes = await drawings.seated(user._id, () => drawings.inTurn(user._id, draw))
+  return { name: `${number}.pdf`, bytes }
+}

@@ -1,0 +1,105 @@
+import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
+import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
+import { shapeCommission, shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
+import type { Halalas } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import { type BookingRow, issueInvoice } from './issue-invoice'
+import { findInvoiceOfCause, findOwnVatNumber, findParties, sumInvoiced } from './store'
+import { inBothLanguages, instantInBoth } from './texts'
+
+/** The price and deposit of one movement of money. */
+interface Part {
+  cause: string
+  priceHalalas: Halalas
+  depositHalalas: Halalas
+  now: Date
+}
+
+/** The causes by which documents are found again. */
+export const paymentCause = (paymentId: string) => `payment:${paymentId}`
+export const refundCause = (refundId: string) => `refund:${refundId}`
+
+/** Issues the receipt or tax invoice of money that was taken for a booking. */
+export async function issueForPayment(tx: Db, booking: BookingRow, part: Part): Promise<void> {
+  if (part.priceHalalas <= 0) return
+  const { seller, buyer } = await partiesOf(tx, booking)
+  const shape = shapePayment({
+    ...part,
+    seller,
+    lines: booking.snapshot.lines,
+    bookingTotalHalalas: booking.totalHalalas,
+    invoicedHalalas: await sumInvoiced(tx, booking.id),
+  })
+  await issueInvoice(tx, { cause: part.cause, shape, booking, buyer, now: part.now })
+}
+
+/** Issues the document of what the vendor collected on arrival: the rest of the price, and the deposit if not paid. */
+export async function issueForCollected(
+  tx: Db,
+  booking: BookingRow,
+  collectedHalalas: Halalas,
+  now: Date,
+): Promise<void> {
+  const priceHalalas = Math.min(collectedHalalas, Math.max(0, booking.totalHalalas - booking.paidHalalas))
+  const depositHalalas = collectedHalalas - priceHalalas
+  await issueForPayment(tx, booking, { cause: `collect:${booking.id}`, priceHalalas, depositHalalas, now })
+}
+
+/**
+ * Issues the credit note of a refund that was done. A payment without a document, and a deposit that comes back alone,
+ * have none: no price was returned.
+ */
+export async function issueCreditNote(
+  tx: Db,
+  booking: BookingRow,
+  { paymentId, ...part }: Part & { paymentId: string },
+): Promise<void> {
+  const corrected = await findInvoiceOfCause(tx, paymentCause(paymentId))
+  if (!corrected || part.priceHalalas <= 0) return
+  const { kind, year, sequence } = corrected
+  const ofNumber = formatInvoiceNumber(kind, year, sequence)
+  const { seller, buyer } = await partiesOf(tx, booking)
+  const shape = shapeCreditNote({
+    ...part,
+    // The seller of the corrected document, whose series it is.
+    seller: corrected.vatHalalas === null ? { ...seller, vatNumber: null } : seller,
+    ofNumber,
+    invoicedHalalas: await sumInvoiced(tx, booking.id),
+  })
+  const facts = [
+    { label: 'corrects', value: { ar: ofNumber, en: ofNumber } },
+    { label: 'correctsOf', value: instantInBoth(corrected.issuedAt) },
+  ] as const
+  await issueInvoice(tx, { ...part, shape, booking, buyer, facts: [...facts], correctsId: corrected.id })
+}
+
+/** Issues Diyar's invoice for the commission on the price that the vendor keeps, once a booking. */
+export async function issueCommission(
+  tx: Db,
+  booking: BookingRow,
+  keptHalalas: Halalas,
+  now: Date,
+): Promise<void> {
+  if (keptHalalas <= 0) return
+  const vatNumber = await findOwnVatNumber(tx)
+  const shape = shapeCommission(
+    { name: inBothLanguages('invoices.company'), vatNumber },
+    keptHalalas,
+    booking.commissionPercent,
+  )
+  if (shape.totalHalalas <= 0) return
+  const { seller: vendor } = await partiesOf(tx, booking)
+  const { vatNumber: number } = vendor
+  const facts = [
+    { label: 'vendor' as const, value: vendor.name },
+    ...(number === null ? [] : [{ label: 'vendorVatNumber' as const, value: { ar: number, en: number } }]),
+  ]
+  await issueInvoice(tx, { cause: `commission:${booking.id}`, shape, booking, buyer: null, facts, now })
+}
+
+async function partiesOf(tx: Db, booking: BookingRow) {
+  const { guest, host, vatNumber } = await findParties(tx, booking)
+  const seller: InvoiceParty = { name: publicNameOf(host), vatNumber }
+  return { seller, buyer: publicNameOf(guest) }
+}

@@ -1,0 +1,41 @@
+import type { InvoiceLine } from '@/lib/domain/invoices/invoice'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { formatAmount } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { BookingRow } from './issue-invoice'
+import { inBothLanguages } from './texts'
+
+/** The text of a line, as the price breakdown of the booking shows it. */
+export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
+  switch (line.kind) {
+    case 'addOn':
+      return inBothLanguages(`vocabulary.addOn.${line.name}`)
+    case 'lastMinute':
+      return inBothLanguages('booking.lastMinute', { percent: line.percent })
+    case 'part':
+      return inBothLanguages('invoices.lines.part', { total: formatAmount(line.ofHalalas) })
+    case 'refund':
+      return inBothLanguages('invoices.lines.refund', { number: line.ofNumber })
+    case 'commission':
+      return inBothLanguages('invoices.lines.commission', {
+        percent: line.percent,
+        total: formatAmount(line.ofHalalas),
+      })
+    default:
+      return stayText(line, booking)
+  }
+}
+
+const COUNTED = { night: 'nights', hour: 'hours', eventDay: 'eventDays' } as const
+
+function stayText(
+  { unitPriceHalalas, quantity, units }: Extract<InvoiceLine, { kind: 'nights' | 'hours' }>,
+  { snapshot, period }: BookingRow,
+): Bilingual {
+  const unit = priceUnitOf(snapshot.service.type, period.mode)
+  const count = inBothLanguages(`words.${COUNTED[unit]}`, { count: quantity })
+  const price = formatAmount(unitPriceHalalas)
+  return units > 1
+    ? inBothLanguages('booking.lineOfUnits', { count, price, units })
+    : inBothLanguages('booking.line', { count, price })
+}

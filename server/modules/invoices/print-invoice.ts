@@ -1,0 +1,102 @@
+import { COMMISSION_VAT_PERCENT } from '@/lib/domain/booking/money/commission'
+import type { InvoiceShape, PrintedAmount, PrintedInvoice } from '@/lib/domain/invoices/invoice'
+import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
+import type { Halalas } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { BookingRow } from './issue-invoice'
+import { lineText } from './line-text'
+import { inBothLanguages, instantInBoth } from './texts'
+
+/** A fact by the key of its label. */
+export interface PrintedFact {
+  label: 'corrects' | 'correctsOf' | 'vendor' | 'vendorVatNumber'
+  value: Bilingual
+}
+
+interface ToPrint {
+  shape: InvoiceShape
+  booking: BookingRow
+  facts: PrintedFact[]
+  number: string
+  issuedAt: Date
+}
+
+const same = (text: string): Bilingual => ({ ar: text, en: text })
+const text = (key: string, params?: Parameters<typeof inBothLanguages>[1]) =>
+  inBothLanguages(`invoices.${key}`, params)
+
+/** Writes all texts of a document in both languages, to be stored with it. */
+export function printInvoice({ shape, booking, facts, number, issuedAt }: ToPrint): PrintedInvoice {
+  return {
+    title: text(`titles.${shape.kind}`),
+    company: text('company'),
+    facts: [
+      { label: text('facts.number'), value: same(number) },
+      { label: text('facts.issuedAt'), value: instantInBoth(issuedAt) },
+      ...sellerFacts(shape),
+      ...facts.map(({ label, value }) => ({ label: text(`facts.${label}`), value })),
+      ...stayFacts(booking),
+    ],
+    buyerLabel: text('facts.buyer'),
+    columns: { text: text('columns.text'), amount: text('columns.amount') },
+    lines: shape.lines.map((line) => ({
+      label: lineText(line, booking),
+      amountHalalas: line.amountHalalas,
+    })),
+    sums: sumsOf(shape),
+    notes: notesOf(shape),
+    qr: qrOf(shape, issuedAt),
+  }
+}
+
+function sellerFacts({ seller }: InvoiceShape) {
+  const { name, vatNumber } = seller
+  const facts = [{ label: text('facts.seller'), value: name }]
+  return vatNumber === null ? facts : [...facts, { label: text('facts.vatNumber'), value: same(vatNumber) }]
+}
+
+function stayFacts({ code, snapshot, checkInAt, checkOutAt }: BookingRow) {
+  return [
+    { label: text('facts.booking'), value: same(code) },
+    { label: text('facts.listing'), value: snapshot.service.name },
+    { label: text('facts.checkInAt'), value: instantInBoth(checkInAt) },
+    { label: text('facts.checkOutAt'), value: instantInBoth(checkOutAt) },
+  ]
+}
+
+function sumsOf({ kind, totalHalalas, vatHalalas, depositHalalas }: InvoiceShape): PrintedInvoice['sums'] {
+  const row = (
+    label: string,
+    amountHalalas: Halalas,
+    isTotal = false,
+  ): PrintedAmount & { isTotal: boolean } => ({
+    label: text(`sums.${label}`, { percent: COMMISSION_VAT_PERCENT }),
+    amountHalalas,
+    isTotal,
+  })
+  const total =
+    vatHalalas === null
+      ? [row('total', totalHalalas, true)]
+      : [
+          row('net', totalHalalas - vatHalalas),
+          row('vat', vatHalalas),
+          row('totalWithVat', totalHalalas, true),
+        ]
+  if (depositHalalas === 0) return total
+  const [deposit, all] = kind === 'credit_note' ? ['depositReturned', 'returned'] : ['deposit', 'paid']
+  return [...total, row(deposit, depositHalalas), row(all, totalHalalas + depositHalalas)]
+}
+
+function notesOf({ kind, seller, depositHalalas }: InvoiceShape): Bilingual[] {
+  const keys = [
+    ...(kind === 'commission_invoice' ? [] : [seller.vatNumber === null ? 'noVat' : 'vatInside', 'onBehalf']),
+    ...(depositHalalas > 0 ? ['deposit'] : []),
+  ]
+  return keys.map((key) => text(`notes.${key}`))
+}
+
+function qrOf({ seller, totalHalalas, vatHalalas }: InvoiceShape, issuedAt: Date): string | null {
+  const { name, vatNumber } = seller
+  if (vatNumber === null || vatHalalas === null) return null
+  return zatcaQr({ seller: name.ar, vatNumber, issuedAt, totalHalalas, vatHalalas })
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+import { settings } from '@/server/db/schema/catalogue'
+import { invoiceSeries, invoices } from '@/server/db/schema/invoices'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
+
+export type Invoice = typeof invoices.$inferSelect
+
+/** Locks a series until the transaction ends and returns its last number: other issuers of the series wait. */
+export async function lockSeries(tx: Db, series: string, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ series, year })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.series, invoiceSeries.year],
+      set: { lastSequence: sql`${invoiceSeries.lastSequence}` },
+    })
+    .returning({ last: invoiceSeries.lastSequence })
+  return row?.last ?? 0
+}
+
+export async function findInvoiceOfCause(tx: Db, cause: string): Promise<Invoice | null> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.cause, cause))
+  return row ?? null
+}
+
+/** Writes a document and moves its series on; the series is locked. */
+export async function writeInvoice(tx: Db, invoice: typeof invoices.$inferInsert): Promise<void> {
+  const { series, year, sequence } = invoice
+  await tx.insert(invoices).values(invoice)
+  await tx
+    .update(invoiceSeries)
+    .set({ lastSequence: sequence })
+    .where(and(eq(invoiceSeries.series, series), eq(invoiceSeries.year, year)))
+}
+
+/** What the guest's documents of a booking sum to, credit notes subtracted. */
+export async function sumInvoiced(tx: Db, bookingId: string): Promise<number> {
+  const [sum] = await tx
+    .select({
+      halalas: sql<number>`coalesce(sum(CASE ${invoices.kind}
+        WHEN 'commission_invoice' THEN 0 WHEN 'credit_note' THEN -${invoices.totalHalalas}
+        ELSE ${invoices.totalHalalas} END), 0)::float8`,
+    })
+    .from(invoices)
+    .where(eq(invoices.bookingId, bookingId))
+  return sum?.halalas ?? 0
+}
+
+/** The guest, the vendor and the vendor's VAT number. */
+export async function findParties(
+  tx: Db,
+  booking: Pick<typeof bookings.$inferSelect, 'guestId' | 'vendorUserId'>,
+) {
+  const people = await tx
+    .select({ user: users, vatNumber: vendors.vatNumber })
+    .from(users)
+    .leftJoin(vendors, eq(vendors.userId, users.id))
+    .where(inArray(users.id, [booking.guestId, booking.vendorUserId]))
+  const guest = people.find(({ user }) => user.id === booking.guestId)
+  const host = people.find(({ user }) => user.id === booking.vendorUserId)
+  if (!guest || !host) throw new Error('a booking without its users')
+  return { guest: guest.user, host: host.user, vatNumber: host.vatNumber }
+}
+
+export async function findOwnVatNumber(tx: Db): Promise<string | null> {
+  const [row] = await tx.select({ vatNumber: settings.vatNumber }).from(settings).limit(1)
+  return row?.vatNumber ?? null
+}
+
+/** A document with the users of its booking; null when there is none. */
+export async function findInvoice(db: Db, id: string) {
+  const [row] = await db
+    .select({ invoice: invoices, guestId: bookings.guestId, vendorUserId: bookings.vendorUserId })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(eq(invoices.id, id))
+  return row ?? null
+}
+
+/** The users of a booking; null when there is none. */
+export async function findUsersOfBooking(db: Db, id: string) {
+  const [row] = await db
+    .select({ guestId: bookings.guestId, vendorUserId: bookings.vendorUserId })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  return row ?? null
+}
+
+/** The documents of a booking in the order in which they were issued. */
+export function listInvoicesOf(db: Db, bookingId: string): Promise<Invoice[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.bookingId, bookingId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.kind), asc(invoices.sequence))
+}
+
+/** Removes the name of a closed account from the documents that the law makes us keep. */
+export async function deleteBuyer(tx: Db, userId: string): Promise<void> {
+  const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.guestId, userId))
+  await tx.update(invoices).set({ buyer: null }).where(inArray(invoices.bookingId, own))
+}
