@@ -10,6 +10,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingFacts } from './booking-facts'
+import { BookingInvoices } from './booking-invoices'
 import { CancelBookingDialog } from './cancel-booking-dialog'
 
 /** Any booking; BOOKING_TRANSITIONS decides whether an admin can still cancel it. */
@@ -41,6 +42,7 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
         ['paid', <Money key="paid" {...money(booking.paid)} />],
       ]}
     >
+      <BookingInvoices bookingId={booking._id} />
       {booking.allowed.includes('cancel') && booking.cancellation ? (
         <div className="actions">
           <Button type="button" $kind="danger" onClick={() => setIsCancelling(true)}>

@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { InvoiceList } from '@/components/shared/invoice-list'
 import { Notice } from '@/components/shared/notice'
 import { PriceLines } from '@/components/shared/price-lines'
 import { Money } from '@/components/ui/money'
 import type { ReceiptWire } from '@/lib/domain/booking/lifecycle-wire'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { PaymentSteps } from './detail/payment-steps'
+import { InvoiceQr } from './invoice-qr'
 
 const Sheet = styled.article`
   display: grid; gap: var(--s-6); inline-size: min(100%, 640px); margin-inline: auto; padding: var(--s-8); border-radius: var(--r-lg);
@@ -27,11 +30,12 @@ const Sheet = styled.article`
 
 interface ReceiptProps {
   receipt: ReceiptWire
+  invoices: readonly InvoiceWire[]
   isEventDay: boolean
 }
 
 /** The receipt: items, vendor and all payments; a cancelled booking is marked at the top. */
-export function Receipt({ receipt, isEventDay }: ReceiptProps) {
+export function Receipt({ receipt, invoices, isEventDay }: ReceiptProps) {
   const t = useTranslations('stay.receiptPage')
   const words = useTranslations('booking')
   const locale = useLocale()
@@ -56,10 +60,25 @@ export function Receipt({ receipt, isEventDay }: ReceiptProps) {
         <Row name={t('balance')} amount={receipt.balance} />
         {vat === null ? null : <Row name={t('vatOfBalance')} amount={vat} />}
       </section>
+      {invoices.length > 0 ? <Issued invoices={invoices} /> : null}
       <p className="remark">
         {t(seller.vatNumber ? 'vatRemark' : 'noVatRemark')} {words('number')} <bdi>{receipt.code}</bdi>
       </p>
     </Sheet>
+  )
+}
+
+/** The documents, and the QR of each tax invoice. */
+function Issued({ invoices }: Pick<ReceiptProps, 'invoices'>) {
+  const t = useTranslations('invoices.list')
+  return (
+    <section className="moved">
+      <h2>{t('title')}</h2>
+      <InvoiceList invoices={invoices} />
+      {invoices.map(({ _id, kind, number, qr }) =>
+        kind === 'tax_invoice' && qr ? <InvoiceQr key={_id} number={number} qr={qr} /> : null,
+      )}
+    </section>
   )
 }
 

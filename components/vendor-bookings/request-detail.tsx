@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking-badge'
+import { InvoiceList } from '@/components/shared/invoice-list'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { paymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
+import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -38,14 +40,16 @@ interface RequestDetailProps {
   booking: VendorBookingWire
   others: readonly VendorBookingWire[]
   conflicts: readonly CalendarConflictWire[]
+  invoices: readonly InvoiceWire[]
   now: string
   /** the price breakdown that the guest saw */
   prices: ReactNode
 }
 
 /** One request or booking of a vendor's listing: guest, dates, price, history and actions. */
-export function RequestDetail({ booking, others, conflicts, now, prices }: RequestDetailProps) {
+export function RequestDetail({ booking, others, conflicts, invoices, now, prices }: RequestDetailProps) {
   const t = useTranslations('hosted.detail')
+  const documents = useTranslations('invoices.list')
   const happened = useTranslations('hosted.happened')
   const payment = useTranslations('vocabulary.paymentLabel')
   const locale = useLocale()
@@ -106,6 +110,12 @@ export function RequestDetail({ booking, others, conflicts, now, prices }: Reque
             <h2>{t('prices')}</h2>
             {prices}
           </section>
+          {invoices.length > 0 ? (
+            <section className="box" aria-label={documents('title')}>
+              <h2>{documents('title')}</h2>
+              <InvoiceList invoices={invoices} />
+            </section>
+          ) : null}
         </div>
       </div>
       {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}

@@ -23,6 +23,7 @@ import type {
   ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
+import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
 import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/listing-review'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 import type {
@@ -51,6 +52,7 @@ import {
 import { calendarRangePath } from './calendars'
 import { favouritesPath, SHARED_LINK_PATH } from './favourites'
 import { ApiError, createHttp } from './http'
+import { invoicesPath } from './invoices'
 import { reviewListPath, reviewPath } from './listing-review'
 import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
@@ -87,6 +89,7 @@ export const loadBooking = (id: string) => loadPrivate<BookingWire>(bookingPath(
 export const loadCancellation = (id: string) => loadPrivate<CancellationPreview>(cancellationPath(id))
 export const loadWaitingList = () => loadPrivate<WaitingEntry[]>(WAITING_PATH)
 export const loadReceipt = (id: string) => loadPrivate<ReceiptWire>(receiptPath(id))
+export const loadInvoices = (bookingId: string) => loadPrivate<InvoiceListWire>(invoicesPath(bookingId))
 export const loadPaymentProvider = () => loadPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 export const loadFavourites = (page: number) => loadPrivate<FavouriteListWire>(favouritesPath(page))
 export const loadSharedLink = () => loadPrivate<SharedLink>(SHARED_LINK_PATH)

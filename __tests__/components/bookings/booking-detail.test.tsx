@@ -35,7 +35,9 @@ beforeEach(() => {
 })
 
 function show(booking: BookingWire, preview: CancellationPreview = PREVIEW) {
-  return renderInPage(<BookingDetail booking={booking} preview={preview} listing={aListing()} now={NOW} />)
+  return renderInPage(
+    <BookingDetail booking={booking} preview={preview} invoices={[]} listing={aListing()} now={NOW} />,
+  )
 }
 
 const actions = () =>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { HouseRules } from '@/components/shared/house-rules'
+import { InvoiceList } from '@/components/shared/invoice-list'
 import { PriceLines } from '@/components/shared/price-lines'
 import { offerOf } from '@/components/stay-picker/offer'
 import { Button } from '@/components/ui/button'
@@ -9,6 +10,7 @@ import { sumMovements } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
@@ -39,6 +41,7 @@ const ENDED: readonly BookingTab[] = ['completed', 'cancelled']
 interface BookingDetailProps {
   booking: BookingWire
   preview: CancellationPreview | null
+  invoices: readonly InvoiceWire[]
   /** the listing today; null while it is hidden */
   listing: Listing | null
   /** the server's clock at the response */
@@ -46,8 +49,9 @@ interface BookingDetailProps {
 }
 
 /** The guest's page of a booking: state, next step, dates, address, price and cancellation. */
-export function BookingDetail({ booking, preview, listing, now }: BookingDetailProps) {
+export function BookingDetail({ booking, preview, invoices, listing, now }: BookingDetailProps) {
   const t = useTranslations('stay')
+  const documents = useTranslations('invoices.list')
   const { service, allowed } = booking
   const isEventDay = priceUnitOf(service.type, booking.mode) === 'eventDay'
   return (
@@ -98,6 +102,11 @@ export function BookingDetail({ booking, preview, listing, now }: BookingDetailP
               </Button>
             ) : null}
           </DetailSection>
+          {invoices.length > 0 ? (
+            <DetailSection title={documents('title')}>
+              <InvoiceList invoices={invoices} />
+            </DetailSection>
+          ) : null}
         </div>
       </div>
     </Frame>

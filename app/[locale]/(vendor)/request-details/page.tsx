@@ -6,7 +6,7 @@ import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
 import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadConflicts, loadVendorBooking, loadVendorBookings } from '@/lib/api/private'
+import { loadConflicts, loadInvoices, loadVendorBooking, loadVendorBookings } from '@/lib/api/private'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -26,10 +26,11 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
   setRequestLocale((await params).locale)
   const { id = '' } = await searchParams
   const t = await getTranslations('hosted.detail')
-  const [list, conflicts, booking] = await Promise.all([
+  const [list, conflicts, booking, invoices] = await Promise.all([
     loadVendorBookings('waiting', 1, 50),
     loadConflicts(),
     loadVendorBooking(id),
+    loadInvoices(id),
   ])
   const isHost = list.state === 'found' && conflicts.state === 'found'
   if (isHost && booking.state !== 'found') notFound()
@@ -46,6 +47,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
             booking={booking.data}
             others={list.data.data}
             conflicts={conflicts.data.data}
+            invoices={invoices.state === 'found' ? invoices.data.invoices : []}
             now={new Date().toISOString()}
             prices={
               <PriceLines

@@ -31,7 +31,7 @@ export default async function AdminBookingsPage({ params, searchParams }: PagePr
   ])
   if (exceptions.state !== 'found' || bookings.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin', 'vocabulary.policy']}>
+    <ClientMessages also={['admin', 'invoices', 'vocabulary.policy']}>
       <RefreshOnLive />
       <BookingQueue list={list} q={q} exceptions={exceptions.data} bookings={bookings.data} />
     </ClientMessages>

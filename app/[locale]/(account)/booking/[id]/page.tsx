@@ -7,7 +7,7 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewButton } from '@/components/reviews/review-button'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { loadBooking, loadCancellation } from '@/lib/api/private'
+import { loadBooking, loadCancellation, loadInvoices } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -53,11 +53,16 @@ export default async function BookingPage({ params }: PageProps) {
 }
 
 async function Detail({ booking }: { booking: BookingWire }) {
-  const [preview, listing] = await Promise.all([loadCancellation(booking._id), getListing(booking.serviceId)])
+  const [preview, invoices, listing] = await Promise.all([
+    loadCancellation(booking._id),
+    loadInvoices(booking._id),
+    getListing(booking.serviceId),
+  ])
   return (
     <BookingDetail
       booking={booking}
       preview={preview.state === 'found' ? preview.data : null}
+      invoices={invoices.state === 'found' ? invoices.data.invoices : []}
       listing={listing}
       now={new Date().toISOString()}
     />

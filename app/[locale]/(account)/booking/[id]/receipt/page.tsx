@@ -6,7 +6,7 @@ import { ReceiptBar } from '@/components/bookings/receipt-bar'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { EmptyState } from '@/components/ui/empty-state'
-import { loadBooking, loadReceipt } from '@/lib/api/private'
+import { loadBooking, loadInvoices, loadReceipt } from '@/lib/api/private'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -28,7 +28,7 @@ export default async function ReceiptPage({ params }: PageProps) {
   const answer = await loadBooking(id)
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['booking', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
+    <ClientMessages also={['booking', 'invoices', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
       <PageFrame>
         {answer.state === 'visitor' ? (
           <SignInRequired area="booking" />
@@ -41,13 +41,19 @@ export default async function ReceiptPage({ params }: PageProps) {
 }
 
 async function ReceiptBody({ booking }: { booking: BookingWire }) {
-  const answer = hasReceipt(booking) ? await loadReceipt(booking._id) : null
+  const [answer, documents] = hasReceipt(booking)
+    ? await Promise.all([loadReceipt(booking._id), loadInvoices(booking._id)])
+    : []
   if (answer?.state !== 'found') return <NoReceipt bookingId={booking._id} />
   const isEventDay = priceUnitOf(booking.service.type, booking.mode) === 'eventDay'
   return (
     <>
       <ReceiptBar bookingId={booking._id} />
-      <Receipt receipt={answer.data} isEventDay={isEventDay} />
+      <Receipt
+        receipt={answer.data}
+        invoices={documents?.state === 'found' ? documents.data.invoices : []}
+        isEventDay={isEventDay}
+      />
     </>
   )
 }

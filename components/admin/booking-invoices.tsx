@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { InvoiceList } from '@/components/shared/invoice-list'
+import { getInvoices, invoicesPath } from '@/lib/api/invoices'
+
+/** The documents of a booking in the console, fetched when they are asked for. */
+export function BookingInvoices({ bookingId }: { bookingId: string }) {
+  const t = useTranslations('invoices.list')
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, error } = useSWR(isOpen ? invoicesPath(bookingId) : null, getInvoices)
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('title')}</summary>
+      <div aria-live="polite">
+        {error ? <p>{t('failed')}</p> : null}
+        {data?.invoices.length === 0 ? <p>{t('none')}</p> : null}
+        {data ? <InvoiceList invoices={data.invoices} /> : null}
+      </div>
+    </details>
+  )
+}

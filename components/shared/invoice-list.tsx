@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { invoiceHref } from '@/lib/api/invoices'
+import type { InvoiceWire } from '@/lib/domain/invoices/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const List = styled.ul`
+  display: grid; gap: var(--s-2); padding: 0; margin: 0; list-style: none; font-size: var(--fs-sm);
+  a {
+    display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); align-items: center;
+    min-block-size: var(--h-control); padding: var(--s-3); border-radius: var(--r-md); color: inherit;
+    text-decoration: none; box-shadow: inset 0 0 0 1px var(--c-line);
+  }
+  a:hover { background: var(--c-sub); }
+  .what { display: grid; min-inline-size: 0; }
+  strong { font-weight: var(--fw-semibold); }
+  small { color: var(--c-ink-2); font-size: var(--fs-xs); }
+  svg { color: var(--c-primary); }
+`
+
+/** The issued documents of a booking, each a link to its file. */
+export function InvoiceList({ invoices }: { invoices: readonly InvoiceWire[] }) {
+  const t = useTranslations('invoices')
+  const locale = useLocale()
+  const money = useMoney()
+  return (
+    <List>
+      {invoices.map(({ _id, kind, number, issuedAt, total }) => (
+        <li key={_id}>
+          <a href={invoiceHref(_id)} download>
+            <Icon name="download" />
+            <span className="what">
+              <strong>{t(`titles.${kind}`)}</strong>
+              <small>
+                <bdi className="num">{number}</bdi> · {formatInstant(issuedAt, locale)}
+              </small>
+              <span className="sr-only">{t('list.download')}</span>
+            </span>
+            <Money {...money(kind === 'credit_note' ? -total : total)} />
+          </a>
+        </li>
+      ))}
+    </List>
+  )
+}
