@@ -17,7 +17,7 @@ export function aListing(): Listing {
     pitchGrassType: '',
     licence: { number: '', expiresOn: '' },
     images: [],
-    place: {
+    location: {
       address: '',
       city: { name: 'Jeddah', name_ar: 'جدة' },
       district: { name: 'Al Naeem', name_ar: 'النعيم' },

@@ -1,18 +1,20 @@
+/**
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCookie } from 'cookies-next/client'
 import { menuFor } from '@/components/layout/header/account-menu-items'
 import { Bell } from '@/components/notifications/bell'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
-import { emitLive } from '@/lib/api/live'
 import { useUser } from '@/lib/api/use-user'
 import type { Profile } from '@/lib/domain/account/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
-import { fakeBackend } from '../fake-backend'
+import { type Call, fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
 import { renderInPage } from '../in-page'
+import { type LiveServer, SOON, startLiveServer, TICKET } from '../live-server'
 
-jest.mock('@/lib/api/live-connection', () => ({ connectWhileSignedIn: () => () => {} }))
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const notification = (read: boolean, type = 'Booking_request_approved_by_vender') => ({
@@ -26,16 +28,27 @@ const notification = (read: boolean, type = 'Booking_request_approved_by_vender'
 })
 const LIST = 'GET /api/v1/vender/notification'
 const READ = 'GET /api/v1/vender/read-notification/n1'
+const NO_SOCKET = { [TICKET]: { status: 404, body: { code: 'not_found', message: '' } } }
 const PROFILE = { 'GET /api/v1/user/profile': { body: { _id: 'u1', firstName: 'Sara' } } }
 
-beforeEach(() => {
+let live: LiveServer
+
+beforeEach(async () => {
   moves.length = 0
   setCookie(PRESENCE_COOKIE, '1')
+  live = await startLiveServer()
 })
+
+afterEach(() => live.close())
+
+const listsIn = (calls: readonly Call[]) => calls.filter(({ path }) => path.endsWith('/notification'))
+/** The list is read when the bell appears, and again with each connection. */
+const isConnected = (calls: readonly Call[]) => waitFor(() => expect(listsIn(calls)).toHaveLength(2), SOON)
 
 test('bell-list: unread ones are counted and marked; a click marks one read, reloads the list and routes by type', async () => {
   const calls = fakeBackend({
     ...PROFILE,
+    ...NO_SOCKET,
     [LIST]: [{ body: [notification(false)] }, { body: [notification(true)] }],
     [READ]: { body: { read: true } },
   })
@@ -49,7 +62,7 @@ test('bell-list: unread ones are counted and marked; a click marks one read, rel
 })
 
 test('bell-list: a failed list offers a retry', async () => {
-  fakeBackend({ ...PROFILE, [LIST]: { status: 500, body: { code: 'internal', message: '' } } })
+  fakeBackend({ ...PROFILE, ...NO_SOCKET, [LIST]: { status: 500, body: { code: 'internal', message: '' } } })
   renderInPage(<Bell />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
@@ -59,6 +72,7 @@ test('bell-list: a failed list offers a retry', async () => {
 test('bell-list: all are marked read with one click, and the unread ones can be listed alone', async () => {
   const calls = fakeBackend({
     ...PROFILE,
+    ...NO_SOCKET,
     [LIST]: [{ body: [notification(false)] }, { body: [notification(true)] }],
     'POST /api/v1/vender/read-notifications': { status: 204 },
   })
@@ -75,11 +89,15 @@ test('bell-list: all are marked read with one click, and the unread ones can be 
 test('realtime-toast: a notification shows title and body, reloads the list, and opens the page of its type', async () => {
   const toasts: Toast[] = []
   const stop = onToast((toast) => toasts.push(toast))
-  fakeBackend({ ...PROFILE, [LIST]: [{ body: [] }, { body: [notification(false)] }] })
+  const calls = fakeBackend({
+    ...PROFILE,
+    [TICKET]: live.answer('one'),
+    [LIST]: [{ body: [] }, { body: [] }, { body: [notification(false)] }],
+  })
   renderInPage(<Bell />)
-  await screen.findByRole('button', { name: 'Notifications' })
-  const news = { _id: 'n1', type: 'Booking_request_approved_by_vender', title: 'Request approved' }
-  act(() => emitLive('notification', { ...news, body: 'Your request is approved.', data: {} }))
+  await isConnected(calls)
+  const event = { _id: 'n1', type: 'Booking_request_approved_by_vender', title: 'Request approved' }
+  live.io.emit('notification', { ...event, body: 'Your request is approved.', data: {} })
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   expect(toasts).toMatchObject([
     { kind: 'news', text: 'Request approved', detail: 'Your request is approved.' },
@@ -90,22 +108,25 @@ test('realtime-toast: a notification shows title and body, reloads the list, and
 })
 
 test('bell-list: notifications read in another tab, and ones that came without a socket, are updated here too', async () => {
-  fakeBackend({
+  const calls = fakeBackend({
     ...PROFILE,
+    [TICKET]: [live.answer('one'), live.answer('two')],
     [LIST]: [
+      { body: [notification(false)] },
       { body: [notification(false)] },
       { body: [notification(true)] },
       { body: [notification(false)] },
     ],
   })
   renderInPage(<Bell />)
-  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  await isConnected(calls)
   const otherTab = new BroadcastChannel('diyar-notifications')
   otherTab.postMessage('read')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   otherTab.close()
-  act(() => emitLive('caughtUp', undefined))
-  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  live.io.disconnectSockets(true)
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' }, SOON)).toBeVisible()
+  expect(live.tickets).toEqual(['one', 'two'])
 })
 
 /** The hrefs of the header and of the hosting group, as the signed-in user's role has them. */
@@ -121,7 +142,9 @@ const HOSTING = '/my-services?add=1 /my-services /booking-request /service-booki
 test('header-user: the menu of an approved vendor changes with the notification, without a reload', async () => {
   const calls = fakeBackend({
     'GET /api/v1/user/profile': [{ body: A_USER }, { body: A_VENDOR }],
+    [TICKET]: live.answer('one'),
     [LIST]: [
+      { body: [] },
       { body: [] },
       { body: [notification(false)] },
       { body: [notification(false, 'Vender_approve_by_admin')] },
@@ -133,12 +156,12 @@ test('header-user: the menu of an approved vendor changes with the notification,
       <Menu />
     </>,
   )
-  const news = { _id: 'n1', title: 'Request approved', body: '', data: {} }
-  await screen.findByRole('button', { name: 'Notifications' })
+  const event = { _id: 'n1', title: 'Request approved', body: '', data: {} }
+  await isConnected(calls)
   expect(screen.getByTestId('menu')).toHaveTextContent('/loginvendor?begin=1')
-  act(() => emitLive('notification', { ...news, type: 'Booking_request_approved_by_vender' }))
+  live.io.emit('notification', { ...event, type: 'Booking_request_approved_by_vender' })
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
-  act(() => emitLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
+  live.io.emit('notification', { ...event, type: 'Vender_approve_by_admin' })
   await waitFor(() => expect(screen.getByTestId('menu')).toHaveTextContent(HOSTING))
   expect(calls.filter((call) => call.path.endsWith('user/profile'))).toHaveLength(2)
 })
@@ -148,11 +171,11 @@ test.each(['Vender_rejected_by_admin', 'Balance_added', 'Balance_deduction'])(
   async (type) => {
     const calls = fakeBackend({
       ...PROFILE,
+      [TICKET]: live.answer('one'),
       [LIST]: [{ body: [] }, { body: [notification(false, type)] }],
     })
     renderInPage(<Bell />)
-    await screen.findByRole('button', { name: 'Notifications' })
-    act(() => emitLive('caughtUp', undefined))
+    await isConnected(calls)
     await waitFor(() => expect(calls.filter((call) => call.path.endsWith('user/profile'))).toHaveLength(2))
   },
 )

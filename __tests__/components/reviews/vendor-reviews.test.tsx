@@ -11,7 +11,7 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'
 
 const review = (name: string, answer: string | null = null): VendorReviewWire => ({
   _id: name,
-  place: { name: 'Palm', name_ar: 'النخلة' },
+  listing: { name: 'Palm', name_ar: 'النخلة' },
   rating: 4,
   text: `Words of ${name}`,
   language: 'en',

@@ -36,8 +36,8 @@ test('search-dates: a day shows its lowest price and names it together with the 
 test('a card is highlighted by its listing, and a list that is no carousel has none in front', () => {
   render(
     <ul data-cards>
-      <li data-place="a" />
-      <li data-place="b" />
+      <li data-listing="a" />
+      <li data-listing="b" />
     </ul>,
   )
   const list = document.querySelector('ul') as HTMLElement

@@ -35,7 +35,7 @@ function showResults(
   }
   renderInPage(
     <Results
-      place={{ path: '/search', query, view: look }}
+      address={{ path: '/search', query, view: look }}
       title="Places in Jeddah"
       answer={{ ...full, ...answer }}
       issues={issues}
@@ -43,7 +43,7 @@ function showResults(
       bar={null}
       empty={
         <NoResults
-          place={{ path: '/search', query }}
+          address={{ path: '/search', query }}
           answer={{ ...full, ...answer }}
           cities={CITIES}
           offers={null}
@@ -86,7 +86,7 @@ test('listing-page: filters are a plain form whose choices are those of the addr
   renderInPage(
     <form>
       <FilterFields
-        place={{ path: '/search', query }}
+        address={{ path: '/search', query }}
         type="Camps"
         facilities={[]}
         facets={{
