@@ -1,4 +1,5 @@
-import { SCREENS, STATES } from './table'
+import { STATES } from './screen'
+import { SCREENS } from './table'
 
 /** What can be chosen on the command line; the environment carries it to playwright's processes. */
 const OPTIONS = {

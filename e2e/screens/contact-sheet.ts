@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { CHOICE, FOLDER, photoName } from './choice'
-import { SCREENS, STATES } from './table'
+import { STATES } from './screen'
+import { SCREENS } from './table'
 
 const WIDTHS = [390, 768, 1280]
 

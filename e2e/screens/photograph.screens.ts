@@ -4,7 +4,8 @@ import { createTranslator } from 'use-intl/core'
 import ar from '../../messages/ar.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
 import { CHOICE, FOLDER, photoName } from './choice'
-import { SCREENS, type Screen, type State } from './table'
+import type { Screen, State } from './screen'
+import { SCREENS } from './table'
 import { cookiesOf } from './viewers'
 
 /** Without a call for so long a page has what it wants; a refused call is tried again after a while. */

@@ -3,9 +3,9 @@ import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
 import { becomeHost, theAdmin } from '../support/new-vendor'
 import { bookAtHost, DEMO_HOST, requestHost } from '../support/vendors'
-import type { Viewer } from './table'
+import type { Viewer } from './screen'
 
-const PLACES = [...DEMO_HOST.atOnce, DEMO_HOST.asked.inFull]
+const LISTINGS = [...DEMO_HOST.atOnce, DEMO_HOST.asked.inFull]
 
 type Playwright = PlaywrightWorkerArgs['playwright']
 type Prepare = (
@@ -27,13 +27,13 @@ const PREPARE: Record<Viewer, Prepare> = {
 /** Somebody with a booking, a request, listings that are kept and a conversation, beside the demo's past. */
 async function prepareGuest(request: APIRequestContext): Promise<void> {
   await openSession(request, '500000001')
-  for (const id of PLACES) await request.put(`/api/v1/favourites/${id}`)
+  for (const id of LISTINGS) await request.put(`/api/v1/favourites/${id}`)
   await request.post('/api/v1/favourites/share')
   const upcoming = await (await request.get('/api/v1/bookings?tab=upcoming')).json()
   if (upcoming.total < 2) await bookAtHost(request)
   const waiting = await (await request.get('/api/v1/bookings?tab=waiting')).json()
   if (waiting.total === 0) await requestHost(request)
-  const opened = await request.post('/api/v1/conversations', { data: { serviceId: PLACES[0] } })
+  const opened = await request.post('/api/v1/conversations', { data: { serviceId: LISTINGS[0] } })
   const { _id, last } = await opened.json()
   if (last) return
   await request.post(`/api/v1/conversations/${_id}/messages`, {

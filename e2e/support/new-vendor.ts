@@ -24,10 +24,18 @@ export async function becomeHost(
   admin: APIRequestContext,
 ): Promise<string> {
   const phone = newPhone()
+  await applyAsHost(request, phone)
+  const { application } = await (await request.get('/api/v1/user/vender-application')).json()
+  expect((await admin.post(`/api/v1/admin/vendors/${application._id}/approve`)).status()).toBe(200)
+  return phone
+}
+
+/** Signs up a new user, who applies as a host and waits for the decision. */
+export async function applyAsHost(request: APIRequestContext, phone: string): Promise<void> {
   await signUp(request, phone)
   const [file] = await uploadPhotos(request, 1)
-  const paper = { image: { name: 'id.png', mimeType: 'image/png', buffer: await aPicture() } }
-  const idPhoto = await request.post('/api/v1/user/upload?purpose=document', { multipart: paper })
+  const document = { image: { name: 'id.png', mimeType: 'image/png', buffer: await aPicture() } }
+  const idPhoto = await request.post('/api/v1/user/upload?purpose=document', { multipart: document })
   const applied = await request.put('/api/v1/user/upgrade-vender-host', {
     data: {
       firstName: 'Huda',
@@ -42,9 +50,6 @@ export async function becomeHost(
     },
   })
   expect(applied.status()).toBe(200)
-  const { application } = await (await request.get('/api/v1/user/vender-application')).json()
-  expect((await admin.post(`/api/v1/admin/vendors/${application._id}/approve`)).status()).toBe(200)
-  return phone
 }
 
 /** Pictures of the user's own, as the wizard sends them; answers their addresses. */

@@ -1,0 +1,81 @@
+import type { APIRequestContext } from '@playwright/test'
+import { listingTypeOf } from '../../lib/domain/listing/listing-types'
+import { bookStay, findStay } from '../support/bookings'
+import { ADMIN_PHONE, newPhone, openSession } from '../support/fixtures'
+import { applyAsHost } from '../support/new-vendor'
+import { weekend } from '../support/stay-days'
+
+export const readList = async (viewer: APIRequestContext, path: string) =>
+  (await viewer.get(`/api/v1/${path}`)).json()
+export const firstId = async (viewer: APIRequestContext, list: string): Promise<string> =>
+  (await readList(viewer, list)).data[0]._id
+export const bookingPath =
+  (tab: string, rest = '') =>
+  async (viewer: APIRequestContext) =>
+    `/booking/${await firstId(viewer, `bookings?tab=${tab}`)}${rest}`
+export const requestPath = (tab: string) => async (viewer: APIRequestContext) =>
+  `/request-details?id=${await firstId(viewer, `vender/bookings?tab=${tab}`)}`
+
+/** A booking at once whose payment is waited for. */
+export async function unpaidBooking(viewer: APIRequestContext): Promise<string> {
+  const options = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
+  const { data } = await readList(viewer, 'bookings?tab=approved')
+  const known =
+    data[0] ?? (await bookStay(viewer, await findStay(viewer, weekend(5), options), 'fullPayment'))
+  return `/booking/${known._id}/pay`
+}
+
+/** Where money moved there is a receipt. */
+export async function receiptOfPaidBooking(viewer: APIRequestContext): Promise<string> {
+  const { data } = await readList(viewer, 'bookings?tab=completed')
+  const paid = data.find((one: { paid: number }) => one.paid > 0) ?? data[0]
+  return `/booking/${paid._id}/receipt`
+}
+
+/** The host's last listing, which is not public. */
+export async function pausedListing(viewer: APIRequestContext): Promise<string> {
+  const { data } = await readList(viewer, 'vender/services?page=1')
+  const { _id, type } = data.at(-1)
+  const listingType = listingTypeOf(type)
+  await viewer.post(`/api/v1/${listingType.segment}/${_id}/pause`)
+  return `/${listingType.slug}/${_id}`
+}
+
+/** A listing that an admin has taken off the market, as everybody else finds it. */
+export async function suspendedListing(visitor: APIRequestContext): Promise<string> {
+  await openSession(visitor, ADMIN_PHONE)
+  const { data } = await readList(visitor, 'services/search?city=Abha&page=1')
+  const { _id, type } = data.at(-1)
+  const path = `/api/v1/admin/services/${_id}/suspend`
+  const answer = await visitor.post(path, { data: { reason: 'The licence has ended' } })
+  if (!answer.ok()) throw new Error(await answer.text())
+  await visitor.delete('/api/session')
+  return `/${listingTypeOf(type).slug}/${_id}`
+}
+
+/** The checkout of a stay that can be booked at once and paid at the door. */
+export async function checkoutOfFreeDates(viewer: APIRequestContext): Promise<string> {
+  const options = { paymentType: 'payAtCheckin', bookingType: 'instant', type: 'Chalets' }
+  const { card, checkIn, checkOut } = await findStay(viewer, weekend(6), options)
+  return `/checkout?service=${card._id}&checkIn=${checkIn}&checkOut=${checkOut}&adults=2`
+}
+
+/** The full review of a listing with a proposed change. */
+export async function waitingListing(admin: APIRequestContext): Promise<string> {
+  return `/admin/services?id=${await firstId(admin, 'admin/services?state=waiting')}`
+}
+
+/** The queue of applications with one in it. */
+export async function waitingApplication(admin: APIRequestContext): Promise<string> {
+  await applyAsHost(admin, newPhone())
+  await openSession(admin, ADMIN_PHONE)
+  return '/admin/vendors'
+}
+
+/** An older version of a content page. */
+export async function rewrittenPage(admin: APIRequestContext): Promise<string> {
+  const { version, ar, en } = await readList(admin, 'pages/faqs')
+  const lead = `${en.lead} Fresh.`
+  await admin.put('/api/v1/admin/pages/faqs', { data: { version, ar, en: { ...en, lead } } })
+  return `/admin/pages?name=faqs&version=${version}`
+}

@@ -1,0 +1,65 @@
+import { rewrittenPage, waitingApplication, waitingListing } from './addresses'
+import type { Screen } from './screen'
+
+/** The admin console. */
+export const ADMIN_SCREENS: Screen[] = [
+  { name: 'admin-listings', route: 'admin/services', who: 'admin', path: '/admin/services' },
+  {
+    name: 'admin-listing-photo',
+    route: 'admin/services',
+    who: 'admin',
+    path: waitingListing,
+    open: ({ page, t }) =>
+      page.getByRole('button', { name: t('admin.services.photos.open', { n: 1 }) }).click(),
+    dialogs: ['admin/listings/photo-check'],
+  },
+  { name: 'admin-vendors', route: 'admin/vendors', who: 'admin', path: '/admin/vendors' },
+  {
+    name: 'admin-vendor-reject',
+    route: 'admin/vendors',
+    who: 'admin',
+    path: waitingApplication,
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.vendors.reject') })
+        .first()
+        .click(),
+    dialogs: ['admin/reason-dialog'],
+  },
+  {
+    name: 'admin-vendor-document',
+    route: 'admin/vendors',
+    who: 'admin',
+    path: waitingApplication,
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.vendors.idPhoto') })
+        .first()
+        .click(),
+    dialogs: ['admin/document-viewer'],
+  },
+  { name: 'admin-bookings', route: 'admin/bookings', who: 'admin', path: '/admin/bookings?state=upcoming' },
+  {
+    name: 'admin-booking-cancel',
+    route: 'admin/bookings',
+    who: 'admin',
+    path: '/admin/bookings?state=upcoming',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.bookings.cancel') })
+        .first()
+        .click(),
+    dialogs: ['admin/cancel-booking-dialog', 'admin/note-dialog'],
+  },
+  { name: 'admin-reports', route: 'admin/reports', who: 'admin', path: '/admin/reports' },
+  { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },
+  { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
+  {
+    name: 'admin-page-restore',
+    route: 'admin/pages',
+    who: 'admin',
+    path: rewrittenPage,
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.pages.versions.restore') }).click(),
+    dialogs: ['admin/content-pages/restore-dialog'],
+  },
+]

@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test'
+import type { Scene } from './screen'
+
+/** Begins a listing in the wizard, which is unfinished from then on. */
+export async function chooseType({ page, t }: Scene): Promise<void> {
+  const wizard = page.getByRole('dialog')
+  await wizard.getByRole('button', { name: t('wizard.next'), exact: true }).click()
+  await wizard.getByRole('radio').first().press('Space')
+}
+
+/** Goes on in the wizard to the screen that has the control. */
+export async function nextUntil({ page, t }: Scene, control: Locator): Promise<void> {
+  const next = page.getByRole('dialog').getByRole('button', { name: t('wizard.next'), exact: true })
+  const heading = page.getByRole('dialog').getByRole('heading', { level: 2 })
+  await next.waitFor()
+  while (!(await control.isVisible())) {
+    const before = await heading.first().textContent()
+    await next.click()
+    await heading
+      .filter({ hasNotText: before ?? '' })
+      .first()
+      .waitFor()
+  }
+}
+
+/** Confirms a booking with another total than the one of today, as if the price had changed in between. */
+export async function changePriceMeanwhile({ page, t }: Scene): Promise<void> {
+  await page.route('**/api/v1/bookings', (route) => {
+    const body = route.request().postDataJSON()
+    return route.continue({ postData: JSON.stringify({ ...body, total: body.total - 100 }) })
+  })
+  await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
+  await page
+    .getByRole('button', { name: t('checkout.submit') })
+    .filter({ visible: true })
+    .click()
+}

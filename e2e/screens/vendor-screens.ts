@@ -1,0 +1,162 @@
+import { DEMO_HOST } from '../support/vendors'
+import { requestPath } from './addresses'
+import { chooseType, nextUntil } from './moves'
+import { PHONE, type Screen } from './screen'
+
+/** The pages of a vendor. */
+export const VENDOR_SCREENS: Screen[] = [
+  {
+    name: 'host-listings',
+    route: '(vendor)/my-services',
+    who: 'host',
+    path: '/my-services',
+    empty: { who: 'new-host' },
+  },
+  {
+    name: 'host-listing-delete',
+    route: '(vendor)/my-services',
+    who: 'host',
+    path: '/my-services',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('ownServices.actions.delete') })
+        .first()
+        .click(),
+    dialogs: ['ui/dialog/confirm-dialog'],
+  },
+  {
+    name: 'host-wizard',
+    route: '(vendor)/my-services',
+    who: 'host',
+    path: '/my-services?add=1',
+    dialogs: ['wizard/wizard-flow'],
+    calls: /\/categories|\/drafts/,
+  },
+  {
+    name: 'host-wizard-leave',
+    route: '(vendor)/my-services',
+    who: 'new-host',
+    path: '/my-services?add=1',
+    width: PHONE,
+    open: async (scene) => {
+      await chooseType(scene)
+      await scene.page.getByRole('button', { name: scene.t('wizard.close') }).click()
+    },
+    dialogs: ['wizard/leave-question'],
+  },
+  {
+    name: 'host-wizard-resume',
+    route: '(vendor)/my-services',
+    who: 'new-host',
+    path: '/my-services?add=1',
+    width: PHONE,
+    open: async (scene) => {
+      await chooseType(scene)
+      await scene.page.reload()
+    },
+    dialogs: ['wizard/begin/resume-choice'],
+  },
+  {
+    name: 'host-wizard-edit',
+    route: '(vendor)/my-services',
+    who: 'host',
+    path: '/my-services?edit=al-nakheel-chalet-jeddah',
+    dialogs: ['wizard/begin/begin-edit', 'wizard/begin/opening', 'wizard/begin/load-failed'],
+    calls: /\/vender\/services\//,
+  },
+  {
+    name: 'host-wizard-policy',
+    route: '(vendor)/my-services',
+    who: 'host',
+    path: `/my-services?edit=${DEMO_HOST.atOnce[0]}`,
+    open: async (scene) => {
+      const policy = scene.page.locator('button[name=cancellationPolicy]')
+      await nextUntil(scene, policy)
+      await policy.click()
+    },
+    dialogs: ['wizard/settings/choice-popup'],
+  },
+  {
+    name: 'host-wizard-refused',
+    route: '(vendor)/my-services',
+    who: 'newcomer',
+    path: '/my-services?add=1',
+    dialogs: ['wizard/begin/not-allowed'],
+  },
+  {
+    name: 'host-listing-details',
+    route: '(vendor)/service-details',
+    who: 'host',
+    path: '/service-details?id=al-nakheel-chalet-jeddah',
+  },
+  {
+    name: 'host-requests',
+    route: '(vendor)/booking-request',
+    who: 'host',
+    path: '/booking-request',
+    empty: { who: 'new-host' },
+  },
+  {
+    name: 'host-request-answer',
+    route: '(vendor)/booking-request',
+    who: 'host',
+    path: '/booking-request',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('hosted.answer.decline') })
+        .first()
+        .click(),
+    dialogs: ['vendor-bookings/request-answer'],
+  },
+  { name: 'host-request', route: '(vendor)/request-details', who: 'host', path: requestPath('completed') },
+  {
+    name: 'host-stays',
+    route: '(vendor)/service-booking',
+    who: 'host',
+    path: '/service-booking?tab=completed',
+    empty: { who: 'new-host' },
+  },
+  {
+    name: 'host-calendar',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: '/service-calendar',
+    empty: { who: 'new-host' },
+  },
+  {
+    name: 'host-calendar-sheet',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: '/service-calendar',
+    width: PHONE,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.form.open') }).click(),
+    dialogs: ['vendor-calendar/change-panel'],
+  },
+  {
+    name: 'host-calendar-renew',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.out.renew') }).click(),
+    dialogs: ['vendor-calendar/export-calendar'],
+  },
+  {
+    name: 'host-reviews',
+    route: '(vendor)/my-reviews',
+    who: 'host',
+    path: '/my-reviews',
+    empty: { who: 'new-host' },
+  },
+  {
+    name: 'host-review-guest',
+    route: '(vendor)/my-reviews',
+    who: 'host',
+    path: '/my-reviews',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('reviews.own.rateGuest') })
+        .first()
+        .click(),
+    dialogs: ['reviews/guest-review-dialog'],
+  },
+]
