@@ -58,7 +58,7 @@ export function ReportCard({ report }: { report: ReportWire }) {
 function Subject({ subject }: { subject: ReportSubject }) {
   const t = useTranslations('admin.reports')
   const locale = useLocale()
-  const { place, href, text, rating, person } = subject
+  const { listing: place, href, text, rating, person } = subject
   return (
     <>
       {text ? <blockquote dir="auto">{text}</blockquote> : null}

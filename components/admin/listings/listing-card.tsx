@@ -14,9 +14,9 @@ const VISIBLE_PHOTOS = 5
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  .photos { display: grid; grid-template-columns: repeat(${VISIBLE_PHOTOS}, minmax(0, 1fr)); gap: var(--s-2); position: relative; }
+  .photos { display: grid; grid-template-columns: repeat(${VISIBLE_PHOTOS}, minmax(0, 1fr)); gap: var(--s-2); }
   .photos img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: var(--r-sm); background: var(--c-skeleton); }
-  .count { position: absolute; inset-block-end: var(--s-2); inset-inline-end: var(--s-2); padding: 2px var(--s-2); border-radius: var(--r-sm); background: var(--c-photo-shade); color: var(--c-on-photo); font-size: var(--fs-xs); }
+  .count { grid-column: 1 / -1; color: var(--c-ink-2); font-size: var(--fs-xs); }
   .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line); }
 `
 

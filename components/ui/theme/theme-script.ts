@@ -1,6 +1,7 @@
 export const THEME_KEY = 'diyar-theme'
 
-/** Runs before the first paint, inline in every page: the user's stored choice, else the system's. */
-export const THEME_SCRIPT = `(function(){try{var s=localStorage.getItem('${THEME_KEY}')}catch(e){}
-var d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches);
-document.documentElement.dataset.theme=d?'dark':'light'})()`
+/** Runs before the first paint, inline in every page: the user's stored choice, else the system's, also when that changes. */
+export const THEME_SCRIPT = `(function(){var q=matchMedia('(prefers-color-scheme:dark)');
+function apply(){try{var s=localStorage.getItem('${THEME_KEY}')}catch(e){}
+document.documentElement.dataset.theme=s==='dark'||(s!=='light'&&q.matches)?'dark':'light'}
+apply();q.addEventListener('change',apply)})()`
