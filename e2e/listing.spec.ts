@@ -60,7 +60,10 @@ test('listing-sorts: the six sorts are links; the lowest price comes first when 
   ).json()
   const prices = data.map((card) => card.price.from)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  await expect(page.locator('main [data-place]').first()).toHaveAttribute('data-place', data[0]?._id ?? '')
+  await expect(page.locator('main [data-listing]').first()).toHaveAttribute(
+    'data-listing',
+    data[0]?._id ?? '',
+  )
 })
 
 test('detail-page: name, gallery, facts, prices, location and policy, with title, canonical and both languages', async ({

@@ -17,7 +17,7 @@ test('the map has one pin for each card, with its price', async ({ page, at }) =
   await page.goto(at(MAP))
   const idsOf = (name: string) =>
     page.locator(`main [${name}]`).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), name)
-  const cards = await idsOf('data-place')
+  const cards = await idsOf('data-listing')
   expect(cards).toHaveLength(20)
   await expect.poll(() => idsOf('data-pin')).toEqual(cards)
   await expect(page.locator('main [data-pin]').first()).toHaveText(/\d/)
@@ -33,9 +33,9 @@ test('a pin is a button with name and price; by keyboard alone it shows its list
   const pin = page.getByRole('button', { name })
   await pin.focus()
   await expect(pin).toHaveAttribute('data-lit')
-  await expect(page.locator('[data-place][data-lit]')).toHaveCount(1)
+  await expect(page.locator('[data-listing][data-lit]')).toHaveCount(1)
   await page.keyboard.press('Enter')
-  const link = page.locator('[data-place][data-lit]').getByRole('link')
+  const link = page.locator('[data-listing][data-lit]').getByRole('link')
   await expect(link).toHaveAttribute('href', /al-nakheel-chalet-jeddah/)
 })
 

@@ -5,10 +5,10 @@ import { DEMO_HOST, signInHere } from './support/vendors'
 
 const isPhone = (name: string) => name.startsWith('phone')
 
-type Words = (key: string, values?: Record<string, string>) => string
+type Translate = (key: string, values?: Record<string, string>) => string
 
 /** The open account menu: a dropdown on the desktop, a part of the slide-in menu on phones. */
-async function openMenu(page: Page, t: Words, project: string) {
+async function openMenu(page: Page, t: Translate, project: string) {
   if (isPhone(project)) await page.getByRole('button', { name: t('layout.openMenu') }).click()
   else {
     const [before = ''] = t('layout.account.menuOf', { name: '|' }).split('|')

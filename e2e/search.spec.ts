@@ -4,10 +4,10 @@ import { formatDay } from '../lib/i18n/dates'
 import { expect, test } from './support/fixtures'
 import { today, weekend } from './support/stay-days'
 
-type Words = (key: string) => string
+type Translate = (key: string) => string
 
 /** The fields of the search: the bar on a desktop, a sheet behind the pill on a phone. */
-async function openSearch(page: Page, t: Words): Promise<Locator> {
+async function openSearch(page: Page, t: Translate): Promise<Locator> {
   const bar = page.getByRole('form', { name: t('search.bar.label') })
   if (await bar.isVisible()) return bar
   await page.locator('[data-search-pill]').click()

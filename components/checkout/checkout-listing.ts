@@ -13,7 +13,7 @@ export interface CheckoutListing {
 }
 
 export function checkoutListingOf(listing: Listing): CheckoutListing {
-  const { images, place, rules, additionalRules } = listing
+  const { images, location: place, rules, additionalRules } = listing
   return {
     offer: offerOf(listing),
     image: images[0] ?? '',

@@ -4,12 +4,12 @@ import { ContentFrame } from './content-frame'
 import { PageBlocks } from './page-blocks'
 
 interface ContentPageProps {
-  words: PageTextInLanguage
+  page: PageTextInLanguage
   updatedAt: string
 }
 
 /** A content page; every section has an id. */
-export function ContentPage({ words: { title, lead, text }, updatedAt }: ContentPageProps) {
+export function ContentPage({ page: { title, lead, text }, updatedAt }: ContentPageProps) {
   const { opening, parts } = parsePageText(text)
   return (
     <ContentFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>

@@ -6,7 +6,7 @@ import styles from './content-column.module.css'
 import { PageBlocks } from './page-blocks'
 
 /** The preview of a content page, without its frame. */
-export function ContentPreview({ words: { title, lead, text } }: { words: PageTextInLanguage }) {
+export function ContentPreview({ page: { title, lead, text } }: { page: PageTextInLanguage }) {
   const { opening, parts } = parsePageText(text)
   return (
     <div className={styles.text}>

@@ -7,12 +7,12 @@ import { FaqSearch } from './faq-search'
 import { PageBlocks } from './page-blocks'
 
 interface FaqPageProps {
-  words: PageTextInLanguage
+  page: PageTextInLanguage
   updatedAt: string
 }
 
 /** Questions in groups of details elements, which work without script; the search needs script. */
-export function FaqPage({ words: { title, lead, text }, updatedAt }: FaqPageProps) {
+export function FaqPage({ page: { title, lead, text }, updatedAt }: FaqPageProps) {
   const { parts } = parsePageText(text)
   return (
     <ContentFrame title={title} lead={lead} updatedAt={updatedAt} parts={parts}>

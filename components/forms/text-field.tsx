@@ -19,11 +19,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   label: string
   help?: string
   /** a prefix in the same line, from left to right: +966 */
-  lead?: string
+  prefix?: string
 }
 
 /** A labelled input bound to Formik; a server error under it is cleared as soon as the user types. */
-export function TextField({ name, label, help, lead, ...input }: TextFieldProps) {
+export function TextField({ name, label, help, prefix, ...input }: TextFieldProps) {
   const id = useId()
   const [field, meta] = useField<string>(name)
   const { status, setStatus, setFieldError } = useFormikContext()
@@ -34,8 +34,8 @@ export function TextField({ name, label, help, lead, ...input }: TextFieldProps)
   }
   return (
     <Field id={id} label={label} help={help} error={error}>
-      <Line data-lead={lead ? true : undefined}>
-        {lead ? <bdi className="lead">{lead}</bdi> : null}
+      <Line data-lead={prefix ? true : undefined}>
+        {prefix ? <bdi className="lead">{prefix}</bdi> : null}
         <TextInput
           {...input}
           {...field}

@@ -12,7 +12,7 @@ export interface OpenedMap {
   show: (bounds: MapBounds) => void
   zoom: (steps: number) => void
   /** an empty element anchored to its point */
-  place: (point: MapPoint) => { element: HTMLElement; remove: () => void }
+  addPin: (point: MapPoint) => { element: HTMLElement; remove: () => void }
   close: () => void
 }
 
@@ -47,7 +47,7 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
       map.once('zoomend', () => needs.onMove(boundsOf(map)))
       map.setZoom(map.getZoom() + steps)
     },
-    place: (point) => {
+    addPin: (point) => {
       const { element, marker } = pinElement(map, point)
       pins.set(element, marker)
       quiet()

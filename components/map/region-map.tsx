@@ -74,7 +74,7 @@ function usePinElements(map: OpenedMap | null, pins: readonly MapPin[]): PinHold
   const [holders, setHolders] = useState<PinHolder[]>([])
   useEffect(() => {
     if (!map) return
-    const placed = pins.map((pin) => ({ pin, ...map.place(pin) }))
+    const placed = pins.map((pin) => ({ pin, ...map.addPin(pin) }))
     setHolders(placed.map(({ pin, element }) => ({ pin, element })))
     return () => {
       setHolders([])

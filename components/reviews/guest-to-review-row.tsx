@@ -25,7 +25,7 @@ export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {
           <bdi>{name}</bdi>
         </strong>
         <span>
-          <bdi>{localName(locale, stay.place)}</bdi> ·{' '}
+          <bdi>{localName(locale, stay.listing)}</bdi> ·{' '}
           {t('until', { instant: formatInstant(stay.until, locale) })}
         </span>
       </p>

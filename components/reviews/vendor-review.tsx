@@ -30,7 +30,7 @@ export function VendorReview({ review, onReply }: VendorReviewProps) {
         <Rating value={review.rating} spoken={t('stars', { count: review.rating })} />
         <ReportButton kind="review" subjectId={review._id} bare />
         <p className={styles.when}>
-          <bdi>{localName(locale, review.place)}</bdi> ·{' '}
+          <bdi>{localName(locale, review.listing)}</bdi> ·{' '}
           {formatDay(riyadhDay(new Date(review.createdAt)), locale)}
         </p>
       </header>

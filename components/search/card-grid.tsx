@@ -14,7 +14,7 @@ export function CardGrid({ cards, stay, isNear }: CardGridProps) {
   return (
     <ul className={styles.grid} data-cards>
       {cards.map((card, i) => (
-        <li key={card._id} data-place={card._id}>
+        <li key={card._id} data-listing={card._id}>
           <ListingCard card={card} stay={stay} eager={i === 0} isNear={isNear} hasPhotos />
         </li>
       ))}

@@ -1,7 +1,7 @@
 /** The listing of the card that contains an element; null outside of the cards. */
 export function listingIdUnder(target: EventTarget): string | null {
   return target instanceof Element
-    ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null)
+    ? (target.closest('[data-listing]')?.getAttribute('data-listing') ?? null)
     : null
 }
 
@@ -31,5 +31,5 @@ export function cardInFront(rail: EventTarget): string | null {
 const isRail = (list: Element) => list.scrollWidth > list.clientWidth + 1
 
 function cardsOf(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
+  return [...(list?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])]
 }

@@ -8,8 +8,8 @@ import styles from './results.module.css'
 import { type ResultsAddress, resultsHref } from './results-address'
 
 /** Alternatives to an empty search: nearby dates, or other cities on these dates. Nothing where there are none. */
-export async function EmptyOffers({ place }: { place: ResultsAddress }) {
-  const { dates, cities } = await findNearby(place.query).catch(() => ({ dates: [], cities: [] }))
+export async function EmptyOffers({ address }: { address: ResultsAddress }) {
+  const { dates, cities } = await findNearby(address.query).catch(() => ({ dates: [], cities: [] }))
   if (dates.length === 0 && cities.length === 0) return null
   const t = await getTranslations('search.empty')
   const chips = await getTranslations('search.chips')
@@ -26,7 +26,7 @@ export async function EmptyOffers({ place }: { place: ResultsAddress }) {
               <li key={checkIn}>
                 <Link
                   className={styles.offer}
-                  href={resultsHref(place, { checkIn, checkOut })}
+                  href={resultsHref(address, { checkIn, checkOut })}
                   prefetch={false}
                 >
                   <strong>{chips('stay', { from: day(checkIn), to: day(checkOut) })}</strong>
@@ -45,7 +45,7 @@ export async function EmptyOffers({ place }: { place: ResultsAddress }) {
               <li key={city.name}>
                 <Link
                   className={styles.offer}
-                  href={resultsHref(place, { city: city.name, district: undefined, bounds: undefined })}
+                  href={resultsHref(address, { city: city.name, district: undefined, bounds: undefined })}
                   prefetch={false}
                 >
                   <strong>

@@ -16,7 +16,7 @@ import { type ResultsAddress, resultsHref } from './results-address'
 const CITY_METRES = 30_000
 
 interface MapSplitProps {
-  place: ResultsAddress
+  address: ResultsAddress
   apiKey: string | null
   pins: ResultPin[]
   /** the city of the search, for when it has no result */
@@ -26,7 +26,7 @@ interface MapSplitProps {
 }
 
 /** The list and its map side by side, each highlighting what the other hovers; on a phone the cards are a rail. */
-export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProps) {
+export function MapSplit({ address, apiKey, pins, around, children }: MapSplitProps) {
   const t = useTranslations('search.map')
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
     if (!moved) return
     setMoved(null)
     setPickedId(null)
-    router.push(resultsHref(place, { bounds: [...moved], city: undefined, district: undefined }), {
+    router.push(resultsHref(address, { bounds: [...moved], city: undefined, district: undefined }), {
       scroll: false,
     })
   }
@@ -71,7 +71,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
         <ListingMap
           apiKey={apiKey}
           label={t('label')}
-          bounds={boundsOf(place, pins, around)}
+          bounds={boundsOf(address, pins, around)}
           pins={pins}
           litId={shownId}
           onLight={setLitId}
@@ -89,7 +89,7 @@ export function MapSplit({ place, apiKey, pins, around, children }: MapSplitProp
         {picked ? <PinCard pin={picked} onClose={() => setPickedId(null)} /> : null}
         <Link
           className={styles.toList}
-          href={resultsHref({ ...place, view: 'list' }, { page: place.query.page })}
+          href={resultsHref({ ...address, view: 'list' }, { page: address.query.page })}
           prefetch={false}
         >
           <Icon name="grid" size={18} />

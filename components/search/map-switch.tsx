@@ -5,10 +5,10 @@ import styles from './results.module.css'
 import { type ResultsAddress, resultsHref } from './results-address'
 
 /** Turns the map on and off by a link, because the address holds the choice. */
-export function MapSwitch({ place }: { place: ResultsAddress }) {
+export function MapSwitch({ address }: { address: ResultsAddress }) {
   const t = useTranslations('search.map')
-  const isMap = place.view === 'map'
-  const href = resultsHref({ ...place, view: isMap ? 'list' : 'map' }, { page: place.query.page })
+  const isMap = address.view === 'map'
+  const href = resultsHref({ ...address, view: isMap ? 'list' : 'map' }, { page: address.query.page })
   return (
     <Link className={`${styles.tool} ${styles.view}`} href={href} prefetch={false}>
       <Icon name={isMap ? 'grid' : 'pin'} size={18} />

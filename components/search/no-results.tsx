@@ -13,7 +13,7 @@ import styles from './results.module.css'
 import { type ResultsAddress, resultsHref } from './results-address'
 
 interface NoResultsProps {
-  place: ResultsAddress
+  address: ResultsAddress
   answer: SearchAnswer
   cities: City[]
   /** alternatives to an empty search */
@@ -24,25 +24,25 @@ interface NoResultsProps {
 
 /** Why there are no results, and alternatives: an unknown address, a page behind the last, or too many filters. */
 export function NoResults(props: NoResultsProps) {
-  const { place, answer, cities, offers, isCityUnknown, isCategoryUnknown } = props
+  const { address, answer, cities, offers, isCityUnknown, isCategoryUnknown } = props
   const t = useTranslations('search.results')
-  if (isCityUnknown) return <UnknownCity place={place} cities={cities} />
+  if (isCityUnknown) return <UnknownCity address={address} cities={cities} />
   if (isCategoryUnknown) {
     return (
       <EmptyState title={t('noCategoryTitle')} text={t('noCategoryText')}>
-        <Button as={Link} href={resultsHref(place, { categoryId: undefined })} prefetch={false}>
+        <Button as={Link} href={resultsHref(address, { categoryId: undefined })} prefetch={false}>
           {t('anyCategory')}
         </Button>
       </EmptyState>
     )
   }
-  if (answer.total > 0 && isPastEnd(place.query, answer.total)) {
-    return <PastEnd place={place} answer={answer} />
+  if (answer.total > 0 && isPastEnd(address.query, answer.total)) {
+    return <PastEnd address={address} answer={answer} />
   }
   return (
     <>
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-        <Button as={Link} href={`${place.path}?page=1`} prefetch={false}>
+        <Button as={Link} href={`${address.path}?page=1`} prefetch={false}>
           {t('reset')}
         </Button>
         <Button as={Link} href="/" prefetch={false} $kind="outline">
@@ -54,15 +54,15 @@ export function NoResults(props: NoResultsProps) {
   )
 }
 
-function UnknownCity({ place, cities }: { place: ResultsAddress; cities: City[] }) {
+function UnknownCity({ address, cities }: { address: ResultsAddress; cities: City[] }) {
   const t = useTranslations('search.results')
   const locale = useLocale()
   const active = cities.filter((city) => city.status === 'active')
   const hrefTo = (city: string | undefined) =>
-    resultsHref(place, { city, district: undefined, bounds: undefined })
+    resultsHref(address, { city, district: undefined, bounds: undefined })
   return (
     <>
-      <EmptyState title={t('noCityTitle', { city: place.query.city ?? '' })} text={t('noCityText')}>
+      <EmptyState title={t('noCityTitle', { city: address.query.city ?? '' })} text={t('noCityText')}>
         <Button as={Link} href={hrefTo(undefined)} prefetch={false}>
           {t('anyCityToo')}
         </Button>
@@ -85,16 +85,16 @@ function UnknownCity({ place, cities }: { place: ResultsAddress; cities: City[] 
   )
 }
 
-function PastEnd({ place, answer: { total, pageSize } }: Pick<NoResultsProps, 'place' | 'answer'>) {
+function PastEnd({ address, answer: { total, pageSize } }: Pick<NoResultsProps, 'address' | 'answer'>) {
   const t = useTranslations('search.results')
   const found = useFoundCount()
   const pages = lastPage(total, pageSize)
   return (
     <EmptyState title={t('pastEndTitle')} text={t('pastEndText', { places: found(total), pages })}>
-      <Button as={Link} href={resultsHref(place, { page: pages })} prefetch={false}>
+      <Button as={Link} href={resultsHref(address, { page: pages })} prefetch={false}>
         {t('lastPage')}
       </Button>
-      <Button as={Link} href={resultsHref(place, { page: 1 })} prefetch={false} $kind="outline">
+      <Button as={Link} href={resultsHref(address, { page: 1 })} prefetch={false} $kind="outline">
         {t('firstPage')}
       </Button>
     </EmptyState>

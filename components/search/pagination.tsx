@@ -17,17 +17,17 @@ export function lastPage(total: number, pageSize: number): number {
 }
 
 interface PaginationProps {
-  place: ResultsAddress
+  address: ResultsAddress
   total: number
   pageSize: number
 }
 
-export function Pagination({ place, total, pageSize }: PaginationProps) {
+export function Pagination({ address, total, pageSize }: PaginationProps) {
   const t = useTranslations('search.pages')
   const pages = lastPage(total, pageSize)
-  const { page } = place.query
+  const { page } = address.query
   if (pages < 2) return null
-  const href = (to: number) => resultsHref(place, { page: to })
+  const href = (to: number) => resultsHref(address, { page: to })
   const turn = (to: number, rel: 'prev' | 'next', label: string) =>
     to < 1 || to > pages ? null : (
       <li>

@@ -17,11 +17,11 @@ export interface ResultPin extends MapPin {
 interface PinNeeds {
   locale: string
   query: SearchQuery
-  words: ReturnType<typeof useTranslations>
+  t: ReturnType<typeof useTranslations>
 }
 
 /** The pins of the visible cards, each with the price of its card. */
-export function pinsOf(cards: readonly ListingCard[], { locale, query, words }: PinNeeds): ResultPin[] {
+export function pinsOf(cards: readonly ListingCard[], { locale, query, t }: PinNeeds): ResultPin[] {
   return cards.map((card) => {
     const price = card.price.stay?.total ?? card.price.from
     const name = localName(locale, card)
@@ -32,7 +32,7 @@ export function pinsOf(cards: readonly ListingCard[], { locale, query, words }: 
       longitude,
       name,
       amount: formatAmount(fromSar(price)),
-      label: words('search.map.pin', { name, price: words('search.map.price', { count: price }) }),
+      label: t('search.map.pin', { name, price: t('search.map.price', { count: price }) }),
       where: locationLine(locale, card),
       href: listingHref({ id: card._id, type: card.type }, query),
       image: card.images[0] ?? null,

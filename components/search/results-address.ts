@@ -23,13 +23,13 @@ export function resultsParams(
 }
 
 /** The same results with some parameters changed. */
-export function resultsHref(place: ResultsAddress, change: Partial<SearchQuery>): string {
-  return `${place.path}?${resultsParams(place, change)}`
+export function resultsHref(address: ResultsAddress, change: Partial<SearchQuery>): string {
+  return `${address.path}?${resultsParams(address, change)}`
 }
 
 /** The same results with the filter panel open; a page of its own without script. */
-export function filtersHref(place: ResultsAddress): string {
-  const params = resultsParams(place, { page: place.query.page })
+export function filtersHref(address: ResultsAddress): string {
+  const params = resultsParams(address, { page: address.query.page })
   params.set('panel', 'filters')
-  return `${place.path}?${params}`
+  return `${address.path}?${params}`
 }

@@ -10,22 +10,22 @@ import { type ResultsAddress, resultsHref } from './results-address'
 
 interface ResultsDataProps {
   locale: Locale
-  place: ResultsAddress
+  address: ResultsAddress
   title: string
   answer: SearchAnswer
 }
 
 /** The results, breadcrumbs and pagination as structured data. */
-export async function ResultsData({ locale, place, title, answer }: ResultsDataProps) {
+export async function ResultsData({ locale, address, title, answer }: ResultsDataProps) {
   const t = await getTranslations('meta')
   const { data, total, page, pageSize } = answer
   const crumbs = [
     { name: t('brand'), path: '/' },
-    { name: title, path: place.path },
+    { name: title, path: address.path },
   ]
   const things = [resultsThing(data, total, (page - 1) * pageSize, locale), breadcrumbThing(crumbs, locale)]
   const last = Math.min(MAX_PAGE, Math.ceil(total / pageSize))
-  const href = (to: number) => pageUrl(locale, resultsHref(place, { page: to }))
+  const href = (to: number) => pageUrl(locale, resultsHref(address, { page: to }))
   return (
     <>
       <StructuredData json={jsonLd(things)} />

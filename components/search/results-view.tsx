@@ -53,24 +53,24 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     city: city && inLanguage(locale, { en: city.name, ar: city.name_ar }),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
-  const place: ResultsAddress = { path, query, view: resultsViewOf(params) }
-  const isMap = place.view === 'map'
+  const address: ResultsAddress = { path, query, view: resultsViewOf(params) }
+  const isMap = address.view === 'map'
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
     <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
-      <ResultsData locale={locale as Locale} place={place} title={title} answer={answer} />
+      <ResultsData locale={locale as Locale} address={address} title={title} answer={answer} />
       <Results
-        place={place}
+        address={address}
         title={title}
         answer={answer}
         issues={issues}
         facilities={facilities}
         empty={
           <NoResults
-            place={place}
+            address={address}
             answer={answer}
             cities={cities}
-            offers={<EmptyOffers place={place} />}
+            offers={<EmptyOffers address={address} />}
             isCityUnknown={Boolean(query.city && !city)}
             isCategoryUnknown={Boolean(query.categoryId && !category)}
           />
@@ -81,9 +81,9 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
       >
         {isMap ? (
           <MapSplit
-            place={place}
+            address={address}
             apiKey={googleMapsApiKey()}
-            pins={pinsOf(answer.data, { locale, query, words: await getTranslations() })}
+            pins={pinsOf(answer.data, { locale, query, t: await getTranslations() })}
             around={city}
           >
             {cards}
@@ -93,7 +93,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
         )}
       </Results>
       {isFiltering(params) ? (
-        <FilterPanel place={place} type={category?.type} facilities={facilities} facets={answer.facets} />
+        <FilterPanel address={address} type={category?.type} facilities={facilities} facets={answer.facets} />
       ) : null}
     </ClientMessages>
   )

@@ -18,7 +18,7 @@ import { type ResultsAddress, resultsHref, resultsParams } from './results-addre
 import { SortOpener, SortTabs } from './sort-tabs'
 
 interface ResultsProps {
-  place: ResultsAddress
+  address: ResultsAddress
   title: string
   answer: SearchAnswer
   issues: Issue[]
@@ -32,40 +32,40 @@ interface ResultsProps {
 }
 
 /** A page of results: search bar, count, sorts, filters, the given cards, and pagination. */
-export function Results({ place, title, answer, issues, facilities, bar, empty, children }: ResultsProps) {
+export function Results({ address, title, answer, issues, facilities, bar, empty, children }: ResultsProps) {
   const t = useTranslations('search.results')
   const found = useFoundCount()
-  const filters = useActiveFilters(place.query, { facilities, districts: answer.facets.districts })
+  const filters = useActiveFilters(address.query, { facilities, districts: answer.facets.districts })
   const { total, pageSize } = answer
   const isEmpty = answer.data.length === 0
   return (
-    <div className={styles.frame} data-look={place.view}>
+    <div className={styles.frame} data-look={address.view}>
       <div className={styles.band}>{bar}</div>
       <Notices
         issues={issues}
-        isPositionMissing={place.query.sort === 'near' && place.query.lat === undefined}
+        isPositionMissing={address.query.sort === 'near' && address.query.lat === undefined}
       />
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>
           <p className={styles.total} role="status">
             {found(total)}
-            {place.query.page > 1 && !isEmpty ? ` · ${t('page', { page: place.query.page })}` : null}
-            {place.view === 'map' && answer.data.length < total
+            {address.query.page > 1 && !isEmpty ? ` · ${t('page', { page: address.query.page })}` : null}
+            {address.view === 'map' && answer.data.length < total
               ? ` · ${t('onMap', { count: answer.data.length })}`
               : null}
           </p>
         </div>
         <div className={styles.tools}>
-          <SortOpener place={place} />
-          <MapSwitch place={place} />
-          <FilterButton place={place} active={filters.length} />
+          <SortOpener address={address} />
+          <MapSwitch address={address} />
+          <FilterButton address={address} active={filters.length} />
         </div>
       </div>
-      <SortTabs place={place} />
-      <QuickFilters place={place} facilities={facilities} />
-      <Chips place={place} filters={filters} />
-      {isEmpty && place.view !== 'map' ? null : (
+      <SortTabs address={address} />
+      <QuickFilters address={address} facilities={facilities} />
+      <Chips address={address} filters={filters} />
+      {isEmpty && address.view !== 'map' ? null : (
         <section className={styles.list} aria-labelledby="results-list">
           <h2 id="results-list" className="sr-only">
             {t('list')}
@@ -74,28 +74,28 @@ export function Results({ place, title, answer, issues, facilities, bar, empty, 
         </section>
       )}
       {isEmpty ? empty : null}
-      {place.view === 'map' ? null : (
+      {address.view === 'map' ? null : (
         <LoadMore
-          key={resultsHref(place, { page: place.query.page })}
-          address={addressOf(place)}
-          page={place.query.page}
+          key={resultsHref(address, { page: address.query.page })}
+          address={addressOf(address)}
+          page={address.query.page}
           pages={lastPage(total, pageSize)}
           {...{ total, pageSize }}
         />
       )}
-      <Pagination place={place} total={total} pageSize={pageSize} />
+      <Pagination address={address} total={total} pageSize={pageSize} />
     </div>
   )
 }
 
 /** The address of the results, up to the number of their page. */
-function addressOf(place: ResultsAddress): string {
-  const params = resultsParams(place)
+function addressOf(address: ResultsAddress): string {
+  const params = resultsParams(address)
   params.delete('page')
-  return params.size > 0 ? `${place.path}?${params}&` : `${place.path}?`
+  return params.size > 0 ? `${address.path}?${params}&` : `${address.path}?`
 }
 
-function Chips({ place, filters }: { place: ResultsAddress; filters: ActiveFilter[] }) {
+function Chips({ address, filters }: { address: ResultsAddress; filters: ActiveFilter[] }) {
   const t = useTranslations('search.results')
   if (filters.length === 0) return null
   return (
@@ -103,7 +103,7 @@ function Chips({ place, filters }: { place: ResultsAddress; filters: ActiveFilte
       {filters.map((one) => (
         <li key={one.key}>
           <Link
-            href={resultsHref(place, one.without)}
+            href={resultsHref(address, one.without)}
             prefetch={false}
             aria-label={t('without', { filter: one.label })}
           >

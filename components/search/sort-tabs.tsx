@@ -10,7 +10,7 @@ import { SortSheet } from './sort-sheet'
 const SHEET = 'sorts'
 
 /** On phones the sorts are behind this button: the browser opens, closes and restores the focus. */
-export function SortOpener({ place }: { place: ResultsAddress }) {
+export function SortOpener({ address }: { address: ResultsAddress }) {
   const t = useTranslations('search.results')
   const sorts = useTranslations('vocabulary.sort')
   return (
@@ -18,16 +18,16 @@ export function SortOpener({ place }: { place: ResultsAddress }) {
       type="button"
       popoverTarget={SHEET}
       className={`${styles.tool} ${styles.opener}`}
-      aria-label={t('sortBy', { sort: sorts(place.query.sort) })}
+      aria-label={t('sortBy', { sort: sorts(address.query.sort) })}
     >
       <Icon name="chevronDown" size={18} />
-      <span>{sorts(place.query.sort)}</span>
+      <span>{sorts(address.query.sort)}</span>
     </button>
   )
 }
 
 /** The six sorts as links; "close to me" asks for the user's position first. */
-export function SortTabs({ place }: { place: ResultsAddress }) {
+export function SortTabs({ address }: { address: ResultsAddress }) {
   const t = useTranslations('vocabulary.sort')
   const label = useTranslations('search.results')('sort')
   return (
@@ -35,8 +35,8 @@ export function SortTabs({ place }: { place: ResultsAddress }) {
       <SortSheet id={SHEET} label={label}>
         <span className={styles.sortTitle}>{label}</span>
         {SORTS.map((sort) => {
-          const isHere = place.query.sort === sort
-          const href = resultsHref(place, {
+          const isHere = address.query.sort === sort
+          const href = resultsHref(address, {
             sort,
             ...(sort === 'near' ? {} : { lat: undefined, lng: undefined }),
           })

@@ -92,7 +92,7 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
   const cellProps = (cell: Cell) => ({
     'data-day': cell.day,
     'data-start': cell.start ?? undefined,
-    'data-place': cell.listingId,
+    'data-listing': cell.listingId,
     tabIndex: isTabStop(cell) ? 0 : -1,
     onKeyDown: (event: KeyboardEvent) => onKeyDown(cell, event),
     onPointerDown: (event: PointerEvent) => onPointerDown(cell, event),

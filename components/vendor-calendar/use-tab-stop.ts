@@ -15,7 +15,7 @@ export function useTabStop(first: Day, last: Day) {
     hasMoved.current = false
     const hour = left.start === null ? ':not([data-start])' : `[data-start="${left.start}"]`
     grid.current
-      ?.querySelector<HTMLElement>(`[data-place="${left.listingId}"][data-day="${left.day}"]${hour}`)
+      ?.querySelector<HTMLElement>(`[data-listing="${left.listingId}"][data-day="${left.day}"]${hour}`)
       ?.focus()
   }, [left])
   const isInSight = left !== null && left.day >= first && left.day <= last

@@ -20,7 +20,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   const words = useTranslations('vocabulary')
   const amounts = useTranslations('words')
   const locale = useLocale()
-  const { terms, place, licence } = listing
+  const { terms, location: place, licence } = listing
   const facts = Object.keys(listingTypeOf(listing.type).facts) as Fact[]
   const rows: [string, string | null][] = [
     ...facts.map((fact): [string, string | null] => [words(`fact.${fact}`), factText(fact)]),

@@ -65,7 +65,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
           <TextField
             name="phone"
             label={t('phone')}
-            lead={COUNTRY_CODE}
+            prefix={COUNTRY_CODE}
             type="text"
             inputMode="tel"
             autoComplete="tel-national"

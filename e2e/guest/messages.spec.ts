@@ -40,10 +40,10 @@ async function pageIn(browser: Browser, language: 'ar' | 'en'): Promise<Page> {
   return context.newPage()
 }
 
-type Words = Host['t']
+type Translate = Host['t']
 const logOf = (page: Page) => page.getByRole('log')
 
-async function write(page: Page, t: Words, text: string): Promise<void> {
+async function write(page: Page, t: Translate, text: string): Promise<void> {
   await page.getByLabel(t('messages.write')).fill(text)
   await page.getByRole('button', { name: t('messages.send'), exact: true }).click()
 }

@@ -4,16 +4,17 @@ import { expect, newPhone, test } from '../support/fixtures'
 import { AN_ID, choosePicture } from '../support/pictures'
 import { echoedCode } from '../support/sign-in-dialog'
 
-type Words = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: string, values?: Record<string, string | number>) => string
 
-const saving = (page: Page, t: Words) => page.getByRole('button', { name: t('profile.save'), exact: true })
-const open = async (page: Page, t: Words, field: string, verb: 'add' | 'edit' = 'add') => {
+const saving = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('profile.save'), exact: true })
+const open = async (page: Page, t: Translate, field: string, verb: 'add' | 'edit' = 'add') => {
   await expect(saving(page, t)).toHaveCount(0)
   await page
     .getByRole('button', { name: t(`profile.${verb}Field`, { field: t(`profile.${field}`) }), exact: true })
     .click()
 }
-const save = (page: Page, t: Words) => saving(page, t).click()
+const save = (page: Page, t: Translate) => saving(page, t).click()
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).some((cookie) => cookie.name.endsWith('diyar_session'))
 

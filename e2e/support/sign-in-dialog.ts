@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newPhone } from './fixtures'
 
-type Words = (key: string) => string
+type Translate = (key: string) => string
 
 /** The code that the demo echoes under the boxes. */
 export async function echoedCode(page: Page): Promise<string> {
@@ -11,7 +11,7 @@ export async function echoedCode(page: Page): Promise<string> {
 }
 
 /** From the open login dialog to the code that a new number was sent. */
-export async function requestCode(page: Page, t: Words): Promise<void> {
+export async function requestCode(page: Page, t: Translate): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('account.loginTitle') })
   await dialog.getByRole('button', { name: t('account.signUp') }).click()
   await page.getByLabel(t('account.phone')).fill(newPhone())
@@ -19,7 +19,7 @@ export async function requestCode(page: Page, t: Words): Promise<void> {
 }
 
 /** Signs up a new user through the dialogs. */
-export async function signUpInDialog(page: Page, t: Words, firstName: string): Promise<void> {
+export async function signUpInDialog(page: Page, t: Translate, firstName: string): Promise<void> {
   await requestCode(page, t)
   await page.locator('input[name=otp]').fill(await echoedCode(page))
   await page.getByRole('button', { name: t('account.verify') }).click()

@@ -3,10 +3,10 @@ import type { StepId } from '../../lib/domain/listing/steps'
 import { expectAccessible } from './accessible'
 import { aPicture } from './pictures'
 
-type Words = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** The wizard as a user sees it. */
-export function wizardOn(page: Page, t: Words) {
+export function wizardOn(page: Page, t: Translate) {
   const dialog = page.getByRole('dialog')
   const field = (path: string) => dialog.locator(`[name="${path}"]`)
   const button = (word: string) => dialog.getByRole('button', { name: t(`wizard.${word}`), exact: true })

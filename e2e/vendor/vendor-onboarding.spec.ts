@@ -4,11 +4,11 @@ import { ADMIN_PHONE, expect, newPhone, signUp, test } from '../support/fixtures
 import { AN_ID, choosePicture, heavyPicture } from '../support/pictures'
 import { signInHere } from '../support/vendors'
 
-type Words = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: string, values?: Record<string, string | number>) => string
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-async function openDetails(page: Page, t: Words, type: 'host' | 'company') {
+async function openDetails(page: Page, t: Translate, type: 'host' | 'company') {
   await dialog(page)
     .getByText(t(`vendor.types.${type}.name`), { exact: true })
     .click()
@@ -17,7 +17,7 @@ async function openDetails(page: Page, t: Words, type: 'host' | 'company') {
     .click()
 }
 
-async function fillDetails(page: Page, t: Words, lastName: string) {
+async function fillDetails(page: Page, t: Translate, lastName: string) {
   await page.getByLabel(t('vendor.firstName')).fill('Huda')
   await page.getByLabel(t('vendor.lastName')).fill(lastName)
   await page.getByLabel(t('vendor.email')).fill('huda@example.sa')
@@ -25,7 +25,7 @@ async function fillDetails(page: Page, t: Words, lastName: string) {
   await page.getByLabel(t('vendor.idNumber')).fill(AN_ID)
 }
 
-const send = (page: Page, t: Words) =>
+const send = (page: Page, t: Translate) =>
   dialog(page)
     .getByRole('button', { name: t('vendor.send') })
     .click()

@@ -100,11 +100,13 @@ export function getReviews(id: string): Promise<Page<Review>> {
 }
 
 /** The listing that similar ones are searched for. */
-type Similar = Pick<Listing, 'id' | 'type'> & { place: Pick<Listing['place'], 'latitude' | 'longitude'> }
+type Similar = Pick<Listing, 'id' | 'type'> & {
+  location: Pick<Listing['location'], 'latitude' | 'longitude'>
+}
 
 /** The nearest listings of the same type; empty when the api answers 400 or 404. */
-export async function getSimilar({ id, type, place }: Similar): Promise<ListingCard[]> {
-  const { latitude: lat, longitude: lng } = place
+export async function getSimilar({ id, type, location }: Similar): Promise<ListingCard[]> {
+  const { latitude: lat, longitude: lng } = location
   const params = writeSearchParams({ type, sort: 'near', lat, lng, pageSize: SIMILAR_COUNT + 1 })
   const answer = await orNull(read<SearchAnswer>(`services/search?${params}`, CATALOGUE_SECONDS))
   return (answer?.data ?? []).filter((card) => card._id !== id).slice(0, SIMILAR_COUNT)

@@ -46,21 +46,21 @@ function schemaTypes(type: string): string | string[] {
   return NON_BUSINESSES.includes(type) ? [type, 'LocalBusiness'] : type
 }
 
-function addressOf({ place }: Listing, locale: Locale): Thing {
+function addressOf({ location }: Listing, locale: Locale): Thing {
   return {
     '@type': 'PostalAddress',
-    ...(localName(locale, place.district) ? { streetAddress: localName(locale, place.district) } : {}),
-    addressLocality: localName(locale, place.city),
+    ...(localName(locale, location.district) ? { streetAddress: localName(locale, location.district) } : {}),
+    addressLocality: localName(locale, location.city),
     addressCountry: 'SA',
   }
 }
 
-function geoOf({ place }: Listing): Thing {
+function geoOf({ location }: Listing): Thing {
   const rounded = (degrees: number) => Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
   return {
     '@type': 'GeoCoordinates',
-    latitude: rounded(place.latitude),
-    longitude: rounded(place.longitude),
+    latitude: rounded(location.latitude),
+    longitude: rounded(location.longitude),
   }
 }
 

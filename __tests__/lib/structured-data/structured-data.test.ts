@@ -25,7 +25,7 @@ function aListing(options: Partial<Listing> = {}): Listing {
     name: { ar: 'شاليه النخلة', en: 'Palm chalet' },
     description: { ar: 'على البحر', en: 'By the sea' },
     images: ['/api/v1/media/one'],
-    place: {
+    location: {
       city: { name: 'Jeddah', name_ar: 'جدة' },
       district: { name: 'Obhur', name_ar: 'أبحر' },
       latitude: 21.123456,

@@ -94,7 +94,7 @@ function aListing(type: Listing['type']): Listing {
     name: { ar: 'النخلة', en: 'Palm' },
     description: { ar: 'على البحر', en: 'By the sea' },
     images: ['/api/v1/media/one'],
-    place: {
+    location: {
       city: { name: 'Jeddah', name_ar: 'جدة' },
       district: { name: 'Obhur', name_ar: 'أبحر' },
       latitude: 21.123456,

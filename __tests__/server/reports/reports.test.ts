@@ -150,7 +150,7 @@ test('the queue shows an admin the reports and their reporters; closing requires
     {
       kind: 'service',
       reporter: null,
-      subject: { place: { name: 'Palm Chalet' }, href: `/chalets/${listingId}`, text: null },
+      subject: { listing: { name: 'Palm Chalet' }, href: `/chalets/${listingId}`, text: null },
     },
     { kind: 'review', reporter: { name: 'Sara A.' }, subject: { text: 'Bad', rating: 2, isHidden: false } },
     { kind: 'message', subject: { text: 'Pay me outside', person: { name: 'Sara A.' } } },

@@ -39,7 +39,7 @@ test('reviews: a vendor reads the reviews of own listings, unanswered ones first
   const own = async (as = host) => (await api.call('GET', '/vender/reviews', { as })).body
   expect(await own()).toMatchObject({
     total: 1,
-    data: [{ rating: 5, answer: null, place: { name: 'Palm Chalet' } }],
+    data: [{ rating: 5, answer: null, listing: { name: 'Palm Chalet' } }],
     guests: [],
   })
   await answer('Thanks')

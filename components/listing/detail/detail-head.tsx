@@ -14,7 +14,7 @@ export function Crumbs({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const types = useTranslations('vocabulary.type')
   const locale = useLocale()
-  const city = listing.place.city
+  const city = listing.location.city
   const steps = [
     { href: '/', label: t('home') },
     { href: `/${listingTypeOf(listing.type).slug}?page=1`, label: types(listing.type) },
@@ -42,7 +42,7 @@ export function DetailTitle({ listing }: { listing: Listing }) {
   const card = useTranslations('listing.card')
   const words = useTranslations('words')
   const locale = useLocale()
-  const { district, city } = listing.place
+  const { district, city } = listing.location
   const name = inLanguage(locale, listing.name)
   return (
     <div className={styles.title}>

@@ -16,7 +16,7 @@ const SURROUNDINGS_METRES = 4_000
 export function DetailLocation({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const locale = useLocale()
-  const { district, city, latitude, longitude } = listing.place
+  const { district, city, latitude, longitude } = listing.location
   const about = { latitude, longitude }
   const around = localName(locale, district) || localName(locale, city)
   return (

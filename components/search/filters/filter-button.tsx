@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Opens the filter panel by a link, so that it works without script too. */
-export function FilterButton({ place, active }: { place: ResultsAddress; active: number }) {
+export function FilterButton({ address, active }: { address: ResultsAddress; active: number }) {
   const t = useTranslations('search.filters')
   return (
-    <Link className={styles.tool} href={filtersHref(place)} prefetch={false} scroll={false}>
+    <Link className={styles.tool} href={filtersHref(address)} prefetch={false} scroll={false}>
       <Icon name="filter" size={18} />
       {t('title')}
       {active > 0 ? <span className={styles.count}>{active}</span> : null}

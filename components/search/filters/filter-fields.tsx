@@ -44,20 +44,20 @@ const RATINGS = ['4.5', '4', '3'] as const
 const ROOMS = [1, 2, 3, 4, 6]
 
 interface FilterFieldsProps {
-  place: ResultsAddress
+  address: ResultsAddress
   type: PropertyType | undefined
   facilities: FacilityGroup[]
   facets: SearchFacets
 }
 
-export function FilterFields({ place, type: kind, facilities, facets }: FilterFieldsProps) {
+export function FilterFields({ address, type: kind, facilities, facets }: FilterFieldsProps) {
   const t = useTranslations('search.filters')
   const words = useTranslations('vocabulary')
   const locale = useLocale()
-  const { query } = place
+  const { query } = address
   const size = sizeFiltersOf(kind)
   const types = PROPERTY_TYPES.filter((type) => facets.types[type] || type === query.type)
-  const asksType = place.path === '/search' && !query.categoryId
+  const asksType = address.path === '/search' && !query.categoryId
   const roomParam = size.rooms === 'bedrooms' ? 'bedrooms' : 'rooms'
   const withLabels = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: words(`${group}.${value}`) }))

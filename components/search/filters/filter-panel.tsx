@@ -21,7 +21,7 @@ const LIVE_NAMESPACES = [
 ]
 
 interface FilterPanelProps {
-  place: ResultsAddress
+  address: ResultsAddress
   /** the listing type of the path or of the category in the query */
   type: PropertyType | undefined
   facilities: FacilityGroup[]
@@ -29,25 +29,25 @@ interface FilterPanelProps {
 }
 
 /** All filters in a plain GET form: it works without script, and every choice is in the address. */
-export async function FilterPanel({ place, type, facilities, facets }: FilterPanelProps) {
+export async function FilterPanel({ address, type, facilities, facets }: FilterPanelProps) {
   const t = await getTranslations('search.filters')
   const locale = await getLocale()
-  const { path, query } = place
-  const stored = resultsParams(place)
+  const { path, query } = address
+  const stored = resultsParams(address)
   for (const name of FORM_FIELDS) stored.delete(name)
   return (
     <ClientMessages also={LIVE_NAMESPACES} light>
       <FilterDialog
         className={styles.panel ?? ''}
         label={t('title')}
-        closeHref={resultsHref(place, { page: query.page })}
+        closeHref={resultsHref(address, { page: query.page })}
         path={path}
         fixed={path !== '/search' && type ? { type } : {}}
       >
         <div className={styles.head}>
           <h2>{t('title')}</h2>
           <Link
-            href={resultsHref(place, { page: query.page })}
+            href={resultsHref(address, { page: query.page })}
             className={styles.shut}
             aria-label={t('close')}
             replace
@@ -61,7 +61,7 @@ export async function FilterPanel({ place, type, facilities, facets }: FilterPan
           {[...stored].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <FilterFields place={place} type={type} facilities={facilities} facets={facets} />
+          <FilterFields address={address} type={type} facilities={facilities} facets={facets} />
           <div className={styles.end}>
             <Button as={Link} href={`${path}?page=1`} $kind="quiet" replace prefetch={false}>
               {t('clear')}

@@ -18,19 +18,19 @@ interface QuickFilter {
 }
 
 interface QuickFiltersProps {
-  place: ResultsAddress
+  address: ResultsAddress
   facilities: FacilityGroup[]
 }
 
 /** The most used filters, one click each. */
-export function QuickFilters({ place, facilities }: QuickFiltersProps) {
+export function QuickFilters({ address, facilities }: QuickFiltersProps) {
   const t = useTranslations('search.results')
-  const rows = useQuickFilters(place.query, facilities)
+  const rows = useQuickFilters(address.query, facilities)
   return (
     <ul className={`${styles.chips} ${styles.quick}`} aria-label={t('quick')}>
       {rows.map(({ key, label, isOn, change }) => (
         <li key={key}>
-          <Link href={resultsHref(place, change)} aria-current={isOn ? 'true' : undefined} prefetch={false}>
+          <Link href={resultsHref(address, change)} aria-current={isOn ? 'true' : undefined} prefetch={false}>
             {label}
           </Link>
         </li>

@@ -44,7 +44,7 @@ const sold = ({ maxGuests, units, hasVatNumber, turnoverMinutes, pricingMode }: 
 
 export function answerToWire(listing: Listing): AnswerOnly {
   const { id, type, categoryId, category, terms, host } = listing
-  const { city, district } = listing.place
+  const { city, district } = listing.location
   return {
     _id: id,
     type,
@@ -93,7 +93,10 @@ export function answerFromWire(wire: AnswerOnly) {
   }
 }
 
-export function locationFromWire({ address }: AnswerOnly, place: ListingContent['place']): Listing['place'] {
+export function locationFromWire(
+  { address }: AnswerOnly,
+  place: ListingContent['place'],
+): Listing['location'] {
   const { city: _city, district: _district, point, isPointConfirmed: _confirmed, ...written } = place
   return {
     ...written,

@@ -40,7 +40,7 @@ export interface Listing extends Described {
   state: ListingState
   category: Bilingual
   areaSqm: number
-  place: ListingLocation
+  location: ListingLocation
   facts: Partial<Record<Fact, string | number>>
   facilities: ListingFacility[]
   audience: Audience

@@ -48,7 +48,7 @@ export function fromWire(wire: ListingWire): Listing {
     ...said,
     ...answer.listing,
     areaSqm: content.areaSqm ?? 0,
-    place: locationFromWire(wire, content.place),
+    location: locationFromWire(wire, content.place),
     facts: content.facts as Listing['facts'],
     facilities: content.facilities.map(({ isCounted: _isCounted, ...one }) => one),
     rules: HOUSE_RULES.filter((rule) => content.rules.includes(rule)),
@@ -87,7 +87,7 @@ function contentOf(
   times: VendorTimes | undefined,
   isPointConfirmed: boolean,
 ): ListingContent {
-  const { place, facilities, terms } = listing
+  const { location: place, facilities, terms } = listing
   const { latitude, longitude } = place
   return {
     ...listing,

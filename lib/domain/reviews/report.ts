@@ -62,7 +62,7 @@ interface Named {
 /** What was reported, as far as it still exists. */
 export interface ReportSubject {
   /** the reported listing, or the one that it belongs to */
-  place: Named | null
+  listing: Named | null
   /** the page of the listing; null for users */
   href: string | null
   /** the text of the review or message */

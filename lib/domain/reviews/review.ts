@@ -68,7 +68,7 @@ interface Named {
 /** A review of a listing, as its vendor reads it. */
 export interface VendorReviewWire {
   _id: string
-  place: Named
+  listing: Named
   rating: number
   text: string
   language: 'ar' | 'en'
@@ -83,7 +83,7 @@ export interface GuestToReview {
   bookingId: string
   code: string
   guest: Named
-  place: Named
+  listing: Named
   checkOutAt: string
   until: string
 }

@@ -8,33 +8,38 @@ import type { Booking } from './store'
 export const notifySide = (
   tx: Db,
   booking: Booking,
-  tells: NotifiedSides,
+  side: NotifiedSides,
   now: Date,
-  more: NoteParams = {},
-): Promise<void> => notifyUser(tx, noteOf(booking, tells, now, more))
+  more: NotificationParams = {},
+): Promise<void> => notifyUser(tx, notificationFor(booking, side, now, more))
 
 /** Notifies the given sides of a change, and updates the open pages of both sides. */
 export async function notifyChange(
   tx: Db,
   booking: Booking,
-  tells: readonly NotifiedSides[],
+  sides: readonly NotifiedSides[],
   now: Date,
 ): Promise<void> {
   const { id, state, guestId, vendorUserId } = booking
-  const notes = tells.map((one) => noteOf(booking, one, now))
+  const notifications = sides.map((one) => notificationFor(booking, one, now))
   const pages = [guestId, vendorUserId].map((userId) => ({
     kind: 'booking' as const,
     payload: { userId, _id: id, status: state },
   }))
-  await notifyUsers(tx, notes, pages, now)
+  await notifyUsers(tx, notifications, pages, now)
 }
 
 /** Ids, names, instants, and amounts in SAR. */
-type NoteParams = Record<string, string | number>
+type NotificationParams = Record<string, string | number>
 
-function noteOf(booking: Booking, { whom, type }: NotifiedSides, createdAt: Date, more: NoteParams = {}) {
+function notificationFor(
+  booking: Booking,
+  { whom, type }: NotifiedSides,
+  createdAt: Date,
+  more: NotificationParams = {},
+) {
   const { id, code, snapshot, checkInAt, checkOutAt } = booking
-  const params: NoteParams = {
+  const params: NotificationParams = {
     bookingId: id,
     code,
     service: snapshot.service.name.en,

@@ -47,15 +47,15 @@ export function roundDegrees(degrees: number): number {
 }
 
 function withoutExactLocation(listing: Listing): Listing {
-  const { place } = listing
+  const { location } = listing
   return {
     ...listing,
     secondaryPhone: '',
-    place: {
-      ...place,
+    location: {
+      ...location,
       houseNumber: '',
-      latitude: roundDegrees(place.latitude),
-      longitude: roundDegrees(place.longitude),
+      latitude: roundDegrees(location.latitude),
+      longitude: roundDegrees(location.longitude),
     },
   }
 }

@@ -28,7 +28,7 @@ export function listingFromRows(
     pitchGrassType: texts?.pitchGrassType ?? '',
     licence: { number: listing.licenceNumber ?? '', expiresOn: listing.licenceExpires ?? '' },
     images: listing.images,
-    place: locationOf(row),
+    location: locationOf(row),
     facts: listing.facts,
     facilities: facilities.map(facilityOf),
     rules: texts?.rules ?? [],
@@ -54,7 +54,7 @@ export function listingFromRows(
   }
 }
 
-function locationOf({ listing, texts, city, district }: ListingRow): Listing['place'] {
+function locationOf({ listing, texts, city, district }: ListingRow): Listing['location'] {
   const areaText = texts?.areaText ?? ''
   return {
     address: listing.address,

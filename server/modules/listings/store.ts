@@ -53,9 +53,9 @@ const REVIEW_ORDERS: Record<ReviewSort, SQL[]> = {
 
 /** Whether a review or its reply contains all words, in any spelling; parts of words match. */
 function says(text: string): SQL | undefined {
-  const words = normaliseArabic(text).replace(/[\\%_]/g, '\\$&')
+  const pattern = normaliseArabic(text).replace(/[\\%_]/g, '\\$&')
   const said = sql`ar_norm(${reviews.body} || ' ' || coalesce(${reviews.vendorAnswer}, ''))`
-  return words ? sql`${said} LIKE ${`%${words}%`}` : undefined
+  return pattern ? sql`${said} LIKE ${`%${pattern}%`}` : undefined
 }
 
 interface ReviewPage {

@@ -10,7 +10,7 @@ export interface CardTexts {
   brand: string
   name: string
   /** listing type and city */
-  place: string
+  location: string
   /** null without a price */
   price: string | null
   /** null before the first review */
@@ -39,8 +39,8 @@ const STAR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path 
 const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="shade" x2="0" y2="1"><stop offset="0" stop-color="#0A0806" stop-opacity=".5"/><stop offset=".35" stop-color="#0A0806" stop-opacity=".28"/><stop offset="1" stop-color="#0A0806" stop-opacity=".86"/></linearGradient><rect width="100%" height="100%" fill="url(#shade)"/></svg>`
 
 /** 1200 by 630 pixels as JPEG, which every messenger supports: photo, shade and text in its direction. */
-export async function drawCard(words: CardTexts, photo: Uint8Array | null): Promise<Uint8Array> {
-  const layers = await Promise.all([topLayers(words), bottomLayers(words)])
+export async function drawCard(texts: CardTexts, photo: Uint8Array | null): Promise<Uint8Array> {
+  const layers = await Promise.all([topLayers(texts), bottomLayers(texts)])
   return base(photo)
     .composite([{ input: Buffer.from(SCRIM) }, ...layers.flat()])
     .jpeg({ quality: QUALITY, mozjpeg: true })
@@ -60,13 +60,13 @@ async function topLayers({ language, brand }: CardTexts): Promise<OverlayOptions
 }
 
 /** Name, type and city, price and rating, stacked from the lower edge. */
-async function bottomLayers(words: CardTexts): Promise<OverlayOptions[]> {
-  const { language, place } = words
+async function bottomLayers(texts: CardTexts): Promise<OverlayOptions[]> {
+  const { language, location } = texts
   const width = WIDTH - 2 * EDGE
   const rows = [
-    await factsOf(words),
-    [await drawText(place, { weight: 'medium', size: 36, colour: SAND }, width)],
-    [await drawText(cut(words.name), { weight: 'bold', size: nameSize(words.name), colour: WHITE }, width)],
+    await factsOf(texts),
+    [await drawText(location, { weight: 'medium', size: 36, colour: SAND }, width)],
+    [await drawText(cut(texts.name), { weight: 'bold', size: nameSize(texts.name), colour: WHITE }, width)],
   ]
   let bottom = HEIGHT - EDGE
   return rows.flatMap((drawn) => {

@@ -22,20 +22,20 @@ const inWork = new Map<string, Promise<Uint8Array>>()
 /** The share picture of a listing; stored by its content, so that only a change is drawn again. */
 export async function getCardImage(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
   const listing = await getListing(deps, id, null)
-  const words = textsOf(listing, language, deps)
+  const texts = textsOf(listing, language, deps)
   const cover = listing.images[0] ?? ''
-  const key = `og/${hashOf([RECIPE, cover, words])}.jpg`
+  const key = `og/${hashOf([RECIPE, cover, texts])}.jpg`
   const stored = await deps.files.get(key)
   if (stored) return stored
-  const running = inWork.get(key) ?? drawAndStore(deps, key, words, cover)
+  const running = inWork.get(key) ?? drawAndStore(deps, key, texts, cover)
   inWork.set(key, running)
   return running.finally(() => inWork.delete(key))
 }
 
-async function drawAndStore(deps: Deps, key: string, words: CardTexts, cover: string): Promise<Uint8Array> {
+async function drawAndStore(deps: Deps, key: string, texts: CardTexts, cover: string): Promise<Uint8Array> {
   const picture = keyOfPictureUrl(cover)
   const photo = picture ? await deps.files.get(pictureFile(picture, PHOTO_WIDTH)) : null
-  const bytes = await pictureWork.seated(CARDS, () => pictureWork.inTurn(CARDS, () => drawCard(words, photo)))
+  const bytes = await pictureWork.seated(CARDS, () => pictureWork.inTurn(CARDS, () => drawCard(texts, photo)))
   await deps.files.put(key, bytes)
   return bytes
 }
@@ -45,7 +45,7 @@ function textsOf(
   language: Language,
   { translations }: Pick<Deps, 'translations'>,
 ): CardTexts {
-  const { city } = listing.place
+  const { city } = listing.location
   const isArabic = language === 'ar'
   const price = lowestPrice(listing.terms.prices)
   const unit = priceUnitOf(listing.type, listing.terms.pricingMode)
@@ -53,7 +53,7 @@ function textsOf(
     language,
     brand: translations.sentence(language, 'og.brand'),
     name: listing.name[language],
-    place: `${listing.category[language]} · ${isArabic ? city.name_ar : city.name}`,
+    location: `${listing.category[language]} · ${isArabic ? city.name_ar : city.name}`,
     price:
       price === null ? null : translations.sentence(language, `og.${unit}`, { price: formatAmount(price) }),
     rating: listing.rating === null ? null : `${listing.rating.toFixed(1)} (${listing.reviewsCount})`,

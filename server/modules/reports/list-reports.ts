@@ -47,7 +47,7 @@ function subjectOf(found: Found): ReportSubject {
   const review = 'review' in found ? found.review : null
   const message = 'message' in found ? found.message : null
   return {
-    place: listing && { name: listing.name, name_ar: listing.nameAr },
+    listing: listing && { name: listing.name, name_ar: listing.nameAr },
     href: listing && `/${listingTypeOf(listing.type).slug}/${listing.id}`,
     text: review?.body ?? message?.body ?? null,
     rating: review?.rating ?? null,

@@ -22,7 +22,7 @@ export async function listVendorReviews(
   return {
     data: rows.map(({ review, listing, author }) => ({
       _id: review.id,
-      place: { name: listing.name, name_ar: listing.nameAr },
+      listing: { name: listing.name, name_ar: listing.nameAr },
       rating: review.rating,
       text: review.body,
       language: review.language,
@@ -38,7 +38,7 @@ export async function listVendorReviews(
       bookingId: booking.id,
       code: booking.code,
       guest: named(publicNameOf(guest)),
-      place: named(booking.snapshot.service.name),
+      listing: named(booking.snapshot.service.name),
       checkOutAt: booking.checkOutAt.toISOString(),
       until: reviewsCloseAt(booking.checkOutAt).toISOString(),
     })),

@@ -10,12 +10,12 @@ const DAY_MS = 86_400_000
 /** Publishes a blind review and notifies the vendor; idempotent. */
 export async function publishReview(tx: Db, { id }: ReviewRow, now: Date): Promise<void> {
   const published = await markPublished(tx, id, now)
-  const place = published && (await getListingOwner(tx, published.listingId))
-  if (!place) return
+  const owner = published && (await getListingOwner(tx, published.listingId))
+  if (!owner) return
   await notifyUser(tx, {
-    userId: place.ownerId,
+    userId: owner.ownerId,
     type: 'Review_published',
-    params: { reviewId: id, service: place.name, service_ar: place.nameAr },
+    params: { reviewId: id, service: owner.name, service_ar: owner.nameAr },
     createdAt: now,
   })
 }

@@ -78,7 +78,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 /** The vendor's single public reply to a visible review. */
 async function replyToReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
   const review = await findReview(db, id)
-  const place = review && (await getListingOwner(db, review.listingId))
-  if (place?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new DomainError('not_found')
+  const owner = review && (await getListingOwner(db, review.listingId))
+  if (owner?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new DomainError('not_found')
   if (!(await insertReply(db, id, text, clock.now()))) throw new DomainError('already_done')
 }

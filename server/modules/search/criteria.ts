@@ -26,7 +26,7 @@ export function matches({ query, cityId, stay }: Criteria): SQL[] {
   const conditions = [
     sql`s.state = 'live'`,
     cityId && sql`s.city_id = ${cityId}`,
-    ...wordsOf(query.q).map((word) => sql`s.search_text LIKE ${`%${word}%`}`),
+    ...searchTerms(query.q).map((word) => sql`s.search_text LIKE ${`%${word}%`}`),
     query.guests !== undefined && sql`s.max_guests >= ${query.guests}::int`,
     query.bedrooms !== undefined && sql`s.bedrooms >= ${query.bedrooms}::int`,
     query.rooms !== undefined && sql`${ownRooms()} >= ${query.rooms}::int`,
@@ -104,9 +104,9 @@ function freeFor({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): SQL[] 
   ]
 }
 
-function wordsOf(text: string | undefined): string[] {
-  const words = normaliseArabic(text ?? '').split(' ')
-  return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&'))
+function searchTerms(text: string | undefined): string[] {
+  const terms = normaliseArabic(text ?? '').split(' ')
+  return terms.filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }
 
 export function allOf(conditions: SQL[]): SQL {

@@ -29,7 +29,7 @@ export async function getEditableListing(
 }
 
 /** A pin far from its city was confirmed when it was saved, so an unchanged one is confirmed again. */
-async function isFarFromCity(db: Db, { place }: Listing): Promise<boolean> {
+async function isFarFromCity(db: Db, { location: place }: Listing): Promise<boolean> {
   const city = await findCityNamed(db, place.city.name)
   const { latitude, longitude } = place
   return city !== null && kmBeyondCity({ city: city.name, point: { latitude, longitude } }, [city]) !== null

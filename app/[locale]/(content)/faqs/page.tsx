@@ -13,14 +13,14 @@ export const generateMetadata = (props: ContentPageProps) => contentPageMetadata
 export default async function Page({ params }: ContentPageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const { updatedAt, [locale]: words } = await getContentPage('faqs')
-  const questions = parsePageText(words.text)
+  const { updatedAt, [locale]: page } = await getContentPage('faqs')
+  const questions = parsePageText(page.text)
     .parts.flatMap(questionsOf)
     .map(({ title, answer }) => ({ question: title, answer: plainText(answer) }))
   return (
     <ClientMessages light also={['reading.faqs']}>
       <StructuredData json={jsonLd([questionsThing(questions, locale)])} />
-      <FaqPage words={words} updatedAt={updatedAt} />
+      <FaqPage page={page} updatedAt={updatedAt} />
     </ClientMessages>
   )
 }

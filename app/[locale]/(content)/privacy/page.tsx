@@ -8,6 +8,6 @@ export const generateMetadata = (props: ContentPageProps) => contentPageMetadata
 export default async function Page({ params }: ContentPageProps) {
   const { locale } = await params
   setRequestLocale(locale)
-  const { updatedAt, [locale]: words } = await getContentPage('privacy')
-  return <ContentPage words={words} updatedAt={updatedAt} />
+  const { updatedAt, [locale]: page } = await getContentPage('privacy')
+  return <ContentPage page={page} updatedAt={updatedAt} />
 }

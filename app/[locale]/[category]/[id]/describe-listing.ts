@@ -20,7 +20,7 @@ export async function findListing({ category, id }: { category: string; id: stri
 
 export async function listingMetadata(listing: Listing, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta.detail' })
-  const params = { name: inLanguage(locale, listing.name), city: localName(locale, listing.place.city) }
+  const params = { name: inLanguage(locale, listing.name), city: localName(locale, listing.location.city) }
   return pageMetadata({
     locale,
     path: listingPath(listing),

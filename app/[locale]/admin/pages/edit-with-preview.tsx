@@ -6,7 +6,7 @@ import { ContentPreview } from '@/components/content-pages/content-preview'
 import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 
 /** The same component that renders the public page. */
-const preview = (text: PageTextInLanguage) => <ContentPreview words={text} />
+const preview = (text: PageTextInLanguage) => <ContentPreview page={text} />
 
 export function EditWithPreview({ page }: { page: ContentPageWire }) {
   return <PageEditor page={page} preview={preview} />

@@ -27,7 +27,7 @@ export default async function Page({ params }: WithdrawnProps) {
   const listing = await getWithdrawn(id)
   if (!listing) notFound()
   const { _id, type, latitude, longitude } = listing
-  const similar = await getSimilar({ id: _id, type, place: { latitude, longitude } })
+  const similar = await getSimilar({ id: _id, type, location: { latitude, longitude } })
   return (
     <WithdrawnPage listing={listing}>
       <SimilarListings cards={similar} />

@@ -12,29 +12,29 @@ import { runEach } from '@/server/run-each'
 /** A booking younger than this gets no reminder, however short its deadline is. */
 const FRESH_MINUTES = 60
 
-const REMINDERS: readonly (Timer & { minutesBefore: number; tells: NotifiedSides })[] = [
+const REMINDERS: readonly (Timer & { minutesBefore: number; side: NotifiedSides })[] = [
   {
     states: ['requested'],
     column: 'expiresAt',
     minutesBefore: REQUEST_REMINDER_MINUTES,
-    tells: { whom: 'vendor', type: 'Booking_request_reminder' },
+    side: { whom: 'vendor', type: 'Booking_request_reminder' },
   },
   {
     states: ['awaiting_payment'],
     column: 'expiresAt',
     minutesBefore: PAYMENT_REMINDER_MINUTES,
-    tells: { whom: 'guest', type: 'Booking_payment_reminder' },
+    side: { whom: 'guest', type: 'Booking_payment_reminder' },
   },
 ]
 
 /** Reminds the side that has to act, once per deadline. */
 export async function sendReminders(db: Db, now: Date): Promise<void> {
-  await runEach(REMINDERS, async ({ tells, minutesBefore, ...timer }) => {
+  await runEach(REMINDERS, async ({ side, minutesBefore, ...timer }) => {
     const madeBefore = addMinutes(now, -FRESH_MINUTES)
     const due = await listDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })
     await runEach(due, (booking) =>
       db.transaction(async (tx) => {
-        if (await markReminded(tx, booking, now)) await notifySide(tx, booking, tells, now)
+        if (await markReminded(tx, booking, now)) await notifySide(tx, booking, side, now)
       }),
     )
   })
