@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { parsePageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
-import { replacementFor } from '@/lib/session/hidden-listing'
+import { replacementFor } from '@/lib/session/replacement-page'
 import { resolvePage } from '@/lib/session/resolve-page'
 import { hasNoResults, resultsPage } from '@/lib/session/results-exist'
 

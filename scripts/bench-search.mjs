@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { benchFolder } from './bench/bench-folder.mjs'
-import { runBounded } from './bench/bounded.mjs'
 import { filledDatabase, recordStatements, startApi } from './bench/search-fixture.mjs'
 import { measureSearch, printSearches } from './bench/search-times.mjs'
 import { searchesToMeasure } from './bench/searches.mjs'
+import { runBounded } from './bench/time-limit.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { printTitle } from './steps/print.mjs'
 

@@ -1,6 +1,6 @@
 import robots from '@/app/robots'
 import { searchListingsCached } from '@/lib/api/server'
-import { sitemapPages, sitemapPaths } from '@/lib/sitemap/parts'
+import { sitemapPages, sitemapPaths } from '@/lib/sitemap/sitemap-files'
 import { sitemapIndex, sitemapOf } from '@/lib/sitemap/xml'
 
 jest.mock('@/lib/api/server', () => ({ searchListingsCached: jest.fn() }))

@@ -1,4 +1,4 @@
-import { sitemapPaths } from '@/lib/sitemap/parts'
+import { sitemapPaths } from '@/lib/sitemap/sitemap-files'
 import { sitemapIndex, xmlAnswer } from '@/lib/sitemap/xml'
 
 export const dynamic = 'force-dynamic'

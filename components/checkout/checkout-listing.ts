@@ -1,10 +1,10 @@
-import { type Offer, offerOf } from '@/components/stay-picker/offer'
+import { type ListingForBooking, toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import type { LocalizedName } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 
 /** What the checkout shows of a listing besides its terms. */
 export interface CheckoutListing {
-  offer: Offer
+  offer: ListingForBooking
   image: string
   city: LocalizedName
   district: LocalizedName
@@ -15,7 +15,7 @@ export interface CheckoutListing {
 export function checkoutListingOf(listing: Listing): CheckoutListing {
   const { images, location: place, rules, additionalRules } = listing
   return {
-    offer: offerOf(listing),
+    offer: toListingForBooking(listing),
     image: images[0] ?? '',
     city: place.city,
     district: place.district,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Badge } from '@/components/ui/badge'
-import { TEST_SOURCES, type TestSource } from '@/lib/domain/booking/money/test-sources'
+import { TEST_SOURCES, type TestSource } from '@/lib/domain/booking/money/test-payment-sources'
 
 const Group = styled.fieldset`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 2px var(--c-warn);

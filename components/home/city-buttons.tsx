@@ -2,11 +2,11 @@
 
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import type { CategoryChoice, CityChoice } from './city-choices'
 
-const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false, loading: Opening })
+const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false, loading: DialogPlaceholder })
 
 interface CityButtonsProps {
   cities: CityChoice[]
@@ -32,7 +32,7 @@ export function CityButtons({ cities, categories, children }: CityButtonsProps) 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button turns its keys into clicks */}
       <div onClick={onClick}>{children}</div>
       {chosen ? (
-        <LazyMessages part="chooser" waiting={<Opening />}>
+        <LazyMessages part="chooser" waiting={<DialogPlaceholder />}>
           <CityChooser
             key={chosen.name}
             city={chosen}

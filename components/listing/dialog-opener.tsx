@@ -3,15 +3,15 @@
 import dynamic from 'next/dynamic'
 import { type ComponentType, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 type Opened = 'facilities' | 'reviews'
 
 /** The dialogs of the listing page; each loads on demand, with the messages of the same name. */
 const DIALOGS: Record<Opened, ComponentType<{ id: string; onClose: () => void }>> = {
-  facilities: dynamic(() => import('./facilities-dialog'), { ssr: false, loading: Opening }),
-  reviews: dynamic(() => import('./reviews/reviews-dialog'), { ssr: false, loading: Opening }),
+  facilities: dynamic(() => import('./facilities-dialog'), { ssr: false, loading: DialogPlaceholder }),
+  reviews: dynamic(() => import('./reviews/reviews-dialog'), { ssr: false, loading: DialogPlaceholder }),
 }
 
 /** A button that opens the full content of a section. */
@@ -24,7 +24,7 @@ export function DialogOpener({ opens, id, label }: { opens: Opened; id: string; 
         {label}
       </Button>
       {isOpen ? (
-        <LazyMessages part={opens} waiting={<Opening />}>
+        <LazyMessages part={opens} waiting={<DialogPlaceholder />}>
           <Dialog id={id} onClose={() => setIsOpen(false)} />
         </LazyMessages>
       ) : null}

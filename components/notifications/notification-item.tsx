@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { type NotificationFamily, notificationRule } from '@/lib/domain/notifications/notification'
 import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
-import { formatAgo } from '@/lib/i18n/ago'
+import { formatAgo } from '@/lib/i18n/relative-time'
 
 const FAMILY_ICONS: Record<NotificationFamily, IconName> = {
   booking: 'calendar',

@@ -4,13 +4,16 @@ import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import type { GuestToReview } from '@/lib/domain/reviews/review'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import styles from './guest-to-review-row.module.css'
 
-const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), { ssr: false, loading: Opening })
+const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 /** A departed guest: the host can write a review until the period ends. */
 export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {

@@ -5,13 +5,13 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReviewButtonState } from '@/lib/domain/reviews/review'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import styles from './review-button.module.css'
 
-const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, loading: Opening })
+const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, loading: DialogPlaceholder })
 
 interface ReviewButtonProps {
   bookingId: string

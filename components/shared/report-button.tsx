@@ -4,13 +4,13 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReportKind } from '@/lib/domain/reviews/report'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './report-button.module.css'
 
-const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, loading: Opening })
+const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, loading: DialogPlaceholder })
 
 interface ReportButtonProps {
   kind: ReportKind
@@ -37,7 +37,7 @@ export function ReportButton({ kind, subjectId, bare = false }: ReportButtonProp
         <Icon name="flag" size={bare ? 16 : 18} /> {bare ? null : t(kind)}
       </Button>
       {isOpen ? (
-        <LazyMessages part="report" waiting={<Opening />}>
+        <LazyMessages part="report" waiting={<DialogPlaceholder />}>
           <ReportDialog kind={kind} subjectId={subjectId} onClose={() => setIsOpen(false)} />
         </LazyMessages>
       ) : null}

@@ -9,7 +9,7 @@ import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { parseStay } from '@/lib/domain/search/search-params'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { Availability } from './availability'
-import type { Offer } from './offer'
+import type { ListingForBooking } from './listing-for-booking'
 import { useAvailability } from './use-availability'
 
 interface ChosenHours {
@@ -27,7 +27,7 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
 export type BookedStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
 
 interface StayState {
-  offer: Offer
+  offer: ListingForBooking
   own: BookedStay | undefined
   choice: StayChoice
   change: (part: Partial<StayChoice>) => void
@@ -58,7 +58,7 @@ const NO_ANSWER: QuoteAnswer = { quote: null, issues: [] }
 const Stay = createContext<StayState | null>(null)
 
 interface StayProviderProps {
-  offer: Offer
+  offer: ListingForBooking
   /** the initial choice; absent: the dates of the search in the address */
   initial?: StayChoice
   /** the user's booking that is being changed: its own nights or hours count as free */
@@ -108,7 +108,7 @@ export function useStay(): StayState {
 }
 
 /** The quote by the same function as on the server; its rules load with the first complete choice. */
-function useAnswer(offer: Offer, request: StayRequest | null) {
+function useAnswer(offer: ListingForBooking, request: StayRequest | null) {
   const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | 'failed' | null>(null)
   useEffect(() => {
     if (request && !rules) import('@/lib/domain/booking/money/quote').then(setRules, () => setRules('failed'))
@@ -121,14 +121,17 @@ function useAnswer(offer: Offer, request: StayRequest | null) {
   return { answer, isCounting: request !== null && rules === null }
 }
 
-function requestOf(offer: Offer, choice: StayChoice): StayRequest | null {
+function requestOf(offer: ListingForBooking, choice: StayChoice): StayRequest | null {
   const period = periodOf(offer, choice)
   if (!period) return null
   const { adults, children, infants, units, addOns } = choice
   return { period, adults, children, infants, units, addOns, paymentType: offer.terms.paymentType }
 }
 
-function periodOf(offer: Offer, { checkIn, checkOut, date, start, hours }: StayChoice): Period | null {
+function periodOf(
+  offer: ListingForBooking,
+  { checkIn, checkOut, date, start, hours }: StayChoice,
+): Period | null {
   if (offer.terms.pricingMode === 'hourly')
     return date && start ? { mode: 'hourly', date, start, hours } : null
   return checkIn && checkOut ? { mode: 'daily', checkIn, checkOut } : null

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { changeListingState, duplicateListing } from '@/lib/api/vendor-listings'
@@ -77,7 +77,7 @@ function DuplicateAction({ card }: { card: VendorListingCard }) {
   )
 }
 
-const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, loading: Opening })
+const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, loading: DialogPlaceholder })
 
 function DeleteButton({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')

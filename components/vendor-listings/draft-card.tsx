@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
@@ -16,7 +16,7 @@ import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Card } from './card-style'
 
-const DiscardDialog = dynamic(() => import('./discard-dialog'), { ssr: false, loading: Opening })
+const DiscardDialog = dynamic(() => import('./discard-dialog'), { ssr: false, loading: DialogPlaceholder })
 
 const PICTURE_WIDTH = 320
 /** The last screen only confirms the save. */

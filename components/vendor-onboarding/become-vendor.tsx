@@ -4,11 +4,14 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import type { Profile } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 
-const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), { ssr: false, loading: Opening })
+const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 interface BecomeVendorProps {
   user: Profile

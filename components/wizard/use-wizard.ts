@@ -17,7 +17,7 @@ import { useDraftSync } from './drafts/use-draft-sync'
 import { isSendingPhotos } from './photos/use-photos'
 import { screenAfter, screenBefore } from './screens'
 import { useDiscountQuestion } from './use-discount-question'
-import { type SpokenIssue, useSave } from './use-save'
+import { type SpokenIssue, useSave } from './use-save-listing'
 import type { WizardStart } from './wizard-start'
 
 type FormikState = ReturnType<typeof useFormik<Draft>>

@@ -7,7 +7,7 @@ import { BeginDraft } from './begin/begin-draft'
 import { BeginEdit } from './begin/begin-edit'
 import { BeginNew } from './begin/begin-new'
 import { NotAllowed } from './begin/not-allowed'
-import { Opening } from './begin/opening'
+import { WizardLoading } from './begin/wizard-loading'
 import { WizardFlow } from './wizard-flow'
 import type { WizardRequest } from './wizard-request'
 import { startOfNew, type WizardStart } from './wizard-start'
@@ -35,7 +35,7 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
     return <WizardFlow key={begun.turn} {...begun} onClose={onClose} onDone={onDone} onAnother={another} />
   }
   if (status === 'unknown' || status === 'loading')
-    return <Opening isEdit={request.mode === 'edit'} onClose={onClose} />
+    return <WizardLoading isEdit={request.mode === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
   if (!canCreateListings(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
   const begin = (start: WizardStart) => setBegun({ ownerId: user._id, start, turn: 0 })

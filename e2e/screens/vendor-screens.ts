@@ -61,7 +61,7 @@ export const VENDOR_SCREENS: Screen[] = [
     route: '(vendor)/my-services',
     who: 'host',
     path: '/my-services?edit=al-nakheel-chalet-jeddah',
-    dialogs: ['wizard/begin/begin-edit', 'wizard/begin/opening', 'wizard/begin/load-failed'],
+    dialogs: ['wizard/begin/begin-edit', 'wizard/begin/wizard-loading', 'wizard/begin/load-failed'],
     calls: /\/vender\/services\//,
   },
   {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import SignInDialog from '@/components/account/sign-in/sign-in-dialog'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const CODE_SENT = { user: { phone: '+966500000001', otp: '1234' }, data: { expiresIn: 300, resendIn: 180 } }
 const PERSON = { _id: 'u1', firstName: 'Sara' }

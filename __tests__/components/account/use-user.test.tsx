@@ -3,7 +3,7 @@ import { deleteCookie, setCookie } from 'cookies-next/client'
 import { useUser } from '@/lib/api/use-user'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 function Person() {
   const { user, status } = useUser()

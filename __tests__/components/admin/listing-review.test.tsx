@@ -7,7 +7,7 @@ import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

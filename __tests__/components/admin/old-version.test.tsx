@@ -5,7 +5,7 @@ import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

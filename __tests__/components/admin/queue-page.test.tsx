@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { BookingQueue } from '@/components/admin/booking-queue'
 import type { AdminBookingListWire } from '@/lib/domain/booking/admin-wire'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { BookingRow } from '@/components/bookings/booking-row'
 import { BookingTabs } from '@/components/bookings/booking-tabs'
 import { WaitingList } from '@/components/bookings/waiting-list'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { aBooking, anUnpaidBooking } from './a-booking'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

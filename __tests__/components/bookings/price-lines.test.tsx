@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { PriceLines } from '@/components/shared/price-lines'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const rows = () =>
   screen

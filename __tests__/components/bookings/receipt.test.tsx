@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Receipt } from '@/components/bookings/receipt'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Success } from '@/components/bookings/success'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { aBooking, anUnpaidBooking } from './a-booking'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

@@ -14,7 +14,7 @@ import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -6,7 +6,7 @@ import { asClock } from '@/components/shared/payment-window'
 import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

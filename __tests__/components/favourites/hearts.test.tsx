@@ -7,7 +7,7 @@ import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const PROFILE = { 'GET /api/v1/user/profile': { body: { _id: 'u1', firstName: 'Sara' } } }
 const IDS = 'GET /api/v1/favourites/ids'

@@ -9,9 +9,9 @@ import { MainBanners } from '@/components/home/main-banners'
 import { SmallBanners } from '@/components/home/small-banners'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import type { Banner } from '@/lib/domain/catalogue'
-import { CATEGORIES, CITIES } from '../catalogue-of-three'
+import { CATEGORIES, CITIES } from '../catalogue-fixture'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: () => [() => undefined, undefined] }))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Footer } from '@/components/layout/footer'
-import { CITIES } from '../catalogue-of-three'
-import { renderInPage } from '../in-page'
+import { CITIES } from '../catalogue-fixture'
+import { renderInPage } from '../render-in-page'
 import { SETTINGS } from './site-settings'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

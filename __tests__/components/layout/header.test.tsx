@@ -5,10 +5,10 @@ import { Header } from '@/components/layout/header/header'
 import { menuCategories } from '@/components/layout/header/menu-categories'
 import { MobileMenu } from '@/components/layout/header/mobile-menu'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
-import { CATEGORIES } from '../catalogue-of-three'
+import { CATEGORIES } from '../catalogue-fixture'
 import { fakeBackend } from '../fake-backend'
 import { place } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { SETTINGS } from './site-settings'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

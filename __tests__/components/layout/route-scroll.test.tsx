@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { requestScrollToTop } from '@/lib/i18n/page-scroll'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const route: { pathname: string; params: URLSearchParams } = { pathname: '/', params: new URLSearchParams() }
 jest.mock('next/navigation', () => ({

@@ -9,7 +9,7 @@ import {
 } from '@/components/map/map-provider'
 import { PricePin } from '@/components/map/price-pin'
 import { loadRegion } from '@/components/map/region'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const PIN: MapPin = {
   id: 'al-nakheel',

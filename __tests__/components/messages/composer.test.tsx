@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Composer } from '@/components/messages/conversation/composer'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { conversation } from './a-conversation'
 
 const HISTORY = {

@@ -4,7 +4,7 @@ import { Conversation } from '@/components/messages/conversation/conversation'
 import { emitLive } from '@/lib/api/live'
 import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { conversation } from './a-conversation'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

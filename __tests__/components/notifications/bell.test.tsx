@@ -12,8 +12,8 @@ import type { Profile } from '@/lib/domain/account/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { type Call, fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../in-page'
 import { type LiveServer, SOON, startLiveServer, TICKET } from '../live-server'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ChannelChoice } from '@/components/notifications/channel-choice'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const READ = 'GET /api/v1/user/channels'
 const WRITE = 'PUT /api/v1/user/channels'

@@ -1,7 +1,7 @@
 import { groupByDay } from '@/components/notifications/notification-list'
 import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
-import { formatAgo } from '@/lib/i18n/ago'
 import { formatInstant } from '@/lib/i18n/dates'
+import { formatAgo } from '@/lib/i18n/relative-time'
 
 /** 01:30 of the 15th in Riyadh. */
 const NOW = new Date('2026-03-14T22:30:00Z')

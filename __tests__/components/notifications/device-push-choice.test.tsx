@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DevicePushChoice } from '@/components/notifications/device-push-choice'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-device'
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }

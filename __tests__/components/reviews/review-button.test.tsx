@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ReviewButton } from '@/components/reviews/review-button'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 let search = 'review=1'
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

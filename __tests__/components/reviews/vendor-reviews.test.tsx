@@ -5,7 +5,7 @@ import { VendorReviews } from '@/components/reviews/vendor-reviews'
 import type { VendorReviewsWire, VendorReviewWire } from '@/lib/domain/reviews/review'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { ListingCard } from '@/components/search/card/listing-card'
-import { CARD } from '../catalogue-of-three'
-import { renderInPage } from '../in-page'
+import { CARD } from '../catalogue-fixture'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -8,8 +8,8 @@ import { Results } from '@/components/search/results'
 import type { ResultsViewName } from '@/components/search/results-address'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import { parsePageQuery } from '@/lib/domain/search/search-page'
-import { CARD, CITIES } from '../catalogue-of-three'
-import { renderInPage } from '../in-page'
+import { CARD, CITIES } from '../catalogue-fixture'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('next/navigation', () => ({

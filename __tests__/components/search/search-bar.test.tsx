@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { SearchBar } from '@/components/search/bar/search-bar'
 import { draftFromQuery } from '@/components/search/bar/search-draft'
 import { parseSearchParams } from '@/lib/domain/search/search-query'
-import { CATEGORIES, CITIES } from '../catalogue-of-three'
+import { CATEGORIES, CITIES } from '../catalogue-fixture'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

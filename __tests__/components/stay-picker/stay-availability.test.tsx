@@ -4,14 +4,14 @@ import { Checkout } from '@/components/checkout/checkout'
 import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
-import { offerOf } from '@/components/stay-picker/offer'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { StayProvider } from '@/components/stay-picker/stay-state'
 import { parseStayAddress } from '@/components/stay-picker/without-script/stay-address'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
@@ -37,7 +37,7 @@ function openCard(quote: Parameters<typeof fakeBackend>[0][string], dates = { ch
   window.history.replaceState(null, '', `/?${query}`)
   const calls = fakeBackend({ ...NO_USER, [QUOTE]: quote })
   renderInPage(
-    <StayProvider offer={offerOf(aListing())}>
+    <StayProvider offer={toListingForBooking(aListing())}>
       <BookingCard />
     </StayProvider>,
   )

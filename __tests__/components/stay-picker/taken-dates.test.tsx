@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { offerOf } from '@/components/stay-picker/offer'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import StayPicker from '@/components/stay-picker/stay-picker'
 import { type BookedStay, StayProvider } from '@/components/stay-picker/stay-state'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const today = riyadhDay(new Date())
 const taken = addDays(today, 1)
@@ -38,7 +38,7 @@ function show(
   const listing = aListing()
   listing.terms = { ...listing.terms, pricingMode: mode }
   renderInPage(
-    <StayProvider offer={offerOf(listing)} own={own}>
+    <StayProvider offer={toListingForBooking(listing)} own={own}>
       <StayPicker />
     </StayProvider>,
     locale,

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { cityChoices, matchesChoice } from '@/components/search/bar/search-draft'
 import { Combobox } from '@/components/ui/input/combobox'
-import { CITIES } from '../catalogue-of-three'
-import { renderInPage } from '../in-page'
+import { CITIES } from '../catalogue-fixture'
+import { renderInPage } from '../render-in-page'
 
 function CityField({ locale = 'en' }: { locale?: string }) {
   const [city, setCity] = useState('Jeddah')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Money } from '@/components/ui/money'
 import { useMoney } from '@/lib/i18n/use-money'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 function Price({ sar }: { sar: number }) {
   return <Money {...useMoney()(sar)} />

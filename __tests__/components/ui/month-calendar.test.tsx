@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MonthCalendar, type MonthCalendarProps } from '@/components/ui/calendar/month-calendar'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 const TODAY = '2026-11-21'
 

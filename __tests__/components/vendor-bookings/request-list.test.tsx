@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { RequestList } from '@/components/vendor-bookings/request-list'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { aRequest } from './a-booking'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

@@ -5,7 +5,7 @@ import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { addDays, nightsOf } from '@/lib/domain/time/days'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

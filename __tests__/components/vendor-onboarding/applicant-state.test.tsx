@@ -6,7 +6,7 @@ import { BecomeVendorPrompt } from '@/components/vendor-onboarding/vendor-access
 import { emitLive } from '@/lib/api/live'
 import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/vendor'
 import { moves, REFRESHED } from '../fake-navigation'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

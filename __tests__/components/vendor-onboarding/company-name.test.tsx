@@ -7,7 +7,7 @@ import { DetailsForm } from '@/components/vendor-onboarding/details-form'
 import type { Profile, VendorType } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 

@@ -13,7 +13,7 @@ import { withVariant } from '@/lib/domain/listing/variants'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { answersOf, STEP_TITLES, screenCalled } from './open-wizard'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))

@@ -9,7 +9,7 @@ import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/varia
 import type { PropertyType, Variant } from '@/lib/domain/listing/vocabulary'
 import type { Locale } from '@/lib/i18n/routing'
 import { A_DAY, aDraft } from '../../lib/domain/listing/a-draft'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 export interface Shown {
   /** the draft as it is now */

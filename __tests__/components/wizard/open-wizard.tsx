@@ -14,7 +14,7 @@ import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { type Call, fakeBackend } from '../fake-backend'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 
 /** Open for longer than any of these tests will live. */
 export const OPEN_PERIOD = { from: '2026-03-20', to: '2099-12-31' }

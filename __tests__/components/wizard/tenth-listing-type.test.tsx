@@ -6,7 +6,7 @@ import { withVariant } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
 import { fromWire } from '@/lib/domain/listing/wire'
-import { renderInPage } from '../in-page'
+import { renderInPage } from '../render-in-page'
 import { aCategory, nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 const CARAVANS = 'Caravans' as PropertyType

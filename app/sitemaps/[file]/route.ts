@@ -1,4 +1,4 @@
-import { sitemapPages } from '@/lib/sitemap/parts'
+import { sitemapPages } from '@/lib/sitemap/sitemap-files'
 import { sitemapOf, xmlAnswer } from '@/lib/sitemap/xml'
 
 export const dynamic = 'force-dynamic'

@@ -2,18 +2,18 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { onSignInRequested, type SignInRequest } from '@/lib/session/sign-in-prompt'
 
-const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false, loading: Opening })
+const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false, loading: DialogPlaceholder })
 
 /** Loads the forms and dialogs on the first request to sign in. Rendered once, in the layout. */
 export function AccountDialogs() {
   const [request, setRequested] = useState<SignInRequest | null>(null)
   useEffect(() => onSignInRequested(setRequested), [])
   return request ? (
-    <LazyMessages part="account" waiting={<Opening />}>
+    <LazyMessages part="account" waiting={<DialogPlaceholder />}>
       <SignInDialog onClose={() => setRequested(null)} onSignedIn={request.then} phone={request.phone} />
     </LazyMessages>
   ) : null

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { HouseRules } from '@/components/shared/house-rules'
 import { InvoiceList } from '@/components/shared/invoice-list'
 import { PriceLines } from '@/components/shared/price-lines'
-import { offerOf } from '@/components/stay-picker/offer'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import { sumMovements } from '@/lib/domain/booking/money/money-movements'
@@ -73,7 +73,7 @@ export function BookingDetail({ booking, preview, invoices, listing, now }: Book
           {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}
           <BookingFacts booking={booking}>
             {listing && allowed.includes('change_dates') ? (
-              <ChangeDates booking={booking} offer={offerOf(listing)} />
+              <ChangeDates booking={booking} offer={toListingForBooking(listing)} />
             ) : null}
             <ListingLink booking={booking} />
           </BookingFacts>

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
+import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { NearestStays } from '@/components/stay-picker/nearest-stays'
-import type { Offer } from '@/components/stay-picker/offer'
 import { stayDates } from '@/components/stay-picker/stay-dates'
 import StayPicker from '@/components/stay-picker/stay-picker'
 import { NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
@@ -30,7 +30,7 @@ const Column = styled.div`
 
 interface ChangeDatesDialogProps {
   booking: BookingWire
-  offer: Offer
+  offer: ListingForBooking
   onClose: () => void
 }
 

@@ -3,16 +3,19 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Offer } from '@/components/stay-picker/offer'
+import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 
-const ChangeDatesDialog = dynamic(() => import('./change-dates-dialog'), { ssr: false, loading: Opening })
+const ChangeDatesDialog = dynamic(() => import('./change-dates-dialog'), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 interface ChangeDatesProps {
   booking: BookingWire
-  offer: Offer
+  offer: ListingForBooking
 }
 
 /** Opens the dialog for new dates; the calendar loads on the click. */

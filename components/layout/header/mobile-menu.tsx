@@ -4,14 +4,17 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
-import { OpeningDrawer } from '@/components/ui/dialog/opening'
+import { DrawerPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { usePathname } from '@/lib/i18n/navigation'
 import styles from './header.module.css'
 import type { MenuCategory } from './menu-categories'
 
-const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), { ssr: false, loading: OpeningDrawer })
+const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), {
+  ssr: false,
+  loading: DrawerPlaceholder,
+})
 
 /** The slide-in menu of phones; it closes on every page change (marketplace.md, section 2). */
 export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
@@ -31,7 +34,7 @@ export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
         <Icon name="menu" size={24} flip />
       </IconButton>
       {wasOpened ? (
-        <LazyMessages part="menu" waiting={<OpeningDrawer />}>
+        <LazyMessages part="menu" waiting={<DrawerPlaceholder />}>
           <MobileMenuPanel open={isOpen} onOpenChange={setOpen} categories={categories} />
         </LazyMessages>
       ) : null}

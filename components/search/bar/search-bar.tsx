@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Category, City } from '@/lib/domain/catalogue'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
@@ -15,7 +15,7 @@ import { SearchDates } from './search-dates'
 import { categoryChoices, cityChoices, defaultDraft, type SearchDraft, searchAddress } from './search-draft'
 import { SearchFields } from './search-fields'
 
-const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false, loading: Opening })
+const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false, loading: DialogPlaceholder })
 
 interface SearchBarProps {
   cities: City[]

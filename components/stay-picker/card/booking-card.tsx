@@ -7,7 +7,7 @@ import { stayDates } from '@/components/stay-picker/stay-dates'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
-import { Opening } from '@/components/ui/dialog/opening'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './booking-card.module.css'
 import { BookingForm } from './booking-form'
@@ -15,7 +15,7 @@ import { BookingPrice } from './booking-price'
 import { CheckoutLink } from './checkout-link'
 
 // Panels load when first opened; the card itself renders with the page, and checkout is a separate page.
-const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false, loading: Opening })
+const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false, loading: DialogPlaceholder })
 
 /** The sticky booking card: beside the page on a desktop, a bar that opens a sheet on a phone. */
 export function BookingCard() {
@@ -59,7 +59,7 @@ export function BookingCard() {
         <ScriptlessLink />
       </div>
       {isSheetOpen === null ? null : (
-        <LazyMessages part="stay" waiting={<Opening />}>
+        <LazyMessages part="stay" waiting={<DialogPlaceholder />}>
           <BookingSheet open={isSheetOpen} onOpenChange={setIsSheetOpen}>
             <BookingForm startsOpen />
           </BookingSheet>

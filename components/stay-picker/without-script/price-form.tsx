@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { Offer } from '@/components/stay-picker/offer'
+import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { formatTime } from '@/lib/i18n/dates'
@@ -10,7 +10,7 @@ import type { StayAddress } from './stay-address'
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 interface PriceFormProps {
-  offer: Offer
+  offer: ListingForBooking
   /** the path of the result page */
   action: string
   /** the previous values */

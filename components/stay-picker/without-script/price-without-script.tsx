@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
 import { PriceLines } from '@/components/shared/price-lines'
-import type { Offer } from '@/components/stay-picker/offer'
+import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
 import { WaitingListOffer } from '@/components/stay-picker/waiting-list-offer'
 import type { QuoteResult } from '@/lib/api/quotes'
@@ -16,7 +16,7 @@ import styles from './price-without-script.module.css'
 import { periodOfAddress, type StayAddress } from './stay-address'
 
 interface PriceWithoutScriptProps {
-  offer: Offer
+  offer: ListingForBooking
   stay: StayAddress
   /** the response of the api; null while the stay is incomplete */
   answer: QuoteResult | null

@@ -1,4 +1,4 @@
-import type { Offer } from '@/components/stay-picker/offer'
+import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { periodFromBody, type QuoteBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { FreeStay } from '@/lib/domain/booking/wire'
@@ -44,7 +44,7 @@ export function parseStayAddress(params: PlainParams): StayAddress {
 }
 
 /** The request to the api; null while the dates are incomplete. */
-export function quoteBodyOf({ terms }: Offer, stay: StayAddress): QuoteBody | null {
+export function quoteBodyOf({ terms }: ListingForBooking, stay: StayAddress): QuoteBody | null {
   const { checkIn, checkOut, date, start, hours, ...party } = stay
   const rest = { ...party, paymentType: terms.paymentType }
   if (terms.pricingMode === 'hourly') return date && start ? { date, start, hours, ...rest } : null
@@ -52,7 +52,7 @@ export function quoteBodyOf({ terms }: Offer, stay: StayAddress): QuoteBody | nu
 }
 
 /** The requested nights or hours; null while incomplete. */
-export function periodOfAddress(offer: Offer, stay: StayAddress): Period | null {
+export function periodOfAddress(offer: ListingForBooking, stay: StayAddress): Period | null {
   const body = quoteBodyOf(offer, stay)
   return body && periodFromBody(body)
 }

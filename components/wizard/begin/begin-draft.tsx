@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/api/http'
 import { getDraft } from '@/lib/api/vendor-listings'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
-import { Opening, useFresh } from './opening'
+import { useFresh, WizardLoading } from './wizard-loading'
 
 const GONE = [400, 404]
 
@@ -31,5 +31,5 @@ export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
     return <NotAllowed reason="draftGone" onClose={onClose} />
   }
   if (error) return <LoadFailed failure={error} onRetry={() => mutate()} onClose={onClose} />
-  return <Opening onClose={onClose} />
+  return <WizardLoading onClose={onClose} />
 }

@@ -11,7 +11,7 @@ import { ApiError } from '@/lib/api/http'
 import { getVendorListing } from '@/lib/api/vendor-listings'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
-import { Opening, useFresh } from './opening'
+import { useFresh, WizardLoading } from './wizard-loading'
 
 const NOT_YOURS = [400, 403, 404]
 
@@ -36,7 +36,7 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
     return <NotAllowed reason="notYours" onClose={onClose} />
   }
   if (error) return <LoadFailed isEdit failure={error} onRetry={() => mutate()} onClose={onClose} />
-  if (!data || !here) return <Opening isEdit onClose={onClose} />
+  if (!data || !here) return <WizardLoading isEdit onClose={onClose} />
   return (
     <UnsavedChanges
       onContinue={() => onBegin(startOfLocalDraft(here))}

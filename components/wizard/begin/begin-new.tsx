@@ -8,9 +8,9 @@ import { startOfLocalDraft, startOfNew, type WizardStart } from '@/components/wi
 import { deleteDraft, getDrafts } from '@/lib/api/vendor-listings'
 import { BeginDraft } from './begin-draft'
 import { LoadFailed } from './load-failed'
-import { Opening, useFresh } from './opening'
 import { ResumeChoice } from './resume-choice'
-import { type Unfinished, unfinishedOf } from './unfinished'
+import { type Unfinished, unfinishedOf } from './unfinished-drafts'
+import { useFresh, WizardLoading } from './wizard-loading'
 
 interface BeginNewProps {
   ownerId: string
@@ -47,7 +47,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
 
   if (chosen) return <BeginDraft id={chosen} ownerId={ownerId} onBegin={onBegin} onClose={onClose} />
   if (error) return <LoadFailed failure={error} onRetry={() => mutate()} onClose={onClose} />
-  if (!choices || isFresh) return <Opening onClose={onClose} />
+  if (!choices || isFresh) return <WizardLoading onClose={onClose} />
   return (
     <ResumeChoice
       choices={choices}

@@ -8,9 +8,9 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { screensOf } from '@/components/wizard/screens'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { formatAgo } from '@/lib/i18n/ago'
+import { formatAgo } from '@/lib/i18n/relative-time'
 import { RemoveQuestion } from './remove-question'
-import type { Unfinished } from './unfinished'
+import type { Unfinished } from './unfinished-drafts'
 
 const List = styled.ul`
   display: grid; gap: var(--s-3); margin-block: var(--s-4) var(--s-5);

@@ -13,7 +13,7 @@ import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
 import { countFacility, toggleFacility } from '@/lib/domain/listing/facility-choice'
 import { FacilityGroup } from './facility-group'
 import { FacilitySearch } from './facility-search'
-import { membersFound } from './members-found'
+import { searchFacilities } from './search-facilities'
 
 /** The facilities by group; a counted one asks for its number as soon as it is ticked. */
 export function FacilitiesControl({ field, listingType }: ControlProps) {
@@ -51,7 +51,7 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: keyed by the errors, not by the array's identity
   useEffect(() => setOpened((now) => [...now, ...wrong]), [wrong.join()])
   const shown = groups.flatMap((group) => {
-    const members = isWrong(group) ? group.subfacilities : membersFound(group, search)
+    const members = isWrong(group) ? group.subfacilities : searchFacilities(group, search)
     return members.length > 0 ? [{ group, members }] : []
   })
   return (

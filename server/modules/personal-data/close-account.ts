@@ -7,7 +7,7 @@ import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/account
 import { spendCode } from '@/server/modules/accounts/verify-code'
 import { eraseBuyer } from '@/server/modules/invoices/erase-buyer'
 import { deleteUploadsOf } from '@/server/modules/uploads/delete-uploads'
-import { isBlocked, listBlockers } from './list-blockers'
+import { isBlocked, listBlockers } from './list-deletion-blockers'
 import { anonymizeUser, deleteTraces, lockUser } from './store'
 
 /**

@@ -6,7 +6,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listAllMovements } from '@/server/modules/balance/get-balance'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { closeAccount, sendDeletionCode } from './close-account'
-import { listBlockers } from './list-blockers'
+import { listBlockers } from './list-deletion-blockers'
 import { getEverything } from './store'
 
 const USER = { access: 'user' } as const

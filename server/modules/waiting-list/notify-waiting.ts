@@ -3,7 +3,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
-import { areFree } from './are-free'
+import { areFree } from './are-dates-free'
 import { markNotified, readWaiting, type WaitingRow } from './store'
 
 /**

@@ -8,7 +8,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
-import { areFree } from './are-free'
+import { areFree } from './are-dates-free'
 import { getOwnWaiting, joinWaitingList, leaveWaitingList } from './join-waiting-list'
 import { listWaitingOf } from './store'
 

@@ -1,4 +1,4 @@
-import type { TestSource } from '@/lib/domain/booking/money/test-sources'
+import type { TestSource } from '@/lib/domain/booking/money/test-payment-sources'
 import type { PaymentReport, PaymentsPort } from './port'
 
 const PROVIDER = 'test'

@@ -6,7 +6,7 @@ import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { CheckoutWithoutScript } from '@/components/checkout/checkout-without-script'
 import { fromAnswer } from '@/components/stay-picker/availability'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
-import { offerOf } from '@/components/stay-picker/offer'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
 import { loadQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
@@ -46,7 +46,7 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   const listing = await getListing([requested.service].flat()[0] ?? '')
   if (!listing) notFound()
   const stay = parseStayAddress(requested)
-  const body = quoteBodyOf(offerOf(listing), stay)
+  const body = quoteBodyOf(toListingForBooking(listing), stay)
   // The browser requests a quote that fails here again.
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (

@@ -7,7 +7,7 @@ import { SectionNav } from '@/components/listing/section-nav'
 import { SimilarListings } from '@/components/listing/similar-listings'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
-import { offerOf } from '@/components/stay-picker/offer'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
 import { PriceForm } from '@/components/stay-picker/without-script/price-form'
@@ -32,7 +32,7 @@ interface ListingPageProps {
 
 /** The listing page, for guests and for the preview of its owner. */
 export function ListingPage({ listing, locale, reviews, similar, children }: ListingPageProps) {
-  const offer = offerOf(listing)
+  const offer = toListingForBooking(listing)
   return (
     <ClientMessages also={LISTING_MESSAGES} light>
       {children}

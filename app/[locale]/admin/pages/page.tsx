@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { PageChoice } from '@/components/admin/content-pages/page-choice'
+import { ContentPageTabs } from '@/components/admin/content-pages/content-page-tabs'
 import { PageHistory } from '@/components/admin/content-pages/page-history'
 import {
   loadContentPage,
@@ -39,14 +39,14 @@ export default async function AdminPagesPage({ params, searchParams }: PageProps
   const old = await readOld(name, requested.version, shown.version)
   return (
     <ClientMessages also={['admin.pages']}>
-      <PageChoice list={list.data} chosen={name}>
+      <ContentPageTabs list={list.data} chosen={name}>
         {old ? (
           <OldWithPreview shown={shown} old={old} />
         ) : (
           <EditWithPreview key={`${name} ${shown.version}`} page={shown} />
         )}
         <PageHistory name={name} list={history.data} shown={shown.version} chosen={(old ?? shown).version} />
-      </PageChoice>
+      </ContentPageTabs>
     </ClientMessages>
   )
 }

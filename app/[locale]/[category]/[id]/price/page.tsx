@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { offerOf } from '@/components/stay-picker/offer'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { PriceWithoutScript } from '@/components/stay-picker/without-script/price-without-script'
 import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
 import { loadQuote } from '@/lib/api/quotes'
@@ -38,7 +38,7 @@ export default async function PricePage({ params, searchParams }: PricePageProps
   setRequestLocale(locale)
   const listing = await getListing(id)
   if (!listing) notFound()
-  const offer = offerOf(listing)
+  const offer = toListingForBooking(listing)
   const stay = parseStayAddress(await searchParams)
   const body = quoteBodyOf(offer, stay)
   const answer = body ? await loadQuote(id, body, locale) : null

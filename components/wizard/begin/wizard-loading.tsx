@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** Shown while the session and the drafts load. */
-export function Opening({ isEdit = false, onClose }: { isEdit?: boolean; onClose: () => void }) {
+export function WizardLoading({ isEdit = false, onClose }: { isEdit?: boolean; onClose: () => void }) {
   const t = useTranslations('wizard')
   return (
     <Dialog open onOpenChange={onClose} title={t(isEdit ? 'editTitle' : 'title')} closeLabel={t('close')}>

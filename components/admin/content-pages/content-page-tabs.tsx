@@ -24,7 +24,7 @@ interface PageChoiceProps {
 }
 
 /** The content pages as tabs, with the author of the last version below. */
-export function PageChoice({ list, chosen, children }: PageChoiceProps) {
+export function ContentPageTabs({ list, chosen, children }: PageChoiceProps) {
   const t = useTranslations('admin.pages')
   const locale = useLocale()
   const open = list.data.find((page) => page.name === chosen)

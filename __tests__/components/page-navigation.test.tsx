@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Link } from '@/lib/i18n/navigation'
-import { renderInPage } from './in-page'
+import { renderInPage } from './render-in-page'
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),

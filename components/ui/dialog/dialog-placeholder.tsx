@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom'
 import { Skeleton } from '@/components/ui/skeleton'
-import styles from './opening.module.css'
+import styles from './dialog-placeholder.module.css'
 
 /** The placeholder of a dialog while its script and messages load. */
-export const Opening = () => <Coming shape="dialog" />
-export const OpeningDrawer = () => <Coming shape="drawer" />
+export const DialogPlaceholder = () => <Coming shape="dialog" />
+export const DrawerPlaceholder = () => <Coming shape="drawer" />
 export const OpeningPage = () => <Coming shape="full" />
 
 function Coming({ shape }: { shape: 'dialog' | 'drawer' | 'full' }) {
