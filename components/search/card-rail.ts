@@ -7,7 +7,7 @@ export function listingIdUnder(target: EventTarget): string | null {
 
 /** Highlights the card of one listing only. */
 export function markCard(list: HTMLElement | null, id: string | null): void {
-  for (const card of cardsOf(list)) card.toggleAttribute('data-lit', card.dataset['place'] === id)
+  for (const card of cardsOf(list)) card.toggleAttribute('data-lit', card.dataset['listing'] === id)
 }
 
 /** Scrolls the card of a listing into view where the cards are a rail. */
@@ -15,7 +15,7 @@ export function showCard(list: HTMLElement | null, id: string): void {
   const rail = list?.querySelector('[data-cards]')
   if (!rail || !isRail(rail)) return
   cardsOf(list)
-    .find((card) => card.dataset['place'] === id)
+    .find((card) => card.dataset['listing'] === id)
     ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' })
 }
 
@@ -25,7 +25,7 @@ export function cardInFront(rail: EventTarget): string | null {
   const [first] = cardsOf(rail)
   if (!first) return null
   const index = Math.round(Math.abs(rail.scrollLeft) / Math.max(1, first.offsetWidth))
-  return cardsOf(rail)[index]?.dataset['place'] ?? null
+  return cardsOf(rail)[index]?.dataset['listing'] ?? null
 }
 
 const isRail = (list: Element) => list.scrollWidth > list.clientWidth + 1
