@@ -2,9 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import styled from 'styled-components'
 import useSWR from 'swr'
 import { InvoiceList } from '@/components/shared/invoice-list'
 import { getInvoices, invoicesPath } from '@/lib/api/invoices'
+
+const Part = styled.details`
+  summary { min-block-size: var(--tap); display: grid; align-items: center; inline-size: fit-content; font-weight: var(--fw-semibold); cursor: pointer; }
+  p { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
 
 /** The documents of a booking in the console, fetched when they are asked for. */
 export function BookingInvoices({ bookingId }: { bookingId: string }) {
@@ -12,13 +18,13 @@ export function BookingInvoices({ bookingId }: { bookingId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, error } = useSWR(isOpen ? invoicesPath(bookingId) : null, getInvoices)
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <Part onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('title')}</summary>
       <div aria-live="polite">
         {error ? <p>{t('failed')}</p> : null}
         {data?.invoices.length === 0 ? <p>{t('none')}</p> : null}
         {data ? <InvoiceList invoices={data.invoices} /> : null}
       </div>
-    </details>
+    </Part>
   )
 }

@@ -4,7 +4,7 @@ import type { InvoiceWire, QrDrawing } from '@/lib/domain/invoices/wire'
 
 const Figure = styled.figure`
   display: grid; gap: var(--s-2); justify-items: start; margin: 0;
-  svg { inline-size: 148px; block-size: 148px; padding: var(--s-3); border-radius: var(--r-sm); background: #fff; fill: #000; }
+  svg { inline-size: 148px; block-size: 148px; padding: var(--s-3); border-radius: var(--r-sm); color-scheme: only light; background: Canvas; fill: CanvasText; }
   figcaption { font-size: var(--fs-xs); color: var(--c-ink-2); }
 `
 

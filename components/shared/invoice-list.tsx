@@ -11,7 +11,7 @@ const List = styled.ul`
   display: grid; gap: var(--s-2); padding: 0; margin: 0; list-style: none; font-size: var(--fs-sm);
   a {
     display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); align-items: center;
-    min-block-size: var(--h-control); padding: var(--s-3); border-radius: var(--r-md); color: inherit;
+    min-block-size: var(--tap); padding: var(--s-3); border-radius: var(--r-md); color: inherit;
     text-decoration: none; box-shadow: inset 0 0 0 1px var(--c-line);
   }
   a:hover { background: var(--c-sub); }
