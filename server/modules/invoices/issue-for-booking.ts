@@ -4,8 +4,8 @@ import { shapeCommission, shapeCreditNote, shapePayment } from '@/lib/domain/inv
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import { type BookingRow, issueInvoice } from './issue-invoice'
-import { findInvoiceOfCause, findOwnVatNumber, findParties, sumInvoiced } from './store'
+import { issueInvoice } from './issue-invoice'
+import { type BookingRow, findInvoiceOfCause, findOwnVatNumber, findParties, sumInvoiced } from './store'
 import { inBothLanguages, instantInBoth } from './texts'
 
 /** The price and deposit of one movement of money. */

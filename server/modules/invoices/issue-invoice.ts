@@ -2,11 +2,8 @@ import type { InvoiceShape } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber, seriesOf, yearOfNumber } from '@/lib/domain/invoices/numbers'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
-import type { bookings } from '@/server/db/schema/bookings'
 import { type PrintedFact, printInvoice } from './print-invoice'
-import { findInvoiceOfCause, lockSeries, writeInvoice } from './store'
-
-export type BookingRow = typeof bookings.$inferSelect
+import { type BookingRow, findInvoiceOfCause, lockSeries, writeInvoice } from './store'
 
 interface Order {
   /** unique for what caused it: a retry issues nothing */

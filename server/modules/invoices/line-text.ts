@@ -2,7 +2,7 @@ import type { InvoiceLine } from '@/lib/domain/invoices/invoice'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { formatAmount } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import type { BookingRow } from './issue-invoice'
+import type { BookingRow } from './store'
 import { inBothLanguages } from './texts'
 
 /** The text of a line, as the price breakdown of the booking shows it. */

@@ -3,8 +3,8 @@ import type { InvoiceShape, PrintedAmount, PrintedInvoice } from '@/lib/domain/i
 import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
 import type { Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import type { BookingRow } from './issue-invoice'
 import { lineText } from './line-text'
+import type { BookingRow } from './store'
 import { inBothLanguages, instantInBoth } from './texts'
 
 /** A fact by the key of its label. */

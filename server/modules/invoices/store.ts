@@ -7,6 +7,7 @@ import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
 export type Invoice = typeof invoices.$inferSelect
+export type BookingRow = typeof bookings.$inferSelect
 
 /** Locks a series until the transaction ends and returns its last number: other issuers of the series wait. */
 export async function lockSeries(tx: Db, series: string, year: number): Promise<number> {
