@@ -31,7 +31,7 @@ export async function changePriceMeanwhile({ page, t }: Scene): Promise<void> {
   })
   await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
   await page
-    .getByRole('button', { name: t('checkout.submit') })
+    .getByRole('button', { name: t('booking.confirm') })
     .filter({ visible: true })
     .click()
 }
