@@ -1,32 +1,37 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
-import { parsePageAddress } from '@/lib/i18n/page-address'
+import { isPublicPage, parsePageAddress } from '@/lib/i18n/page-address'
 import { routing } from '@/lib/i18n/routing'
-import { replacementFor } from '@/lib/session/replacement-page'
+import { createApiReader } from '@/lib/session/api-reader'
+import { PASSED_ANSWERS_HEADER, writePassedAnswers } from '@/lib/session/passed-answers'
 import { resolvePage } from '@/lib/session/resolve-page'
-import { hasNoResults, resultsPage } from '@/lib/session/results-exist'
 
 const localise = createMiddleware(routing)
-const LOST = { page: 'lost', status: 404 }
 
+/** The gateway caches what has an `s-maxage`, for its own time. */
+const SHARED = 'public, max-age=0, s-maxage=15, must-revalidate'
+
+/** Decides status and page of an address, and passes what it has read to the page. */
 export default async function middleware(request: NextRequest) {
-  const { pathname } = request.nextUrl
+  const { pathname, search } = request.nextUrl
   const address = parsePageAddress(pathname)
-  const resolution = await resolvePage(address, request)
-  if (resolution === 'nowhere') {
-    const { page, status } = (await replacementFor(address, request)) ?? LOST
-    return NextResponse.rewrite(new URL(`/${address.locale}/${page}`, request.url), { status })
+  const api = createApiReader(request)
+  const { status, shown } = await resolvePage(address, request, api)
+  const headers = new Headers(request.headers)
+  headers.set(PASSED_ANSWERS_HEADER, writePassedAnswers(api.answers))
+  if (shown !== undefined) {
+    const page = new URL(`/${address.locale}/${shown}${search}`, request.url)
+    return NextResponse.rewrite(page, { status, request: { headers } })
   }
-  if (address.kind === 'results' && (await hasNoResults(address.type, request))) {
-    const page = `/${address.locale}/${resultsPage(address.type)}${request.nextUrl.search}`
-    return NextResponse.rewrite(new URL(page, request.url), { status: 404 })
-  }
-  const response = localise(request)
-  const isPage = !response.headers.has('location')
-  return isPage && resolution === 'signIn' ? withStatus(response, 401) : response
+  const isShared = isPublicPage(address)
+  // A page for everybody is rendered as for nobody.
+  if (isShared) headers.delete('cookie')
+  const response = localise(new NextRequest(request.url, { method: request.method, headers }))
+  if (response.headers.has('location')) return response
+  if (status !== 200) return new NextResponse(null, { status, headers: response.headers })
+  if (isShared) response.headers.set('cache-control', SHARED)
+  return response
 }
-
-const withStatus = ({ headers }: NextResponse, status: number) => new NextResponse(null, { status, headers })
 
 export const config = {
   runtime: 'nodejs',

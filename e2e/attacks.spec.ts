@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { PASSED_ANSWERS_HEADER, writePassedAnswers } from '../lib/session/passed-answers'
 import { expect, test } from './support/fixtures'
 
 /** Sends a part of an upload and breaks it off, with a reset or an end. */
@@ -49,6 +50,20 @@ test('a visitor’s query appears in no other visitor’s page', async ({ reques
       const html = await (await request.get(`${path}?token=${secret}`, headers && { headers })).text()
       expect(html).not.toContain(secret)
     }
+  }
+})
+
+test('an answer of the api that a visitor makes up appears in no page', async ({ request, at, locale }) => {
+  const { data } = await (await request.get('/api/v1/services/search?type=Chalets&page=2')).json()
+  const [listing] = data
+  const madeUp = { path: `services/details/${listing._id}`, isPrivate: false, status: 404, body: '{}' }
+  const requested: Record<string, string>[] = [{}, { rsc: '1' }]
+  for (const headers of requested) {
+    const page = await request.get(at(`/chalets/${listing._id}`), {
+      headers: { ...headers, [PASSED_ANSWERS_HEADER]: writePassedAnswers([madeUp]) },
+    })
+    expect(page.status()).toBe(200)
+    expect(await page.text()).toContain(locale === 'ar' ? listing.name_ar : listing.name)
   }
 })
 

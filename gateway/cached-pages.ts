@@ -30,7 +30,7 @@ export function createCachedPages({ cache, documents, logError }: CachedPagesOpt
     const known = cache.getBody(digest)
     const encoded = known ?? (await encodeFast(body))
     const page = { digest, headers: headersToCache(headers) }
-    cache.set(key, page, encoded, sharedSeconds(headers), headers['x-nextjs-cache'] === 'STALE')
+    cache.set(key, page, encoded, sharedSeconds(headers))
     if (!known) compressLater(digest, body)
     return { ...page, body: encoded }
   }

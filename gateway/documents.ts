@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FinishDocument } from './content-policy'
 import { endToEndHeaders, type Headers, headerText } from './headers'
 import { RENDER } from './limits'
-import { sharedHeaders } from './public-pages'
 import type { RenderQueue } from './render-queue'
 import type { Renderer } from './renderer'
 import { readWhole, withDeadline } from './streams'
@@ -47,7 +46,7 @@ export function createDocuments(
       const status = answer.statusCode ?? 500
       if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }
       const { body, headers: policy } = finish(raw)
-      return { status, headers: { ...sharedHeaders(url, own), ...policy }, body }
+      return { status, headers: { ...own, ...policy }, body }
     })
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { sessionCookieName } from '@/lib/session/cookie'
+import { PASSED_ANSWERS_HEADER } from '@/lib/session/passed-answers'
 import { API_PATH, createApiProxy } from './api-proxy'
 import { createCachedPages } from './cached-pages'
 import { createAddressing } from './client-address'
@@ -100,6 +101,7 @@ export async function createGateway(options: GatewayOptions) {
       res.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
       return
     }
+    delete req.headers[PASSED_ANSWERS_HEADER]
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)
     if (isDocument && pages.send(req, res)) return

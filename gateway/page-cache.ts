@@ -40,14 +40,12 @@ export function createPageCache(options: PageCacheOptions = {}) {
       return { ...entry, body, isStale: entry.freshUntil <= now() }
     },
     getBody: (digest: string) => bodies.get(digest),
-    /**
-     * `maxAgeSeconds`: for how long shared caches may reuse the page; `isStale`: Next is already rendering a newer one.
-     */
-    set(key: string, page: CachedPage, body: EncodedBody, maxAgeSeconds: number, isStale: boolean): void {
+    /** `maxAgeSeconds`: for how long shared caches may reuse the page. */
+    set(key: string, page: CachedPage, body: EncodedBody, maxAgeSeconds: number): void {
       bodies.set(page.digest, body)
       const maxAge = Math.min(maxAgeSeconds * 1000, PAGE_CACHE.maxAgeMs)
-      const fresh = isStale ? 0 : Math.min(maxAge, PAGE_CACHE.freshMs)
-      entries.set(key, { ...page, freshUntil: now() + fresh, expires: now() + maxAge })
+      const freshUntil = now() + Math.min(maxAge, PAGE_CACHE.freshMs)
+      entries.set(key, { ...page, freshUntil, expires: now() + maxAge })
     },
     /** A smaller encoded of a body that is still cached. */
     replaceEncoding(digest: string, encoding: Encoding, encoded: Buffer): void {

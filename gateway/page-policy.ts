@@ -34,7 +34,7 @@ export function isDocumentRequest({ method, url = '', headers }: IncomingMessage
   return !DRAFT_COOKIES.some((name) => headers.cookie?.includes(name))
 }
 
-/** Whether an answer is public: Next sets `s-maxage` only on pages that do not depend on the visitor. */
+/** Whether an answer is public: the middleware sets `s-maxage` only on pages that it renders without cookies. */
 export function isShareable(status: number, headers: Headers): boolean {
   return (
     status === 200 &&

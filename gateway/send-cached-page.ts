@@ -13,7 +13,6 @@ const OF_ONE_DELIVERY = [
   'content-encoding',
   'date',
   'etag',
-  'x-nextjs-cache',
 ]
 
 /** The headers of an answer that are stored with the page. */

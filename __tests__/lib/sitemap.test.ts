@@ -1,10 +1,10 @@
 import robots from '@/app/robots'
-import { searchListingsCached } from '@/lib/api/server'
+import { searchForSitemap } from '@/lib/api/server'
 import { sitemapPages, sitemapPaths } from '@/lib/sitemap/sitemap-files'
 import { sitemapIndex, sitemapOf } from '@/lib/sitemap/xml'
 
-jest.mock('@/lib/api/server', () => ({ searchListingsCached: jest.fn() }))
-const search = searchListingsCached as jest.MockedFunction<typeof searchListingsCached>
+jest.mock('@/lib/api/server', () => ({ searchForSitemap: jest.fn() }))
+const search = searchForSitemap as jest.MockedFunction<typeof searchForSitemap>
 
 const OLD = process.env.PUBLIC_ORIGIN
 beforeEach(() => {

@@ -30,9 +30,8 @@ import { routing } from '@/lib/i18n/routing'
 import { siteMetadata } from '@/lib/seo'
 import { arabicFont, latinFont } from './fonts'
 
-/** Nothing is rendered at build time, because the build has no API; each page is cached at its first visit. */
-export const generateStaticParams = () => []
-export const revalidate = 300
+/** Rendered per request: the build has no API, and only the gateway caches pages. */
+export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params

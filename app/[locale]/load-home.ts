@@ -1,10 +1,4 @@
-import {
-  getCategories,
-  getCities,
-  getMainBanners,
-  getSmallBanners,
-  searchListingsCached,
-} from '@/lib/api/server'
+import { getCategories, getCities, getMainBanners, getSmallBanners, searchListings } from '@/lib/api/server'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { DEFAULT_CITY } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
@@ -23,7 +17,7 @@ function railQueries(): { titleKey: string; query: Partial<SearchQuery> }[] {
 }
 
 async function loadRail({ titleKey, query }: { titleKey: string; query: Partial<SearchQuery> }) {
-  const { data } = await searchListingsCached({ ...query, pageSize: RAIL_LENGTH, page: 1 })
+  const { data } = await searchListings({ ...query, pageSize: RAIL_LENGTH, page: 1 })
   const { checkIn, checkOut } = query
   return {
     titleKey,

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
+import { listingPath } from '@/lib/api/listings'
 import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
 import { facilitiesOfAnswer } from '@/lib/domain/listing/fields/facility-wire'
 import type { ListingWire } from '@/lib/domain/listing/wire'
@@ -20,7 +21,7 @@ const LIST_BLOCK = '320px'
 export default function FacilitiesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.facilities')
   const locale = useLocale()
-  const { data, error, mutate } = useSWR<ListingWire | ListingWire[]>(`services/details/${id}`, fetchPath)
+  const { data, error, mutate } = useSWR<ListingWire | ListingWire[]>(listingPath(id), fetchPath)
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="wide">
       {error ? <LoadFailed onRetry={() => mutate()} /> : null}

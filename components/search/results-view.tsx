@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { getCategories, getCities, getFacilityGroups, searchListings } from '@/lib/api/server'
 import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { type PageParams, parsePageQuery } from '@/lib/domain/search/search-page'
+import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -35,13 +35,11 @@ interface ResultsViewProps {
 /** The results of an address; /search and the nine category pages differ only in the listing type of the path. */
 export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
   const locale = await getLocale()
-  const { query: requested, issues } = parsePageQuery(params, riyadhDay(new Date()))
-  const query = type ? { ...requested, type, categoryId: undefined } : requested
-  const isFar = query.sort === 'near' && query.lat === undefined
+  const { query, searched, issues } = parseResultsQuery(params, type ?? null, riyadhDay(new Date()))
   const [cities, categories, answer] = await Promise.all([
     getCities(),
     getCategories(),
-    searchListings(isFar ? { ...query, sort: 'default' } : query),
+    searchListings(searched),
   ])
   const category = categories.find((one) =>
     query.type ? one.type === query.type : one._id === query.categoryId,

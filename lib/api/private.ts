@@ -51,9 +51,11 @@ import {
 } from './bookings'
 import { calendarRangePath } from './calendars'
 import { favouritesPath, SHARED_LINK_PATH } from './favourites'
+import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
 import { invoicesPath } from './invoices'
 import { reviewListPath, reviewPath } from './listing-review'
+import { listingPath } from './listings'
 import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
@@ -70,6 +72,7 @@ export async function loadPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   const http = createHttp({
     prefixUrl: `${apiOrigin()}/api/v1`,
     headers: { authorization: `Bearer ${token}` },
+    fetch: fetchUnlessPassed({ isPrivate: true }),
   })
   try {
     return { state: 'found', data: await http.get<T>(path, { cache: 'no-store' }) }
@@ -108,7 +111,6 @@ export const loadApplications = (state: VendorState, page: number) =>
 export const loadContactMessages = (state: ContactState, page: number) =>
   loadPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
-/** Uncached, unlike `getContentPage`. */
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>
   loadPrivate<ContentPageVersionListWire>(`admin/pages/${name}/versions?page=${page}`)
@@ -141,7 +143,6 @@ export const loadReviewList = (tab: ReviewTab, page: number) =>
 export const loadReview = (id: string) => loadPrivate<ReviewDetail>(reviewPath(id))
 
 /** A listing as the signed-in user may see it, public or not. */
-export const loadListing = (id: string) =>
-  loadPrivate<ListingWire | ListingWire[]>(`services/details/${encodeURIComponent(id)}`)
+export const loadListing = (id: string) => loadPrivate<ListingWire | ListingWire[]>(listingPath(id))
 export const loadListingReviews = (id: string) =>
   loadPrivate<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1))

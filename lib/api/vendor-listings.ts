@@ -6,6 +6,7 @@ import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
+import { CATEGORIES_PATH } from './listings'
 
 export const DRAFTS_PATH = `${VENDOR_PATH}/drafts`
 export const FIGURES_PATH = `${VENDOR_PATH}/figures`
@@ -30,7 +31,7 @@ export const facilitiesPath = (type: PropertyType) =>
 export const getFacilities = (path: string) => http.get<{ data: FacilityGroup[] }>(path)
 /** The listing types that may be listed now. */
 export const getActiveCategories = async () => {
-  const { categories } = await http.get<{ categories: Category[] }>('services/categories')
+  const { categories } = await http.get<{ categories: Category[] }>(CATEGORIES_PATH)
   return categories.filter(({ status }) => status === 'active')
 }
 export const getVendorListing = (id: string) =>

@@ -2,20 +2,18 @@ import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Locale, routing } from './routing'
 
+/** The plain pages that are the same for everybody, beside the home page. */
+const PUBLIC_PAGES = ['about', 'contact', 'faqs', 'privacy', 'term-conditions', 'offline'] as const
+
 /** Pages without an id or a query; a test compares this list with the folders of app/. */
 export const PLAIN_PAGES = [
-  'about',
-  'contact',
-  'faqs',
-  'privacy',
-  'term-conditions',
+  ...PUBLIC_PAGES,
   'my-bookings',
   'messages',
   'my-profile',
   'my-services',
   'delete-account',
   'loginvendor',
-  'offline',
   'booking-request',
   'service-booking',
   'favourites',
@@ -45,9 +43,9 @@ const QUERY_PAGES = { checkout: 'service', success: 'booking' } as const
 
 /** What a path names: a plain page, results, a page that depends on a listing or a booking, or no page (`unknown`). */
 export type PageAddress = { locale: Locale } & (
-  | { kind: 'plain' }
+  | { kind: 'plain'; isPublic: boolean }
   | { kind: 'results'; type: PropertyType | null }
-  | { kind: 'listing'; type: PropertyType; id: string }
+  | { kind: 'listing'; type: PropertyType; id: string; page: 'detail' | 'price' }
   | { kind: 'booking'; id: string }
   | { kind: 'query'; about: 'service' | 'booking' }
   | { kind: 'vendor'; page: (typeof VENDOR_PAGES)[number] }
@@ -61,6 +59,12 @@ export function isPage(href: string): boolean {
   return parsePageAddress(href.replace(/[?#].*/, '')).kind !== 'unknown'
 }
 
+/** Whether the page of an address is the same for everybody, so that it may be cached. A price is valid at its moment only. */
+export const isPublicPage = (address: PageAddress): boolean =>
+  address.kind === 'results' ||
+  (address.kind === 'plain' && address.isPublic) ||
+  (address.kind === 'listing' && address.page === 'detail')
+
 /** Parses a path such as `/en/chalets/al-nakheel`; the prefix names the language unless it is Arabic. */
 export function parsePageAddress(pathname: string): PageAddress {
   const parts = pathname.split('/').filter(Boolean)
@@ -73,7 +77,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   const listingType = listingTypeBySlug(page ?? '')
   const isOfListing = deeper.length === 0 || (deeper.length === 1 && deeper[0] === PRICE_PAGE)
   if (id !== undefined && listingType && isOfListing)
-    return { kind: 'listing', type: listingType.type, id } as const
+    return { kind: 'listing', type: listingType.type, id, page: deeper[0] ? 'price' : 'detail' } as const
   const isOfBooking = deeper.length === 0 || (deeper.length === 1 && BOOKING_PAGES.includes(deeper[0] ?? ''))
   if (id !== undefined && page === 'booking' && isOfBooking && ID.test(id))
     return { kind: 'booking', id } as const
@@ -87,6 +91,8 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   if (id === undefined && (page === RESULTS_PAGE || listingType))
     return { kind: 'results', type: listingType?.type ?? null } as const
-  const isPlain = page === undefined || PLAIN_PAGES.some((one) => one === page)
-  return isPlain && id === undefined ? ({ kind: 'plain' } as const) : ({ kind: 'unknown' } as const)
+  if (id !== undefined) return { kind: 'unknown' } as const
+  const isPublic = page === undefined || PUBLIC_PAGES.some((one) => one === page)
+  if (isPublic || PLAIN_PAGES.some((one) => one === page)) return { kind: 'plain', isPublic } as const
+  return { kind: 'unknown' } as const
 }

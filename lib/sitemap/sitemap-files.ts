@@ -1,4 +1,4 @@
-import { searchListingsCached } from '@/lib/api/server'
+import { searchForSitemap } from '@/lib/api/server'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { LISTING_TYPES, type ListingType, listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
@@ -14,7 +14,7 @@ const PLAIN = ['/', '/search', '/about', '/contact', '/faqs', '/term-conditions'
 
 /** The addresses of all sitemaps: the plain pages, then each type in as many files as it needs. */
 export async function sitemapPaths(): Promise<string[]> {
-  const { facets } = await searchListingsCached({ page: 1, pageSize: 1 })
+  const { facets } = await searchForSitemap({ page: 1, pageSize: 1 })
   const ofTypes = LISTING_TYPES.flatMap(({ slug, type }) => {
     const files = Math.min(MAX_FILES, Math.ceil((facets.types[type] ?? 0) / LISTINGS_PER_FILE))
     return Array.from({ length: files }, (_, i) => `/sitemaps/${slug}-${i + 1}.xml`)
@@ -40,7 +40,7 @@ function plainPages(): SitemapPage[] {
 async function listListings(listingType: ListingType, first: number): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = []
   for (let page = first; page < first + CALLS_PER_FILE; page += 1) {
-    const { data, total } = await searchListingsCached({
+    const { data, total } = await searchForSitemap({
       type: listingType.type,
       page,
       pageSize: MAX_PAGE_SIZE,

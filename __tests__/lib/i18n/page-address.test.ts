@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs'
 import { PLAIN_PAGES, parsePageAddress, VENDOR_PAGES } from '@/lib/i18n/page-address'
 
 test.each([
-  ['/', { locale: 'ar', kind: 'plain' }],
-  ['/en', { locale: 'en', kind: 'plain' }],
+  ['/', { locale: 'ar', kind: 'plain', isPublic: true }],
+  ['/en', { locale: 'en', kind: 'plain', isPublic: true }],
+  ['/en/about', { locale: 'en', kind: 'plain', isPublic: true }],
+  ['/my-bookings', { locale: 'ar', kind: 'plain', isPublic: false }],
   ['/chalets', { locale: 'ar', kind: 'results', type: 'Chalets' }],
   ['/en/search', { locale: 'en', kind: 'results', type: null }],
-  ['/wedding-halls/x1', { locale: 'ar', kind: 'listing', type: 'Wedding_Halls', id: 'x1' }],
+  ['/wedding-halls/x1', { locale: 'ar', kind: 'listing', type: 'Wedding_Halls', id: 'x1', page: 'detail' }],
   ['/en/booking/b1', { locale: 'en', kind: 'booking', id: 'b1' }],
   ['/en/request-details', { locale: 'en', kind: 'vendor', page: 'request-details' }],
   ['/request-details/b1', { locale: 'ar', kind: 'unknown' }],
@@ -21,7 +23,7 @@ test.each([
   ['/castles', { locale: 'ar', kind: 'unknown' }],
   ['/en/castles/1', { locale: 'en', kind: 'unknown' }],
   ['/about/us', { locale: 'ar', kind: 'unknown' }],
-  ['/chalets/x1/price', { locale: 'ar', kind: 'listing', type: 'Chalets', id: 'x1' }],
+  ['/chalets/x1/price', { locale: 'ar', kind: 'listing', type: 'Chalets', id: 'x1', page: 'price' }],
   ['/chalets/x1/price/y', { locale: 'ar', kind: 'unknown' }],
   ['/about/price', { locale: 'ar', kind: 'unknown' }],
   ['/chalets/x1/y', { locale: 'ar', kind: 'unknown' }],

@@ -6,9 +6,6 @@ import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { pageMetadata } from '@/lib/seo'
 
-/** Rendered per query; the API responses are cached for seconds. */
-export const dynamic = 'force-dynamic'
-
 interface CategoryPageProps {
   params: Promise<{ locale: string; category: string }>
   searchParams: Promise<PageQueryLists<':type'>>

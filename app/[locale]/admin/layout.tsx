@@ -8,7 +8,7 @@ interface LayoutProps {
   params: Promise<{ locale: string }>
 }
 
-/** The frame of every page of the console. */
+/** The frame of every page of the console; the middleware answers 404 to everyone but admins. */
 export default async function AdminLayout({ children, params }: LayoutProps) {
   setRequestLocale((await params).locale)
   return (

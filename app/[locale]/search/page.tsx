@@ -4,9 +4,6 @@ import { ResultsView } from '@/components/search/results-view'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { pageMetadata } from '@/lib/seo'
 
-/** Rendered per query; the API responses are cached for seconds. */
-export const dynamic = 'force-dynamic'
-
 interface SearchPageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<PageQueryLists<'search'>>

@@ -1,5 +1,6 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import type { Issue } from '@/lib/domain/issues'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
 import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS } from './search-params'
 import { parseSearchParams, type SearchQuery } from './search-query'
@@ -20,6 +21,17 @@ export function parsePageQuery(params: PageParams, today: Day): { query: SearchQ
   if (!checkIn || !checkOut) return { query, issues }
   const wrongDays = validateStayDays({ checkIn, checkOut }, today)
   return wrongDays.length > 0 ? { query: rest, issues: [...issues, ...wrongDays] } : { query, issues }
+}
+
+/**
+ * The search of a page of results; a page of one listing type has that type, whatever its query says. `searched` is the
+ * query for the api: nearest first needs a place.
+ */
+export function parseResultsQuery(params: PageParams, type: PropertyType | null, today: Day) {
+  const { query: requested, issues } = parsePageQuery(params, today)
+  const query: SearchQuery = type ? { ...requested, type, categoryId: undefined } : requested
+  const isFar = query.sort === 'near' && query.lat === undefined
+  return { query, searched: isFar ? ({ ...query, sort: 'default' } as SearchQuery) : query, issues }
 }
 
 /** Whether a page is past the last one; unknown, so false, where the count stopped at `MAX_COUNTED`. */

@@ -14,9 +14,6 @@ import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { listingPath } from '@/lib/structured-data/listing'
 
-/** The query holds the stay; rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<PageQueryLists<'checkout'>>

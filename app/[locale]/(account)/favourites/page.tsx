@@ -15,9 +15,6 @@ import { pageOf } from '@/lib/page-number'
 import { pageUrl } from '@/lib/page-url'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: Locale }>
   searchParams: Promise<PageQuery<'favourites'>>

@@ -7,9 +7,6 @@ import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** It shows the vendor status of one user, so it is rendered per user and never cached. */
-export const dynamic = 'force-dynamic'
-
 /** The messages that a visitor's browser needs; those of the form are sent to a signed-in user only. */
 const VISITOR_NAMESPACES = ['vendor.begin', 'vendor.earnings', 'words.riyals']
 

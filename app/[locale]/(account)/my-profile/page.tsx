@@ -8,9 +8,6 @@ import { loadBalance, loadOwnApplication, loadProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string }>
 }

@@ -11,9 +11,6 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 const AT_ONCE = 50
 
 interface PageProps {

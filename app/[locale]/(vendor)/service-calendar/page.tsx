@@ -10,9 +10,6 @@ import { privateMetadata } from '@/lib/private-metadata'
 import { AllCalendars } from './all-calendars'
 import { OneCalendar } from './one-calendar'
 
-/** Private: rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<PageQuery<'service-calendar'>>

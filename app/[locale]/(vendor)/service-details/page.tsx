@@ -10,9 +10,6 @@ import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<PageQuery<'service-details'>>

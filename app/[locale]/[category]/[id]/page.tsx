@@ -8,9 +8,6 @@ import type { Locale } from '@/lib/i18n/routing'
 import { findListing, listingJsonLd, listingMetadata } from './describe-listing'
 import { ListingPage } from './listing-page'
 
-export const generateStaticParams = () => []
-export const revalidate = 60
-
 interface DetailPageProps {
   params: Promise<{ locale: Locale; category: string; id: string }>
 }

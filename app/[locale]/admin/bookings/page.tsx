@@ -9,9 +9,6 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Only for admins: the middleware answers 404 to everyone else. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<PageQuery<'admin/bookings'>>

@@ -15,9 +15,6 @@ import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 import { EditWithPreview, OldWithPreview } from './edit-with-preview'
 
-/** Only for admins: the middleware answers 404 to everyone else. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<PageQuery<'admin/pages'>>

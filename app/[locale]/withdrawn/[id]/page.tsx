@@ -10,9 +10,6 @@ interface WithdrawnProps {
   params: Promise<{ locale: Locale; id: string }>
 }
 
-/** Rendered per request, because a suspended listing can come back at any time. */
-export const dynamic = 'force-dynamic'
-
 export async function generateMetadata({ params }: WithdrawnProps): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'detail.withdrawn' })

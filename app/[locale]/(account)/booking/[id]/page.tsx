@@ -13,9 +13,6 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 
-/** Private: rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }

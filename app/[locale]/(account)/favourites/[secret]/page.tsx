@@ -11,9 +11,6 @@ import { localName } from '@/lib/i18n/direction'
 import { pageOf } from '@/lib/page-number'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Fetched at each visit, because a revoked link must show nothing. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string; secret: string }>
   searchParams: Promise<PageQuery<'favourites/*'>>

@@ -9,9 +9,6 @@ import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { ListingPage } from '../listing-page'
 
-/** The page of a hidden listing, shown by the middleware to its owner and to admins at the listing's own address. */
-export const dynamic = 'force-dynamic'
-
 const NO_REVIEWS = { data: [], page: 1, pageSize: 0, total: 0 }
 
 interface PreviewProps {
@@ -27,6 +24,7 @@ export async function generateMetadata({ params }: PreviewProps): Promise<Metada
   return { title, robots: { index: false, follow: false } }
 }
 
+/** The page of a hidden listing, shown by the middleware to its owner and to admins at the listing's own address. */
 export default async function PreviewPage({ params }: PreviewProps) {
   const { locale, id } = await params
   setRequestLocale(locale)

@@ -14,9 +14,6 @@ import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 import { listingPath } from '@/lib/structured-data/listing'
 
-/** A price is valid at this moment only, so the page is never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PricePageProps {
   params: Promise<{ locale: Locale; id: string }>
   searchParams: Promise<PageQueryLists<':type/*/price'>>

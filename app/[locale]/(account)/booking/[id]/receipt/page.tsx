@@ -13,9 +13,6 @@ import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/private-metadata'
 
-/** Private: rendered for one user at a time, never cached. */
-export const dynamic = 'force-dynamic'
-
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }

@@ -1,0 +1,10 @@
+import { writeSearchParams } from '@/lib/domain/search/search-address'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
+
+export const CATEGORIES_PATH = 'services/categories'
+
+export const listingPath = (id: string) => `services/details/${encodeURIComponent(id)}`
+export const withdrawnPath = (id: string) => `services/${encodeURIComponent(id)}/withdrawn`
+export const searchPath = (query: Partial<SearchQuery>) => `services/search?${writeSearchParams(query)}`
+export const nearbyPath = (query: Partial<SearchQuery>) =>
+  `services/search/nearby?${writeSearchParams(query)}`
