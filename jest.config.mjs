@@ -56,7 +56,7 @@ export default async function config() {
       }),
       await project({
         displayName: 'api',
-        testEnvironment: 'node',
+        testEnvironment: '<rootDir>/__tests__/environment/server.ts',
         testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
       }),
     ],

@@ -21,15 +21,15 @@ const LOST_MESSAGE =
 const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 const FULL_MESSAGE = /no space left on device|disk quota exceeded/i
 
-/** Drizzle wraps the driver's error in `cause`, sometimes twice. */
-type Cause = { code?: string; message?: string; name?: string }
+/** Drizzle wraps the driver's error in `cause`, sometimes twice. By shape: another realm has another `Error`. */
+type Cause = { code?: string; message?: string; name?: string; cause?: unknown }
 
 function causesOf(error: unknown): Cause[] {
   const causes: Cause[] = []
   let one = error
-  while (one instanceof Error && causes.length < 5) {
-    causes.push(one as Cause)
-    one = one.cause
+  while (typeof one === 'object' && one !== null && causes.length < 5) {
+    causes.push(one)
+    one = (one as Cause).cause
   }
   return causes
 }

@@ -7,6 +7,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import type { CreatePglite } from '@/__tests__/environment/server'
 import { migratedPglite, migrationsFolder, type OpenDb, openDatabase } from '@/server/db/open'
 import type { PostgresDriver } from '@/server/db/postgres-driver/tuned'
 
@@ -32,12 +33,17 @@ async function openOnServer(server: string): Promise<OpenDb> {
   return openDatabase({ databaseUrl: databaseUrl.href, dataDir: '', postgresDriver })
 }
 
-/** Loading a dump of the migrated schema takes a second, creating it anew several. */
+/** The instance of this worker (__tests__/environment/server.ts), begun from a dump: that takes a second, migrating anew several. */
 async function openEmbedded(): Promise<OpenDb> {
+  const { workerPglite } = globalThis as unknown as { workerPglite: CreatePglite }
+  const opened = await migratedPglite(await workerPglite(readTemplate))
+  return { ...opened, close: async () => undefined }
+}
+
+async function readTemplate(): Promise<Blob> {
   const template = templateFile()
   if (!existsSync(template)) await writeTemplate(template)
-  const loadDataDir = new Blob([new Uint8Array(readFileSync(template))])
-  return migratedPglite(await PGlite.create({ extensions, loadDataDir }))
+  return new Blob([new Uint8Array(readFileSync(template))])
 }
 
 async function writeTemplate(file: string): Promise<void> {
