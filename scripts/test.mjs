@@ -9,18 +9,23 @@ endTogether()
 await ensureInstalled()
 const steps = await import('./steps/test-steps.mjs')
 
-/** In this order; `needs` names a step that must pass first. */
-const STEPS = [
-  { name: 'types', work: steps.checkTypes },
-  { name: 'lint', work: steps.checkLint },
-  { name: 'unit', work: steps.testUnits },
-  { name: 'api', work: steps.testApi },
-  { name: 'api-postgresql', work: steps.testApiOnPostgres },
-  { name: 'build', work: steps.build },
-  { name: 'browser', work: steps.testInBrowser, needs: 'build' },
-  { name: 'webkit', work: steps.testInWebKit, needs: 'build' },
-  { name: 'firefox', work: steps.testInFirefox, needs: 'build' },
+/** In this order; `needs` names a step that must pass first. Steps of one row run side by side. */
+const ROWS = [
+  [
+    { name: 'types', work: steps.checkTypes },
+    { name: 'lint', work: steps.checkLint },
+  ],
+  [{ name: 'unit', work: steps.testUnits }],
+  [{ name: 'api', work: steps.testApi }],
+  [{ name: 'api-postgresql', work: steps.testApiOnPostgres }],
+  [{ name: 'build', work: steps.build }],
+  [{ name: 'browser', work: steps.testInBrowser, needs: 'build' }],
+  [
+    { name: 'webkit', work: steps.testInWebKit, needs: 'build' },
+    { name: 'firefox', work: steps.testInFirefox, needs: 'build' },
+  ],
 ]
+const STEPS = ROWS.flat()
 
 const only = process.argv
   .find((one) => one.startsWith('--only='))
@@ -32,13 +37,16 @@ if (unknown.length > 0)
 
 const start = Date.now()
 const results = new Map()
-for (const { name, work, needs } of STEPS.filter((step) => !only || only.includes(step.name))) {
-  if (needs && results.get(needs)?.failed) {
-    print(`\n▸ ${name}: not tried, because ${needs} failed.`)
-    results.set(name, FAILED)
-    continue
-  }
-  results.set(name, await timed(name, () => attempt(work)))
+for (const row of ROWS) {
+  const wanted = row.filter(({ name }) => !only || only.includes(name))
+  const ended = await Promise.all(wanted.map(async (step) => [step.name, await runStep(step)]))
+  for (const [name, result] of ended) results.set(name, result)
+}
+
+async function runStep({ name, work, needs }) {
+  if (!needs || !results.get(needs)?.failed) return timed(name, () => attempt(work))
+  print(`\n▸ ${name}: not tried, because ${needs} failed.`)
+  return FAILED
 }
 
 async function attempt(work) {

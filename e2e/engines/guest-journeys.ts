@@ -110,6 +110,7 @@ async function messages(visit: Visit) {
   const height = () => request<number>('return document.querySelector("form textarea").offsetHeight')
   const before = await height()
   await area.sendKeys(WORDS.repeat(5))
+  await holds('the typed text', async () => (await area.getAttribute('value')) === WORDS.repeat(5))
   await holds('a taller box', async () => (await height()) > before + 20)
   await press(named('button', t('messages.send')))
   await reads(By.css('[role=log]'), WORDS.trim())

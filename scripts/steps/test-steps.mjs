@@ -101,9 +101,13 @@ export const testInWebKit = () => testInEngine('webkit')
 /** In one language: Firefox has differed from Chromium nowhere yet, and `npm run test:firefox` runs both. */
 export const testInFirefox = () => testInEngine('firefox', { ONLY: 'en ·' })
 
+let preparing = Promise.resolve()
+
 async function testInEngine(name, journeys = {}) {
   const { prepare, lacks } = ENGINES[name]
-  if (!(await prepare())) {
+  // One engine after the other: the installer of packages holds a lock.
+  preparing = preparing.then(prepare)
+  if (!(await preparing)) {
     print(`  Neither found nor fetched: ${lacks}.`)
     return lacking(name)
   }
