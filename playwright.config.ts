@@ -16,9 +16,9 @@ const chromium = {
 
 /** What depends on neither language nor width runs once: it costs minutes and would say the same again. Light is looked at on phones by page-standards. */
 const ONLY_ON_DESKTOP =
-  /(accessibility|attacks|content-policy|focus-return|gateway|oldest-browsers|vendor-listings|routes)\.spec\.ts/
+  /(accessibility|attacks|content-policy|focus-return|gateway|keyboard|oldest-browsers|vendor-listings|routes)\.spec\.ts/
 const ONLY_ON_PHONE =
-  /(early-press|offline|page-sizes|page-standards|profile|reviews|typed-addresses|wizard-controls|wizard-types)\.spec\.ts/
+  /(dark|early-press|offline|page-sizes|page-standards|profile|reviews|typed-addresses|wizard|wizard-controls|wizard-types)\.spec\.ts/
 /** What playwright's own builds of other engines run, where somebody has installed them. */
 const CORE = /(first-journey|home|search|listing|account)\.spec\.ts/
 
@@ -39,7 +39,8 @@ export default defineConfig({
   // Patience costs nothing where all is well, and a machine that does much else needs it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // More than the two cores that CI has: a third of each journey is waiting for motion and timers.
+  workers: 3,
   // Further tries only for the total of `npm test`, which names each test that needed one.
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -101,40 +101,10 @@ test('search-dates: the calendar shows the lowest price of each night', async ({
   await expect(page.getByRole('grid').first()).toContainText(/\d{3}/)
 })
 
-test('search-submit: search, result and price can be reached by keyboard alone', async ({
-  page,
-  at,
-  t,
-  isMobile,
-}) => {
-  // A phone has a sheet instead of the bar, and no keyboard to walk through it.
-  if (isMobile) return
-  await page.goto(at('/'))
-  const city = page.getByRole('combobox', { name: t('search.bar.where') })
-  for (let i = 0; i < 40 && !(await city.evaluate((one) => one === document.activeElement)); i += 1)
-    await page.keyboard.press('Tab')
-  await page.keyboard.type('abh')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-field=checkOut]')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-field=checkOut]')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/city=Abha&checkIn=\d\d-\d\d-\d{4}&checkOut=/)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search-submit: the form, the filters, a listing and its price work', async ({ page, at, t }) => {
+  test('search-submit: the form and the filters work', async ({ page, at, t }) => {
     await page.goto(at('/'))
     await page
       .getByRole('form', { name: t('search.bar.label') })
@@ -145,10 +115,6 @@ test.describe('without script', () => {
     await page.locator('input[name=priceMax]').fill('900')
     await page.getByRole('button', { name: t('search.filters.apply') }).click()
     await expect(page).toHaveURL(/priceMax=900/)
-    const first = page.locator('main [data-cards] article').first()
-    await expect(first.locator('.money').first()).toBeVisible()
-    await first.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main .money').first()).toBeVisible()
+    await expect(page.locator('main [data-cards] article .money').first()).toBeVisible()
   })
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { becomeHost, theAdmin } from './support/new-vendor'
 import { weekend } from './support/stay-days'
+import { wizardOn } from './support/wizard-page'
 
 const MOST_STEPS = 120
 
@@ -52,4 +54,62 @@ test('detail-page: by keyboard alone from home to the price in the booking card'
       .or(page.getByRole('link', { name: t('booking.requestShort') }))
       .first(),
   ).toBeVisible()
+})
+
+test('search-submit: search, result and price can be reached by keyboard alone', async ({ page, at, t }) => {
+  await page.goto(at('/'))
+  const city = page.getByRole('combobox', { name: t('search.bar.where') })
+  for (let i = 0; i < 40 && !(await city.evaluate((one) => one === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('abh')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field=checkOut]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field=checkOut]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/city=Abha&checkIn=\d\d-\d\d-\d{4}&checkOut=/)
+})
+
+test('wizard-back-next: by keys alone the first screens are filled in and left again', async ({
+  page,
+  playwright,
+  baseURL,
+  t,
+  at,
+}) => {
+  await becomeHost(page, await theAdmin(playwright, baseURL))
+  const wizard = wizardOn(page, t)
+  await page.goto(at('/my-services?add=1'))
+  await wizard.arrives('overview')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await press('Tab', 'Enter')
+  await wizard.arrives('type')
+  await expect(wizard.dialog.getByRole('radio').first()).toBeVisible()
+  await press('Tab', 'Space')
+  await expect(wizard.dialog.getByRole('radio', { checked: true }).first()).toBeFocused()
+  const next = wizard.dialog.getByRole('button', { name: t('wizard.next'), exact: true })
+  for (let i = 0; i < 6 && !(await next.evaluate((one) => one === document.activeElement)); i++)
+    await press('Tab')
+  await press('Enter')
+  await wizard.arrives('facilities')
+  await expect(wizard.dialog.getByRole('checkbox').first()).toBeVisible()
+  await press('Tab', 'Tab', 'Tab', 'Space')
+  await expect(wizard.dialog.getByRole('checkbox').first()).toBeChecked()
+  await press('Escape')
+  await expect(page.getByRole('heading', { name: t('wizard.leave.title') })).toBeVisible()
+  await page.getByRole('button', { name: t('wizard.leave.keep') }).press('Enter')
+  await expect(page).toHaveURL(at('/my-services'))
+  const [stored] = await (await page.request.get('/api/v1/vender/drafts')).json()
+  expect(stored.step).toBe('facilities')
 })

@@ -57,14 +57,3 @@ test('locale-switch: the choice is stored and the same page comes back in the ot
   expect(new URL(page.url()).search).toContain('city=Riyadh')
   expect(await page.evaluate(() => localStorage.getItem('smart-language'))).toBe(other)
 })
-
-test('page-scroll-top: a page change scrolls smoothly to the top', async ({ page, at, t }) => {
-  await page.goto(at('/'))
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('layout.footer.faqs') })
-    .click()
-  await page.waitForURL(/\/faqs$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})

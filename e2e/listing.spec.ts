@@ -24,22 +24,6 @@ test('listing-page: results with filters, page by page, at /{category} and /sear
   await expect(cards.first()).toBeVisible()
 })
 
-test('listing-page: a filter narrows the results, is shown as a chip and can be removed', async ({
-  page,
-  at,
-  t,
-}) => {
-  await page.goto(at('/search?city=Jeddah&audience=ladies&page=1'))
-  const { total }: SearchAnswer = await (
-    await page.request.get('/api/v1/services/search?city=Jeddah&audience=ladies')
-  ).json()
-  await expect(page.locator('main li h3')).toHaveCount(Math.min(total, 20))
-  await page
-    .getByRole('link', { name: t('search.results.without', { filter: t('vocabulary.audience.ladies') }) })
-    .click()
-  await expect(page).not.toHaveURL(/audience/)
-})
-
 test('listing-sorts: the six sorts are links; the lowest price comes first when chosen', async ({
   page,
   at,

@@ -5,7 +5,7 @@ import { DEMO_HOST, signInHere } from './support/vendors'
 
 const isPhone = (name: string) => name.startsWith('phone')
 
-type Translate = (key: string, values?: Record<string, string>) => string
+type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** The open account menu: a dropdown on the desktop, a part of the slide-in menu on phones. */
 async function openMenu(page: Page, t: Translate, project: string) {
@@ -31,12 +31,17 @@ const EVERYBODY = [
 ]
 const VENDORS = ['/my-services', '/booking-request', '/service-booking']
 
-test('account-menu: a guest has the links for every user, become-vendor, balance, language, currency sign, km and logout', async ({
+test('account-menu, header-user: a guest has the bell and the links for every user, become-vendor, balance, language, currency sign, km and logout', async ({
   asGuest: page,
   at,
   t,
 }, { project }) => {
   await page.goto(at('/about'))
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: t('bell.label', { count: 0 }) })).toBeVisible()
+  await expect(banner.getByRole('link', { name: t('layout.becomeVendor') })).toBeVisible({
+    visible: !isPhone(project.name),
+  })
   const menu = await openMenu(page, t, project.name)
   for (const path of EVERYBODY) {
     const links = menu.locator(`ul[aria-label] a[href="${at(path)}"]`)

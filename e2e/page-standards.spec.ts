@@ -49,13 +49,15 @@ const FOR_A_HOST = [
   '/my-reviews',
 ]
 
-/** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it. */
+/** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it, and it does not scroll sideways. */
 async function expectGoodPage(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path)
   await page.waitForLoadState('networkidle')
   await expectValidHtml((await answer?.text()) ?? '', `${path} as sent`)
   await expectValidHtml(await page.content(), `${path} in the browser`)
   expect.soft([path, await page.locator('h1').count()]).toEqual([path, 1])
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect.soft([path, isTooWide]).toEqual([path, false])
   await expectAccessible(page)
 }
 

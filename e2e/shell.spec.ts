@@ -57,26 +57,6 @@ test('header-mobile: the menu slides in and closes when the route changes', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('header-user: a signed-in user sees the bell, become-vendor and the account menu with balance, bookings and logout', async ({
-  asGuest: page,
-  at,
-  t,
-}, { project }) => {
-  await page.goto(at('/about'))
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: t('bell.label', { count: 0 }) }),
-  ).toBeVisible()
-  if (!isPhone(project.name)) {
-    await expect(page.getByRole('banner').getByRole('link', { name: t('layout.becomeVendor') })).toBeVisible()
-  }
-  if (isPhone(project.name)) await page.getByRole('button', { name: t('layout.openMenu') }).click()
-  else await page.getByRole('button', { name: t('layout.account.menuOf', { name: 'Noura' }) }).click()
-  const menu = isPhone(project.name) ? page.getByRole('dialog') : page.getByRole('banner')
-  await expect(menu.getByText(t('layout.account.balance'))).toBeVisible()
-  await expect(menu.getByRole('link', { name: t('layout.account.myBookings') })).toBeVisible()
-  await expect(menu.getByRole('button', { name: t('layout.account.logOut') })).toBeVisible()
-})
-
 test('footer-content: pages, active cities, socials, address of the language, phones, e-mail and the year; settings-sitewide: all from the settings', async ({
   page,
   at,

@@ -172,7 +172,7 @@ test.describe('with refusals of the server', () => {
     await expect(page.locator('[data-toast=error]')).toHaveText(t('errors.phone_taken'))
   })
 
-  test("catalogue-texts: 'Mobile Number Error!' is shown under the phone field, 'NOT FOUND' on an unknown page", async ({
+  test("catalogue-texts, login-failure: 'Mobile Number Error!' is shown under the phone field, 'NOT FOUND' on an unknown page", async ({
     page,
     t,
     at,
@@ -183,12 +183,6 @@ test.describe('with refusals of the server', () => {
     await page.getByLabel(t('account.phone')).fill(newPhone())
     await page.getByRole('button', { name: t('account.continue') }).click()
     await expect(page.getByText(t('errors.unknown_phone'), { exact: true })).toBeVisible()
-  })
-
-  test('login-failure: an unknown number is a number error under the field', async ({ page, t, at }) => {
-    await page.goto(at('/my-bookings'))
-    await page.getByLabel(t('account.phone')).fill(newPhone())
-    await page.getByRole('button', { name: t('account.continue') }).click()
     await expect(page.getByLabel(t('account.phone'))).toHaveAccessibleDescription(
       new RegExp(t('errors.unknown_phone')),
     )

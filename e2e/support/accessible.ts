@@ -9,10 +9,22 @@ const TOASTS = '[data-sonner-toaster]'
  * the page itself: the newer way opens another page for each look, for frames of other sites, which we have none of.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await expectNoViolation(page, { part })
+}
+
+/** The contrast of colours alone, for a second theme of the same document. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolation(page, { rules: ['color-contrast', 'link-in-text-block'] })
+}
+
+async function expectNoViolation(
+  page: Page,
+  { part, rules }: { part?: string | undefined; rules?: string[] },
+) {
   await settled(page)
   const axe = new AxeBuilder({ page })
     .exclude(TOASTS)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) })
     .setLegacyMode()
   const { violations } = await (part ? axe.include(part) : axe).analyze()
   expect

@@ -122,38 +122,3 @@ test('wizard-overview, wizard-save, wizard-back-next: a chalet is typed by hand 
   await expect(page).toHaveURL(at('/my-services'))
   await expect(page.getByText(/Corniche House|بيت الكورنيش/).first()).toBeVisible()
 })
-
-test('wizard-back-next: by keys alone the first screens are filled in and left again', async ({
-  page,
-  playwright,
-  baseURL,
-  t,
-  at,
-}) => {
-  await becomeHost(page, await theAdmin(playwright, baseURL))
-  const wizard = wizardOn(page, t)
-  await page.goto(at('/my-services?add=1'))
-  await wizard.arrives('overview')
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  await press('Tab', 'Enter')
-  await wizard.arrives('type')
-  await expect(wizard.dialog.getByRole('radio').first()).toBeVisible()
-  await press('Tab', 'Space')
-  await expect(wizard.dialog.getByRole('radio', { checked: true }).first()).toBeFocused()
-  const next = wizard.dialog.getByRole('button', { name: t('wizard.next'), exact: true })
-  for (let i = 0; i < 6 && !(await next.evaluate((one) => one === document.activeElement)); i++)
-    await press('Tab')
-  await press('Enter')
-  await wizard.arrives('facilities')
-  await expect(wizard.dialog.getByRole('checkbox').first()).toBeVisible()
-  await press('Tab', 'Tab', 'Tab', 'Space')
-  await expect(wizard.dialog.getByRole('checkbox').first()).toBeChecked()
-  await press('Escape')
-  await expect(page.getByRole('heading', { name: t('wizard.leave.title') })).toBeVisible()
-  await page.getByRole('button', { name: t('wizard.leave.keep') }).press('Enter')
-  await expect(page).toHaveURL(at('/my-services'))
-  const [stored] = await (await page.request.get('/api/v1/vender/drafts')).json()
-  expect(stored.step).toBe('facilities')
-})
