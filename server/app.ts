@@ -24,6 +24,7 @@ import { ogRoutes } from './modules/og/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
 import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
+import { reconciliationRoutes } from './modules/reconciliation/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { searchRoutes } from './modules/search/routes'
@@ -89,6 +90,7 @@ const MODULES = [
   pageRoutes,
   pushRoutes,
   contactRoutes,
+  reconciliationRoutes,
 ]
 
 declare module 'fastify' {

@@ -18,6 +18,8 @@ const Page = styled(PageFrame)`
 interface QueuePageProps {
   path: string
   title: string
+  /** what the queue is about, where its title does not tell */
+  lead?: string
   emptyText: string
   /** the selected state */
   state: string
@@ -31,7 +33,8 @@ interface QueuePageProps {
 }
 
 /** A queue of the console: states as tabs, the cards of one state, and pagination. */
-export function QueuePage({ path, title, emptyText, state, states, q, children, ...list }: QueuePageProps) {
+export function QueuePage(props: QueuePageProps) {
+  const { path, title, lead, emptyText, state, states, q, children, ...list } = props
   const t = useTranslations('admin.queue')
   const pages = Math.ceil(list.total / list.pageSize)
   const at = (params: Record<string, string>) =>
@@ -40,6 +43,7 @@ export function QueuePage({ path, title, emptyText, state, states, q, children, 
   return (
     <Page>
       <h1>{title}</h1>
+      {lead ? <p>{lead}</p> : null}
       <LinkTabs aria-label={t('tabs')}>
         {states.map((one) => (
           <Link

@@ -53,6 +53,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   { name: 'admin-reports', route: 'admin/reports', who: 'admin', path: '/admin/reports' },
   { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },
+  { name: 'admin-money', route: 'admin/money', who: 'admin', path: '/admin/money' },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {
     name: 'admin-page-restore',

@@ -24,6 +24,7 @@ import type {
 } from '@/lib/domain/content-pages/content-page'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
+import type { DifferenceState, ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/listing-review'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 import type {
@@ -110,6 +111,8 @@ export const loadApplications = (state: VendorState, page: number) =>
 
 export const loadContactMessages = (state: ContactState, page: number) =>
   loadPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
+export const loadReconciliation = (state: DifferenceState, page: number) =>
+  loadPrivate<ReconciliationWire>(`admin/reconciliation?state=${state}&page=${page}`)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>

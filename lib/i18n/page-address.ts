@@ -24,7 +24,15 @@ export const PLAIN_PAGES = [
 const RESULTS_PAGE = 'search'
 
 /** The pages of the console; they answer 404 to everybody but an admin. */
-export const ADMIN_PAGES = ['services', 'vendors', 'bookings', 'reports', 'contact', 'pages'] as const
+export const ADMIN_PAGES = [
+  'services',
+  'vendors',
+  'bookings',
+  'money',
+  'reports',
+  'contact',
+  'pages',
+] as const
 
 /** Pages of a vendor whose query names one of their bookings or listings. */
 export const VENDOR_PAGES = ['request-details', 'service-calendar', 'service-details'] as const

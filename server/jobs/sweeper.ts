@@ -4,6 +4,7 @@ import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
 import { refundUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
+import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
 import { fetchDueFeeds } from '@/server/modules/calendar/fetch-feeds'
@@ -11,6 +12,7 @@ import { deleteAnswered } from '@/server/modules/contact/contact-queue'
 import { updateResponseTimes } from '@/server/modules/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { deleteFailedJobs } from '@/server/modules/outbox/run-due-jobs'
+import { reconcileNightly } from '@/server/modules/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/reviews/publish-review'
 import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
 import { deleteOldViews } from '@/server/modules/views/view-batch'
@@ -35,8 +37,10 @@ export async function sweep(deps: SweepDeps): Promise<number> {
       changed = await runTimers(deps)
     },
     () => sendReminders(db, now),
+    () => moveDueMoney(deps),
     () => sendRefunds(deps),
     () => refundUnmatched(deps),
+    () => reconcileNightly(deps),
     () => publishDue(db, now),
     () => fetchDueFeeds(deps),
     () => notifyLicenceExpiry(db, now),

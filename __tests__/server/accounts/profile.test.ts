@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
-import { users } from '@/server/db/schema/users'
+import { walletOf } from '@/lib/domain/ledger/accounts'
+import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
 import { AN_ID } from '../support/applications'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
@@ -109,16 +108,14 @@ test('profile-page: the sessions name their device and no token; signing out eve
 
 test('balance: it comes with its movements, the newest first, page by page', async () => {
   const person = await aGuest(api)
-  const account = `guest_wallet:${person.id}`
-  await api.db.insert(ledgerAccounts).values([{ name: account }, { name: 'psp_clearing' }])
-  await api.db.update(users).set({ balanceHalalas: 12_550 }).where(eq(users.id, person.id))
+  const account = walletOf(person.id)
   for (const [i, amount] of [20_000, -7_450].entries()) {
     await api.db.transaction(async (tx) => {
       const [made] = await tx
         .insert(ledgerTransactions)
         .values({
           idempotencyKey: `k${i}`,
-          kind: amount > 0 ? 'refund' : 'payment',
+          kind: amount > 0 ? 'booking_ended' : 'refund_done',
           createdAt: new Date(Date.UTC(2026, 0, i + 1)),
         })
         .returning()
@@ -134,8 +131,8 @@ test('balance: it comes with its movements, the newest first, page by page', asy
   expect(await page(1)).toMatchObject({
     balance: 125.5,
     total: 2,
-    data: [{ kind: 'payment', amount: -74.5 }],
+    data: [{ kind: 'refund_done', amount: -74.5 }],
   })
-  expect(await page(2)).toMatchObject({ data: [{ kind: 'refund', amount: 200 }] })
+  expect(await page(2)).toMatchObject({ data: [{ kind: 'booking_ended', amount: 200 }] })
   expect((await api.call('GET', '/user/balance?page=0', { as: person })).status).toBe(400)
 })

@@ -56,6 +56,7 @@ const NOTIFICATIONS = {
   Service_reject_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Licence_ends_soon: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Ledger_difference: { family: 'money', route: '/admin/money', sentBy: WITHOUT_SMS },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATIONS) as NotificationType[]

@@ -48,6 +48,7 @@ export const PAGE_QUERIES = {
   'admin/contact': ['state', 'page'],
   'admin/reports': ['state', 'page'],
   'admin/bookings': ['state', 'q', 'page'],
+  'admin/money': ['state', 'page'],
   'admin/pages': ['name', 'version', 'page'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,14 +1,21 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { PAYOUT_STATES } from '@/lib/domain/booking/payment-states'
+import { type AccountName, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
+import { MONEY_TIMERS } from '@/lib/domain/ledger/due-dates'
 import { bookings } from './bookings'
-import { createdAt, halalas, id, oneOf, valueChecks } from './columns'
+import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 import { vendors } from './vendors'
 
-/** The ledger: double entry, append-only; triggers of the second migration check the sums and refuse changes. */
+/**
+ * The ledger: double entry, append-only. Triggers check the sums, refuse changes, and add each entry to the balance of its
+ * account and of its user.
+ */
 export const ledgerAccounts = pgTable('ledger_accounts', {
-  name: text('name').primaryKey(),
+  name: text('name').$type<AccountName>().primaryKey(),
   balanceHalalas: bigint('balance_halalas', { mode: 'number' }).notNull().default(0),
   floorHalalas: bigint('floor_halalas', { mode: 'number' }),
+  ceilingHalalas: bigint('ceiling_halalas', { mode: 'number' }),
 })
 
 export const ledgerTransactions = pgTable(
@@ -16,12 +23,12 @@ export const ledgerTransactions = pgTable(
   {
     id: id(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    kind: text('kind').notNull(),
+    kind: oneOf('kind', TRANSACTION_KINDS).notNull(),
     reason: text('reason'),
     bookingId: text('booking_id').references(() => bookings.id),
     createdAt: createdAt(),
   },
-  (table) => [index('ledger_transactions_booking').on(table.bookingId)],
+  (table) => [...valueChecks(table), index('ledger_transactions_booking').on(table.bookingId)],
 )
 
 export const ledgerEntries = pgTable(
@@ -32,6 +39,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id),
     account: text('account')
+      .$type<AccountName>()
       .notNull()
       .references(() => ledgerAccounts.name),
     amountHalalas: halalas('amount_halalas').notNull(),
@@ -39,6 +47,24 @@ export const ledgerEntries = pgTable(
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
     index('ledger_entries_account').on(table.account),
+  ],
+)
+
+/** When money of a booking moves by itself; `doneAt` is null until it has. */
+export const moneyTimers = pgTable(
+  'money_timers',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    kind: oneOf('kind', MONEY_TIMERS).notNull(),
+    dueAt: instant('due_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    ...valueChecks(table),
+    primaryKey({ columns: [table.bookingId, table.kind] }),
+    index('money_timers_due').on(table.dueAt).where(sql`done_at IS NULL`),
   ],
 )
 

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
+import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 
@@ -62,6 +63,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     state: oneOf('state', REFUND_STATES).notNull().default('pending'),
+    destination: oneOf('destination', REFUND_DESTINATIONS).notNull().default('card'),
     amountHalalas: halalas('amount_halalas').notNull(),
     /** the part of the amount that returns the security deposit; the rest returns price */
     depositHalalas: halalas('deposit_halalas').notNull().default(0),

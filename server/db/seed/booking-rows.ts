@@ -1,22 +1,31 @@
+import { sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import type { BookingEvent, BookingRole, BookingState } from '@/lib/domain/booking/transitions'
+import { depositDueAt } from '@/lib/domain/ledger/due-dates'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
-import { payments } from '@/server/db/schema/payments'
+import { payments, refunds } from '@/server/db/schema/payments'
 import type { SeedBlock, SeedBooking } from './bookings'
 import { insertAll } from './insert'
 import { unitId } from './listings'
 
 export async function insertBookings(
-  tx: Pick<Db, 'insert'>,
+  tx: Pick<Db, 'insert' | 'execute'>,
   stays: readonly SeedBooking[],
   closed: readonly SeedBlock[],
+  now: Date,
 ): Promise<void> {
   await insertAll(tx, bookings, stays.map(bookingRow))
   await insertAll(tx, bookingEvents, stays.flatMap(eventRows))
   await insertAll(tx, payments, stays.flatMap(paymentRows))
+  await insertAll(
+    tx,
+    refunds,
+    stays.flatMap((stay) => refundRows(stay, now)),
+  )
+  await tx.execute(sql`SELECT open_ledger_of_bookings()`)
   await insertAll(
     tx,
     blocks,
@@ -131,6 +140,25 @@ function paymentRows(stay: SeedBooking): (typeof payments.$inferInsert)[] {
       state: 'paid',
       amountHalalas,
       createdAt: addMinutes(stay.createdAt, 48),
+    },
+  ]
+}
+
+/** A deposit has returned two days after the stay. */
+function refundRows(stay: SeedBooking, now: Date): (typeof refunds.$inferInsert)[] {
+  const amountHalalas = depositPaid(stay)
+  const endedAt = depositDueAt(stay.quote.checkOutAt)
+  if (amountHalalas === 0 || stay.state !== 'completed' || endedAt > now) return []
+  return [
+    {
+      id: `${stay.id}-r1`,
+      paymentId: `${stay.id}-p1`,
+      idempotencyKey: `refund-${stay.id}-r1`,
+      amountHalalas,
+      depositHalalas: amountHalalas,
+      state: 'done',
+      createdAt: endedAt,
+      endedAt,
     },
   ]
 }

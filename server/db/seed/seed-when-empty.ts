@@ -67,7 +67,7 @@ async function insertDemo(
         tx,
         seedListings.flatMap((one) => one.reviews),
       ),
-    () => insertBookings(tx, stays, blocks),
+    () => insertBookings(tx, stays, blocks, now),
     () => insertConversations(tx, seedListings, now),
     () =>
       refreshBookedOfMany(

@@ -1,9 +1,10 @@
 import type { BalanceEntryWire, BalanceWire } from '@/lib/domain/account/profile'
+import { walletOf } from '@/lib/domain/ledger/accounts'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/params'
-import { countMovements, listMovements, type Movement, walletOf } from './store'
+import { countMovements, listMovements, type Movement } from './store'
 
 /** A user's balance and its movements, the newest first, page by page. */
 export async function getBalance(

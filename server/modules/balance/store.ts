@@ -1,14 +1,12 @@
 import { count, desc, eq } from 'drizzle-orm'
+import type { AccountName } from '@/lib/domain/ledger/accounts'
 import type { Db } from '@/server/db/db'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
-
-/** The ledger account that holds a user's balance (booking rules, Ledger). */
-export const walletOf = (userId: string) => `guest_wallet:${userId}`
 
 /** The newest first; without a page all of them. */
 export async function listMovements(
   db: Db,
-  account: string,
+  account: AccountName,
   page?: { limit: number; offset: number },
 ): Promise<Movement[]> {
   const movements = db
@@ -25,7 +23,7 @@ export interface Movement {
   transaction: typeof ledgerTransactions.$inferSelect
 }
 
-export async function countMovements(db: Db, account: string): Promise<number> {
+export async function countMovements(db: Db, account: AccountName): Promise<number> {
   const [counted] = await db
     .select({ made: count() })
     .from(ledgerEntries)

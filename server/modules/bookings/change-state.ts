@@ -9,6 +9,8 @@ import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { issueCommission } from '@/server/modules/invoices/issue-for-booking'
+import { postDoorCommission } from '@/server/modules/ledger/post-stay'
+import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
 import { notifyChange } from './notify-booking'
@@ -27,8 +29,8 @@ export interface Change {
 }
 
 /**
- * Changes the state of a booking: along a transition, by compare-and-swap, with its allocations, its event and the
- * notifications. Runs in the caller's transaction.
+ * Changes the state of a booking: along a transition, by compare-and-swap, with its allocations, its event, the
+ * notifications and what the step costs the vendor. Runs in the caller's transaction.
  */
 export async function changeState(tx: Db, booking: Booking, change: Change): Promise<Booking> {
   const { event, role, actorId, now, reason, patch } = change
@@ -52,6 +54,8 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   await refreshBooked(tx, booking.listingId, now)
   if (edge.to === 'completed') await issueCommission(tx, updated, updated.totalHalalas, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
+  if (event === 'collect' || event === 'check_out') await postDoorCommission(tx, updated, now)
+  if (event === 'check_out') await scheduleDeposit(tx, updated, now)
   return updated
 }
 

@@ -1,18 +1,24 @@
 import type { Ending } from '@/lib/domain/booking/money/cancellation'
 import type { Db } from '@/server/db/db'
 import { issueCommission } from '@/server/modules/invoices/issue-for-booking'
+import { postEnding } from '@/server/modules/ledger/post-reduction'
 import { computeSettlement } from './booking-guards'
 import { type Change, changeState } from './change-state'
 import { refundBooking } from './payments/refund-booking'
 import type { Booking } from './store'
 
-/** Ends a booking and writes its refund and the commission on what is not refunded in one transaction; a refund that fails later changes nothing here. */
+/**
+ * Ends a booking with its refund, the commission on what is not refunded, and their posting in one transaction; a refund
+ * that fails later changes nothing here.
+ */
 export async function endBooking(tx: Db, booking: Booking, change: Change, ending: Ending): Promise<Booking> {
   const { now } = change
-  const { refundedPriceHalalas, refundedDepositHalalas } = computeSettlement(booking, ending, now)
+  const settlement = computeSettlement(booking, ending, now)
+  const { refundedPriceHalalas, refundedDepositHalalas } = settlement
   const refunded = { priceHalalas: refundedPriceHalalas, depositHalalas: refundedDepositHalalas }
   const ended = await changeState(tx, booking, change)
   if (refundedPriceHalalas + refundedDepositHalalas > 0) await refundBooking(tx, ended, refunded, now)
   await issueCommission(tx, ended, booking.paidHalalas - refundedPriceHalalas, now)
+  await postEnding(tx, ended, settlement, 'card', now)
   return ended
 }

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } f
 import type { Db } from '@/server/db/db'
 import { calendarConflicts, calendarFeeds } from '@/server/db/schema/calendar-feeds'
 import { listings } from '@/server/db/schema/listings'
-import { users } from '@/server/db/schema/users'
 
 export type Feed = typeof calendarFeeds.$inferSelect
 
@@ -98,12 +97,4 @@ export async function resolveConflict(tx: Db, ownerId: string, id: string, now: 
     .where(and(eq(calendarConflicts.id, id), inArray(calendarConflicts.listingId, own)))
     .returning({ id: calendarConflicts.id })
   return resolved.length > 0
-}
-
-export async function listAdminIds(tx: Db): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'Admin'), isNull(users.deletedAt)))
-  return rows.map((row) => row.id)
 }

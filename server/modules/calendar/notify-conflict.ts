@@ -1,7 +1,8 @@
 import type { Db } from '@/server/db/db'
+import { listAdminIds } from '@/server/modules/accounts/list-admin-ids'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
-import { listAdminIds, writeConflict } from './feed-store'
+import { writeConflict } from './feed-store'
 import type { ImportedEvent } from './imported-events'
 
 /** Notifies vendor and admins, once, of an event that overlaps a booking. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { availableOf, debtOf, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
@@ -30,20 +31,15 @@ export function listOpenBookings(db: Db, userId: string) {
     .where(and(ofPerson(userId), inArray(bookings.state, OPEN_STATES)))
 }
 
-/** A user's balance in the ledger, in halalas: wallet and vendor earnings. */
+/** A user's open balances in the ledger, in halalas: wallet, vendor earnings and debts. */
 export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
-  const [vendor] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
-  const names = [userId, vendor?.id].flatMap((id) =>
-    id ? ACCOUNTS.map((account) => `${account}:${id}`) : [],
-  )
+  const names = [walletOf, pendingOf, availableOf, debtOf].map((accountOf) => accountOf(userId))
   const [taken] = await db
     .select({ total: sql<number>`coalesce(sum(abs(${ledgerAccounts.balanceHalalas})), 0)::float8` })
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.name, names))
   return taken?.total ?? 0
 }
-
-const ACCOUNTS = ['guest_wallet', 'vendor_pending', 'vendor_available']
 
 /** All stored data of a user, by table, without secrets and hashes. */
 export async function getEverything(db: Db, userId: string) {

@@ -16,6 +16,8 @@ import { refundBooking } from '@/server/modules/bookings/payments/refund-booking
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
+import { postCheaperDates } from '@/server/modules/ledger/post-reduction'
+import { scheduleEarnings } from '@/server/modules/ledger/schedule-money'
 import { assertPriceUnchanged } from './assert-price-unchanged'
 import { getBooking } from './get-booking'
 import { type DateChange, quoteNewDates } from './quote-date-change'
@@ -51,9 +53,17 @@ async function writeChange(
 ): Promise<void> {
   const { refundHalalas, ...money } = computeDateChange(booking.paidHalalas, moved.quote)
   const patch = { ...patchOf(booking, moved, now), ...money }
-  await changeState(tx, booking, { event: 'change_dates', role: 'guest', actorId, now, patch })
+  const changed = await changeState(tx, booking, {
+    event: 'change_dates',
+    role: 'guest',
+    actorId,
+    now,
+    patch,
+  })
   const refunded = { priceHalalas: refundHalalas, depositHalalas: 0 }
   if (refundHalalas > 0) await refundBooking(tx, booking, refunded, now)
+  if (booking.paidHalalas > 0) await scheduleEarnings(tx, changed)
+  await postCheaperDates(tx, booking, refundHalalas, now)
 }
 
 function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): BookingPatch {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { payments, refunds } from '@/server/db/schema/payments'
 
@@ -127,4 +127,15 @@ export async function endRefund(
     .where(and(eq(refunds.id, id), inArray(refunds.state, ['pending', 'sent'])))
     .returning({ id: refunds.id })
   return ended.length > 0
+}
+
+/** The attempts at a provider since an instant that have an id there, the oldest first. */
+export function listPaymentsSince(tx: Db, provider: string, since: Date): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.provider, provider), gte(payments.createdAt, since), isNotNull(payments.providerId)),
+    )
+    .orderBy(asc(payments.createdAt))
 }

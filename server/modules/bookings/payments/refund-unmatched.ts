@@ -1,8 +1,9 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { postUnmatchedResolved } from '@/server/modules/ledger/post-refund'
 import { runEach } from '@/server/run-each'
 import { findPaymentOfProvider } from './payment-store'
-import { settlePayment } from './settle-payment'
+import { CURRENCY, settlePayment } from './settle-payment'
 import { listUnknownOf, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
 
 /** A provider may report a capture before our call has stored its id. */
@@ -17,17 +18,31 @@ export async function refundUnmatched(deps: Pick<Deps, 'db' | 'clock' | 'payment
 
 async function endOne(
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>,
-  { id, provider, providerId, amount }: UnmatchedPayment,
+  unmatched: UnmatchedPayment,
 ): Promise<void> {
   const { db, payments } = deps
+  const { id, provider, providerId, amount } = unmatched
   if (await findPaymentOfProvider(db, provider, providerId)) {
     await settlePayment(deps, providerId)
-    return updateUnmatched(db, id, { state: 'matched' })
+    return resolve(deps, unmatched, 'matched')
   }
   try {
     const order = { providerId, amountHalalas: amount, idempotencyKey: `unmatched-${id}` }
-    await updateUnmatched(db, id, { state: (await payments.refund(order)) ? 'refunded' : 'refused' })
+    await resolve(deps, unmatched, (await payments.refund(order)) ? 'refunded' : 'refused')
   } catch (error) {
     await updateUnmatched(db, id, { lastProblem: String(error) })
   }
+}
+
+/** A refused one is still owed: it stays in the ledger until an admin has ended it. */
+async function resolve(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  unmatched: UnmatchedPayment,
+  state: 'matched' | 'refunded' | 'refused',
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateUnmatched(tx, unmatched.id, { state })
+    if (unmatched.currency === CURRENCY && state !== 'refused')
+      await postUnmatchedResolved(tx, unmatched, clock.now())
+  })
 }

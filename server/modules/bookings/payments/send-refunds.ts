@@ -6,6 +6,7 @@ import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { issueCreditNote, refundCause } from '@/server/modules/invoices/issue-for-booking'
+import { postRefundDone } from '@/server/modules/ledger/post-refund'
 import { runEach } from '@/server/run-each'
 import {
   claimRefund,
@@ -47,11 +48,12 @@ async function sendOne(
   }
 }
 
-/** Ends a refund; issues its credit note and notifies the guest in the same transaction. */
+/** Ends a refund; issues its credit note, posts it and notifies the guest in the same transaction. */
 async function end(tx: Db, refund: Refund, payment: Payment, isDone: boolean, now: Date): Promise<void> {
   if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
   const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
   if (isDone) await issueForRefund(tx, booking, refund, now)
+  if (isDone) await postRefundDone(tx, { ...refund, bookingId: booking.id }, now)
   const type = isDone ? 'Refund_arrived' : 'Refund_failed'
   await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(refund.amountHalalas) })
 }

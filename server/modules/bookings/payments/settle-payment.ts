@@ -10,6 +10,8 @@ import type { Booking } from '@/server/modules/bookings/store'
 import { tryAllocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-for-booking'
+import { postCapture, postReturnedCapture } from '@/server/modules/ledger/post-capture'
+import { postUnmatched } from '@/server/modules/ledger/post-refund'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import type { PaymentReport } from '@/server/ports/payments/port'
@@ -17,7 +19,7 @@ import { decidePayment, findPaymentOfProvider, type Payment } from './payment-st
 import { refundPayment } from './refund-booking'
 import { writeUnmatched } from './unmatched-store'
 
-const CURRENCY = 'SAR'
+export const CURRENCY = 'SAR'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
 
@@ -51,7 +53,9 @@ async function recordUnmatched(
   const { provider } = payments
   const createdAt = clock.now()
   const unmatched = { provider, providerId, reason, amount: amountHalalas, currency, createdAt } as const
-  if (!(await writeUnmatched(tx, unmatched))) return
+  const written = await writeUnmatched(tx, unmatched)
+  if (!written) return
+  if (currency === CURRENCY) await postUnmatched(tx, written, createdAt)
   log.error({ provider, providerId, paymentId: payment?.id, reason }, 'a capture matches no payment of ours')
 }
 
@@ -61,18 +65,23 @@ function isForged(report: PaymentReport, payment: Payment): boolean {
 
 async function captured(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
   const depositPaidHalalas = depositDueNow(booking.paymentType, booking.depositHalalas)
-  const patch = { depositPaidHalalas, paidHalalas: payment.amountHalalas - depositPaidHalalas }
+  const priceHalalas = payment.amountHalalas - depositPaidHalalas
+  const patch = { depositPaidHalalas, paidHalalas: priceHalalas }
+  const capture = { id: payment.id, priceHalalas, depositHalalas: depositPaidHalalas }
   if (booking.state === 'awaiting_payment') {
     const payer = { role: 'guest', actorId: booking.guestId } as const
     const paid = await changeState(tx, booking, { event: 'pay', ...payer, now, patch })
-    return issueForCapture(tx, paid, payment, now)
+    await issueForCapture(tx, paid, payment, now)
+    return postCapture(tx, booking, capture, now)
   }
   const isTakenAgain = booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))
   if (isTakenAgain) {
     const late = { event: 'pay_late', role: 'system', actorId: null, now, patch } as const
     await issueForCapture(tx, await changeState(tx, booking, late), payment, now)
+    await postCapture(tx, booking, capture, now)
   } else {
     await refundPayment(tx, payment, now)
+    await postReturnedCapture(tx, booking, payment, now)
     const amount = toSar(payment.amountHalalas)
     await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
   }

@@ -4,17 +4,13 @@ import { unmatchedPayments } from '@/server/db/schema/payments'
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect
 
-/** Records an unmatched capture; false when it was known. */
+/** Records an unmatched capture; null when it was known. */
 export async function writeUnmatched(
   db: Db,
   payment: typeof unmatchedPayments.$inferInsert,
-): Promise<boolean> {
-  const written = await db
-    .insert(unmatchedPayments)
-    .values(payment)
-    .onConflictDoNothing()
-    .returning({ id: unmatchedPayments.id })
-  return written.length > 0
+): Promise<UnmatchedPayment | null> {
+  const [written] = await db.insert(unmatchedPayments).values(payment).onConflictDoNothing().returning()
+  return written ?? null
 }
 
 /** Captures that are still unmatched since before an instant, the oldest first. */

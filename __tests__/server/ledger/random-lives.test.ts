@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { earningsOf } from '@/lib/domain/booking/money/commission'
+import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { fromSar } from '@/lib/domain/money'
+import { bookingEvents } from '@/server/db/schema/bookings'
+import { sessions } from '@/server/db/schema/sessions'
+import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { aBookingAt } from '../support/bookings'
+import { booksOf } from '../support/books'
+import { emptyTables } from '../support/database'
+import type { ListingOptions } from '../support/listings'
+import { appForTests, START } from '../support/test-app'
+import { aHost, anAdmin, type Host, type TestUser } from '../support/users'
+
+const api = appForTests()
+
+/** LEDGER_LIVES=3000 lives longer than a test run has time for. */
+const LIVES = Number(process.env['LEDGER_LIVES'] ?? 25)
+const MOST_STEPS = 14
+const FAR_AWAY = new Date('2027-01-01T00:00:00Z')
+
+type Stay = Awaited<ReturnType<typeof aBookingAt>>
+
+/** Two bookings at one vendor, so that a debt of the one meets the earnings of the other. */
+interface World {
+  stays: Stay[]
+  host: Host
+  admin: TestUser
+}
+
+const PLACES = [
+  { paymentType: 'fullPayment', depositHalalas: 12_345 },
+  { paymentType: 'halfPayment', partialHalalas: 33_333, depositHalalas: 5_000 },
+  { paymentType: 'payAtCheckin' },
+  { paymentType: 'fullPayment', bookingType: '24-Hour', cancellationPolicy: 'Non_refundable' },
+  {
+    paymentType: 'fullPayment',
+    prices: { allDays: 33_337 },
+    cancellationPolicy: 'Strict',
+    depositHalalas: 1,
+  },
+] as const satisfies ListingOptions[]
+
+const reason = { reason: 'Why not' }
+const first = ({ stays }: World, at: number) => stays[at] as Stay
+
+async function grant({ admin }: World, percent: number): Promise<void> {
+  const { body } = await api.call('GET', '/admin/cancellations', { as: admin })
+  const [request] = body.data
+  if (request)
+    await api.call('POST', `/admin/cancellations/${request._id}/approve`, { as: admin, body: { percent } })
+}
+
+/** The provider reports what it decided meanwhile, twice and in any order. */
+async function reportAll(): Promise<void> {
+  const reports = [...api.payments.reports.values()]
+  for (const report of reports)
+    if (report.status === 'initiated')
+      api.payments.reports.set(report.providerId, { ...report, status: 'paid' })
+  for (const { providerId } of [...reports, ...reports.toReversed()])
+    await settlePayment(api.app.deps, providerId)
+}
+
+/** What may happen; a refusal is an answer too. `at` picks one of the bookings. */
+const STEPS: Record<string, (world: World, at: number) => Promise<unknown>> = {
+  'vendor approves': (world, at) => first(world, at).byVendor('approve'),
+  'vendor rejects': (world, at) => first(world, at).byVendor('reject', reason),
+  'guest pays': (world, at) => first(world, at).byGuest('pay', { source: 'test_accepted' }),
+  'guest pays twice at once': (world, at) =>
+    Promise.all([first(world, at).byGuest('pay'), first(world, at).byGuest('pay')]),
+  'the card is declined': (world, at) => first(world, at).byGuest('pay', { source: 'test_declined' }),
+  'guest pays, the answer is open': async (world, at) => {
+    api.payments.next = 'initiated'
+    await first(world, at).byGuest('pay', { source: `slow_${at}` })
+    api.payments.next = 'paid'
+  },
+  'guest pays, the provider is down': async (world, at) => {
+    api.payments.next = null
+    await first(world, at).byGuest('pay', { source: 'unreachable' })
+    api.payments.next = 'paid'
+  },
+  'the provider reports': reportAll,
+  'guest cancels': (world, at) => first(world, at).byGuest('cancel'),
+  'vendor cancels': (world, at) => first(world, at).byVendor('cancel', reason),
+  'admin cancels': (world, at) =>
+    api.call('POST', `/admin/bookings/${first(world, at).booking._id}/cancel`, {
+      as: world.admin,
+      body: reason,
+    }),
+  'guest shortens the stay': (world, at) =>
+    first(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-21' }),
+  'guest lengthens the stay': (world, at) =>
+    first(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-24' }),
+  'guest checks in': (world, at) => first(world, at).byGuest('check-in'),
+  'vendor collects': (world, at) => first(world, at).byVendor('collect'),
+  'guest checks out': (world, at) => first(world, at).byGuest('check-out'),
+  'vendor says no-show': (world, at) => first(world, at).byVendor('no-show'),
+  'guest wants an exception': (world, at) => first(world, at).byGuest('exception', reason),
+  'admin grants a third': (world) => grant(world, 33),
+  'admin grants all': (world) => grant(world, 100),
+  'refunds cannot be sent': async () => {
+    api.payments.areRefundsDown = true
+    await sweep(api)
+    api.payments.areRefundsDown = false
+  },
+  'refunds are refused': () => sweep({ ...api, payments: { ...api.payments, refund: async () => false } }),
+  'timers run': () => sweep(api),
+  'minutes pass': async () => api.clock.pass(16 * 60),
+  'a day passes': async () => api.clock.pass(86_400),
+  'arrival comes': async () => api.clock.set(latest(new Date('2026-03-20T12:00:00Z'))),
+  'departure comes': async () => api.clock.set(latest(new Date('2026-03-22T09:00:00Z'))),
+}
+
+const latest = (instant: Date) => (instant > api.clock.now() ? instant : api.clock.now())
+
+/** What the provider has, by its own account. */
+function atProvider(): number {
+  const paid = [...api.payments.reports.values()].filter(({ status }) => status === 'paid')
+  const sum = (amounts: { amountHalalas: number }[]) =>
+    amounts.reduce((total, one) => total + one.amountHalalas, 0)
+  return sum(paid) - sum(api.payments.refunds)
+}
+
+/** The provider may know a capture that it has not reported yet. */
+async function assertBooks(isAllReported: boolean): Promise<Record<string, number>> {
+  const books = await booksOf(api)
+  for (const [account, balance] of Object.entries(books)) {
+    const isOwedToUs = account === 'psp_clearing' || account === 'vendor_debt'
+    expect([account, isOwedToUs ? balance <= 0 : balance >= 0]).toEqual([account, true])
+  }
+  if (isAllReported) expect(atProvider() + (books['psp_clearing'] ?? 0)).toBe(0)
+  return books
+}
+
+async function live(place: readonly ListingOptions[], steps: (readonly [string, number])[]): Promise<void> {
+  api.clock.set(START)
+  api.payments.forget()
+  const host = await aHost(api)
+  const stays = [await aBookingAt(api, { ...place[0], host }), await aBookingAt(api, { ...place[1], host })]
+  const world = { host, stays, admin: await anAdmin(api) }
+  await api.db.update(sessions).set({ expiresAt: FAR_AWAY })
+  for (const [name, at] of steps) {
+    await STEPS[name]?.(world, at)
+    await assertBooks(false)
+  }
+  await reportAll()
+  for (const days of [1, 10, 3, 1]) {
+    api.clock.pass(days * 86_400)
+    await sweep(api)
+  }
+  await assertEnd(stays)
+}
+
+async function isTakenAtDoor({ _id, status }: BookingWire): Promise<boolean> {
+  const events = await api.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, _id))
+  return status === 'completed' || events.some(({ event }) => event === 'collect')
+}
+
+/** After everything has ended, each halala that was paid is with the guest, the vendor or the platform. */
+async function assertEnd(stays: Stay[]): Promise<void> {
+  const books = await assertBooks(true)
+  expect([books['deposit_held'], books['vendor_pending']]).toEqual([undefined, undefined])
+  let [unreturned, commission, vat] = [0, 0, 0]
+  for (const stay of stays) {
+    const booking: BookingWire = await stay.seenByGuest()
+    const sum = (moves: MoneyMovement[]) => moves.reduce((all, { amount }) => all + fromSar(amount), 0)
+    const refunds = booking.money.filter((one) => one.kind === 'refund')
+    unreturned += sum(refunds.filter(({ state }) => state === 'failed'))
+    const kept = sum(booking.money.filter(({ kind }) => kind === 'payment')) - sum(refunds)
+    const paid = fromSar(booking.paid)
+    // What the vendor takes at the door is charged as well; a forfeited deposit is not.
+    const atDoor = (await isTakenAtDoor(booking)) ? fromSar(booking.total) - paid : 0
+    const earned = earningsOf(Math.min(kept, paid) + atDoor, 10)
+    commission += earned.commissionHalalas
+    vat += earned.commissionVatHalalas
+  }
+  expect(books['refund_clearing'] ?? 0).toBe(unreturned)
+  expect([books['commission_income'] ?? 0, books['vat_payable'] ?? 0]).toEqual([commission, vat])
+}
+
+test(
+  'after random lives of bookings the books sum to zero, nothing is overdrawn, and guest, vendor and platform have what was paid',
+  async () => {
+    const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.constantFrom(0, 1)), {
+      maxLength: MOST_STEPS,
+    })
+    const places = fc.tuple(fc.constantFrom(...PLACES), fc.constantFrom(...PLACES))
+    await fc.assert(
+      fc.asyncProperty(places, steps, async (place, life) => {
+        await emptyTables(api)
+        await live(place, life)
+      }),
+      { numRuns: LIVES, seed: 20261122 },
+    )
+  },
+  20 * 60_000,
+)
+
+test('a life through every account: part paid, collected, an exception after the earnings were available', async () => {
+  await live(
+    [PLACES[1], PLACES[0]],
+    [
+      ['guest pays', 0],
+      ['guest pays', 1],
+      ['arrival comes', 0],
+      ['guest checks in', 0],
+      ['vendor collects', 0],
+      ['guest checks in', 1],
+      ['a day passes', 0],
+      ['timers run', 0],
+      ['guest wants an exception', 1],
+      ['admin grants a third', 1],
+      ['refunds are refused', 1],
+      ['departure comes', 0],
+      ['timers run', 0],
+    ],
+  )
+})

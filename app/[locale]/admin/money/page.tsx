@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { ReconciliationQueue } from '@/components/admin/reconciliation-queue'
+import { loadReconciliation } from '@/lib/api/private'
+import { DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { pageOf } from '@/lib/page-number'
+import { privateMetadata } from '@/lib/private-metadata'
+
+/** Only for admins: the middleware answers 404 to everyone else. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/money'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminMoneyPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const requested = await searchParams
+  const state = DIFFERENCE_STATES.find((one) => one === requested.state) ?? 'open'
+  const answer = await loadReconciliation(state, pageOf(requested))
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.money', 'admin.queue']}>
+      <ReconciliationQueue state={state} list={answer.data} />
+    </ClientMessages>
+  )
+}

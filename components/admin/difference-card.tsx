@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Money } from '@/components/ui/money'
+import type { DifferenceWire } from '@/lib/domain/ledger/reconciliation'
+import { fromSar, toSar } from '@/lib/domain/money'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  h2 { font-size: var(--fs-lg); }
+  .subject { font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere; }
+  .subject a { text-decoration: underline; text-underline-offset: 4px; }
+  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dl { display: flex; flex-wrap: wrap; gap: var(--s-3) var(--s-8); margin: 0; }
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { margin: 0; font-weight: var(--fw-semibold); }
+  .difference { color: var(--c-err); }
+`
+
+/** One difference: what the ledger has, what the other side has, and by how much they differ. */
+export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
+  const t = useTranslations('admin.money')
+  const locale = useLocale()
+  const money = useMoney()
+  const { _id, kind, subject, bookingCode, ours, theirs, foundAt, checkedAt } = difference
+  const by = toSar(fromSar(ours) - fromSar(theirs))
+  return (
+    <Card aria-labelledby={_id}>
+      <div>
+        <h2 id={_id}>{t(`kinds.${kind}`)}</h2>
+        <p className="subject">
+          {bookingCode ? (
+            <Link href={`/admin/bookings?state=upcoming&q=${bookingCode}`} prefetch={false}>
+              {t('booking', { code: bookingCode })}
+            </Link>
+          ) : (
+            <bdi dir="ltr">{subject}</bdi>
+          )}
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>{t('ours')}</dt>
+          <dd>
+            <Money {...money(ours)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('theirs')}</dt>
+          <dd>
+            <Money {...money(theirs)} />
+          </dd>
+        </div>
+        <div className="difference">
+          <dt>{t('difference')}</dt>
+          <dd>
+            <Money {...money(by)} />
+          </dd>
+        </div>
+      </dl>
+      <p className="when">
+        {t('foundOn', { when: formatInstant(foundAt, locale) })} ·{' '}
+        {t('checkedOn', { when: formatInstant(checkedAt, locale) })}
+      </p>
+    </Card>
+  )
+}

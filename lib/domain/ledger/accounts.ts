@@ -1,0 +1,43 @@
+import type { Halalas } from '@/lib/domain/money'
+
+/**
+ * The accounts of the ledger (booking rules, Ledger). A positive balance is owed to its owner. `psp_clearing` is money at
+ * the provider, negative; `vendor_debt` is what a vendor owes, negative. The database holds the bounds.
+ */
+type SharedAccount =
+  | 'psp_clearing'
+  | 'deposit_held'
+  | 'commission_income'
+  | 'vat_payable'
+  | 'refund_clearing'
+  | 'payout_clearing'
+/** One a user; vendors by their user. */
+type PersonalAccount = 'guest_wallet' | 'vendor_pending' | 'vendor_available' | 'vendor_debt'
+export type AccountName = SharedAccount | `${PersonalAccount}:${string}`
+
+export const walletOf = (userId: string) => `guest_wallet:${userId}` as const
+export const pendingOf = (vendorUserId: string) => `vendor_pending:${vendorUserId}` as const
+export const availableOf = (vendorUserId: string) => `vendor_available:${vendorUserId}` as const
+export const debtOf = (vendorUserId: string) => `vendor_debt:${vendorUserId}` as const
+
+/** One line of a transaction: positive adds to the account. */
+export interface Entry {
+  account: AccountName
+  amountHalalas: Halalas
+}
+
+/** What caused a transaction; one transaction of a kind is posted once by its key. */
+export const TRANSACTION_KINDS = [
+  'payment_captured',
+  'payment_returned',
+  'booking_ended',
+  'dates_changed',
+  'door_commission',
+  'earnings_available',
+  'deposit_settled',
+  'refund_done',
+  'refund_credited',
+  'unmatched_captured',
+  'unmatched_resolved',
+] as const
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number]

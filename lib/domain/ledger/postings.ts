@@ -1,0 +1,164 @@
+import { earningsOf } from '@/lib/domain/booking/money/commission'
+import type { Halalas } from '@/lib/domain/money'
+import { availableOf, debtOf, type Entry, pendingOf, walletOf } from './accounts'
+
+/** Who a booking's money belongs to, and the commission that it was made under. */
+export interface Parties {
+  guestId: string
+  vendorUserId: string
+  commissionPercent: number
+}
+
+/** A vendor's accounts at the moment of a posting, in halalas. */
+export interface VendorBalances {
+  /** the earnings of this booking have become available */
+  isReleased: boolean
+  availableHalalas: Halalas
+  /** what the vendor owes, as a positive amount */
+  debtHalalas: Halalas
+}
+
+/** Where a refund goes: back to the card, or at once to the guest's balance. */
+export const REFUND_DESTINATIONS = ['card', 'balance'] as const
+export type RefundDestination = (typeof REFUND_DESTINATIONS)[number]
+
+/** A captured payment: its part of the price is shared, the deposit is set aside. `paidBefore` was captured earlier. */
+export function captureEntries(
+  parties: Parties,
+  payment: { priceHalalas: Halalas; depositHalalas: Halalas; paidBeforeHalalas: Halalas },
+): Entry[] {
+  const { priceHalalas, depositHalalas, paidBeforeHalalas } = payment
+  const share = shareBetween(parties, paidBeforeHalalas, paidBeforeHalalas + priceHalalas)
+  return withoutZeros([
+    { account: 'psp_clearing', amountHalalas: -(priceHalalas + depositHalalas) },
+    { account: 'deposit_held', amountHalalas: depositHalalas },
+    ...share.platform,
+    { account: pendingOf(parties.vendorUserId), amountHalalas: share.vendorHalalas },
+  ])
+}
+
+/** A capture that pays nothing goes back: its booking has ended, or was paid already. */
+export function returnedCaptureEntries(amountHalalas: Halalas): Entry[] {
+  return transfer('psp_clearing', 'refund_clearing', amountHalalas)
+}
+
+/** What a booking gives back, in halalas. */
+export interface Reduction {
+  /** the price on which commission was taken so far */
+  chargedHalalas: Halalas
+  refundedPriceHalalas: Halalas
+  refundedDepositHalalas: Halalas
+  /** a deposit that the vendor may keep by the cancellation policy */
+  forfeitedDepositHalalas: Halalas
+}
+
+/**
+ * A cancellation, a no-show, an exception or cheaper dates: the refund leaves the vendor's share, with the commission on
+ * it, and the deposit.
+ */
+export function reductionEntries(
+  parties: Parties,
+  reduction: Reduction,
+  destination: RefundDestination,
+  vendor: VendorBalances,
+): Entry[] {
+  const { chargedHalalas, refundedPriceHalalas, refundedDepositHalalas, forfeitedDepositHalalas } = reduction
+  const share = shareBetween(parties, chargedHalalas, chargedHalalas - refundedPriceHalalas)
+  return withoutZeros([
+    ...share.platform,
+    ...vendorEntries(parties, share.vendorHalalas + forfeitedDepositHalalas, vendor),
+    { account: 'deposit_held', amountHalalas: -(refundedDepositHalalas + forfeitedDepositHalalas) },
+    refundEntry(parties, destination, refundedPriceHalalas + refundedDepositHalalas),
+  ])
+}
+
+/** The commission on what the vendor takes at the door: the vendor owes it, because that money never reaches Diyar. */
+export function doorCommissionEntries(
+  parties: Parties,
+  door: { paidHalalas: Halalas; restHalalas: Halalas },
+  vendor: VendorBalances,
+): Entry[] {
+  const share = shareBetween(parties, door.paidHalalas, door.paidHalalas + door.restHalalas)
+  const owedHalalas = door.restHalalas - share.vendorHalalas
+  return withoutZeros([...share.platform, ...settledEntries(parties, -owedHalalas, vendor)])
+}
+
+/** Earnings become available; a debt of the vendor is paid from them first. */
+export function releaseEntries(parties: Parties, earnedHalalas: Halalas, vendor: VendorBalances): Entry[] {
+  return withoutZeros([
+    { account: pendingOf(parties.vendorUserId), amountHalalas: -earnedHalalas },
+    ...settledEntries(parties, earnedHalalas, vendor),
+  ])
+}
+
+/** The end of a deposit: what was claimed is the vendor's, without commission; the rest goes back. */
+export function depositEntries(
+  parties: Parties,
+  deposit: { amountHalalas: Halalas; claimedHalalas: Halalas },
+  vendor: VendorBalances,
+): Entry[] {
+  const { amountHalalas, claimedHalalas } = deposit
+  return withoutZeros([
+    { account: 'deposit_held', amountHalalas: -amountHalalas },
+    refundEntry(parties, 'card', amountHalalas - claimedHalalas),
+    ...settledEntries(parties, claimedHalalas, vendor),
+  ])
+}
+
+/** A refund has reached the guest's bank. */
+export function refundDoneEntries(amountHalalas: Halalas): Entry[] {
+  return transfer('refund_clearing', 'psp_clearing', amountHalalas)
+}
+
+/** A refund that the provider refused for good becomes the guest's balance. */
+export function refundCreditedEntries(guestId: string, amountHalalas: Halalas): Entry[] {
+  return transfer('refund_clearing', walletOf(guestId), amountHalalas)
+}
+
+function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: Halalas): Entry[] {
+  return withoutZeros([
+    { account: from, amountHalalas: -amountHalalas },
+    { account: to, amountHalalas },
+  ])
+}
+
+/**
+ * The change of commission, its VAT and the vendor's share when the price that was charged goes `from` one sum `to`
+ * another: differences of whole sums, so that parts never round away a halala.
+ */
+function shareBetween({ commissionPercent }: Parties, from: Halalas, to: Halalas) {
+  const [before, after] = [earningsOf(from, commissionPercent), earningsOf(to, commissionPercent)]
+  const platform: Entry[] = [
+    { account: 'commission_income', amountHalalas: after.commissionHalalas - before.commissionHalalas },
+    { account: 'vat_payable', amountHalalas: after.commissionVatHalalas - before.commissionVatHalalas },
+  ]
+  return { platform, vendorHalalas: after.netHalalas - before.netHalalas }
+}
+
+/** Before the earnings are available they change where they wait, afterwards like any other money of the vendor. */
+function vendorEntries(parties: Parties, changeHalalas: Halalas, vendor: VendorBalances): Entry[] {
+  if (vendor.isReleased) return settledEntries(parties, changeHalalas, vendor)
+  return [{ account: pendingOf(parties.vendorUserId), amountHalalas: changeHalalas }]
+}
+
+/** Money for a vendor pays a debt first; money from a vendor is taken from what is available, the rest is a debt. */
+function settledEntries(
+  { vendorUserId }: Parties,
+  changeHalalas: Halalas,
+  { availableHalalas, debtHalalas }: VendorBalances,
+): Entry[] {
+  const debtChange =
+    changeHalalas >= 0 ? Math.min(changeHalalas, debtHalalas) : Math.min(0, changeHalalas + availableHalalas)
+  return [
+    { account: availableOf(vendorUserId), amountHalalas: changeHalalas - debtChange },
+    { account: debtOf(vendorUserId), amountHalalas: debtChange },
+  ]
+}
+
+function refundEntry({ guestId }: Parties, destination: RefundDestination, amountHalalas: Halalas): Entry {
+  return { account: destination === 'balance' ? walletOf(guestId) : 'refund_clearing', amountHalalas }
+}
+
+function withoutZeros(entries: Entry[]): Entry[] {
+  return entries.filter((entry) => entry.amountHalalas !== 0)
+}

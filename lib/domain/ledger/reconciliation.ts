@@ -1,0 +1,34 @@
+import type { Page } from '@/lib/domain/catalogue'
+
+/** What is compared every night; each names the two sides of a difference (docs/payments.md, Reconciliation). */
+export const DIFFERENCE_KINDS = [
+  'account_sum',
+  'user_balance',
+  'booking_captures',
+  'booking_refunds',
+  'unmatched_captures',
+  'provider_capture',
+] as const
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
+
+export const DIFFERENCE_STATES = ['open', 'resolved'] as const
+export type DifferenceState = (typeof DIFFERENCE_STATES)[number]
+
+/** A difference with both sides, in SAR; `subject` is the account, user, booking or payment. */
+export interface DifferenceWire {
+  _id: string
+  kind: DifferenceKind
+  subject: string
+  bookingCode: string | null
+  ours: number
+  theirs: number
+  state: DifferenceState
+  foundAt: string
+  checkedAt: string
+}
+
+/** GET admin/reconciliation: one state, page by page; `lastRunAt` is null before the first night. */
+export type ReconciliationWire = Page<DifferenceWire> & {
+  counts: Record<DifferenceState, number>
+  lastRunAt: string | null
+}

@@ -1,0 +1,16 @@
+import { and, asc, isNull, lte } from 'drizzle-orm'
+import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
+import type { Db } from '@/server/db/db'
+import { moneyTimers } from '@/server/db/schema/ledger'
+
+const AT_ONCE = 200
+
+/** A batch of money that moves by itself and whose time has come, the oldest first. */
+export function listDueMoney(db: Db, now: Date): Promise<{ bookingId: string; kind: MoneyTimer }[]> {
+  return db
+    .select({ bookingId: moneyTimers.bookingId, kind: moneyTimers.kind })
+    .from(moneyTimers)
+    .where(and(isNull(moneyTimers.doneAt), lte(moneyTimers.dueAt, now)))
+    .orderBy(asc(moneyTimers.dueAt))
+    .limit(AT_ONCE)
+}

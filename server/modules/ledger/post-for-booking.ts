@@ -1,0 +1,43 @@
+import { availableOf, debtOf, type Entry, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
+import type { VendorBalances } from '@/lib/domain/ledger/postings'
+import type { Db } from '@/server/db/db'
+import type { bookings } from '@/server/db/schema/bookings'
+import { type Posting, postTransaction } from './post-transaction'
+import { isTimerDone, lockBalances } from './store'
+
+/** The columns of a booking from which its money is posted. */
+export type PostedBooking = Pick<
+  typeof bookings.$inferSelect,
+  | 'id'
+  | 'guestId'
+  | 'vendorUserId'
+  | 'commissionPercent'
+  | 'period'
+  | 'snapshot'
+  | 'checkInAt'
+  | 'checkOutAt'
+  | 'totalHalalas'
+  | 'paidHalalas'
+  | 'depositPaidHalalas'
+>
+
+/** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances. */
+export async function postForBooking(
+  tx: Db,
+  booking: PostedBooking,
+  posting: Pick<Posting, 'kind' | 'subject' | 'now'>,
+  entriesOf: (vendor: VendorBalances) => Entry[] | Promise<Entry[]>,
+): Promise<void> {
+  const { id: bookingId, guestId, vendorUserId } = booking
+  const [available, debt] = [availableOf(vendorUserId), debtOf(vendorUserId)]
+  const balances = await lockBalances(tx, [
+    ...(['psp_clearing', 'deposit_held', 'commission_income', 'vat_payable', 'refund_clearing'] as const),
+    ...[walletOf(guestId), pendingOf(vendorUserId), available, debt],
+  ])
+  const entries = await entriesOf({
+    isReleased: await isTimerDone(tx, bookingId, 'earnings'),
+    availableHalalas: balances.get(available) ?? 0,
+    debtHalalas: -(balances.get(debt) ?? 0),
+  })
+  await postTransaction(tx, { ...posting, bookingId }, entries)
+}

@@ -1,0 +1,47 @@
+import type { Settlement } from '@/lib/domain/booking/money/cancellation'
+import { type Reduction, type RefundDestination, reductionEntries } from '@/lib/domain/ledger/postings'
+import type { Halalas } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import { type PostedBooking, postForBooking } from './post-for-booking'
+import { type Posting, postingKey } from './post-transaction'
+import { isPosted } from './store'
+
+/** A booking that ends early: the refund leaves the vendor's share and the deposit; the rest of a deposit is forfeited. */
+export async function postEnding(
+  tx: Db,
+  booking: PostedBooking,
+  { refundedPriceHalalas, refundedDepositHalalas }: Settlement,
+  destination: RefundDestination,
+  now: Date,
+): Promise<void> {
+  const forfeitedDepositHalalas = booking.depositPaidHalalas - refundedDepositHalalas
+  const amounts = { refundedPriceHalalas, refundedDepositHalalas, forfeitedDepositHalalas }
+  await postReduction(tx, booking, { kind: 'booking_ended', subject: booking.id, now }, amounts, destination)
+}
+
+/** Cheaper dates: the difference goes back. `booking` as it was before, `sequence` makes each change its own. */
+export async function postCheaperDates(
+  tx: Db,
+  booking: PostedBooking & { sequence: number },
+  refundedPriceHalalas: Halalas,
+  now: Date,
+): Promise<void> {
+  const subject = `${booking.id}-${booking.sequence}`
+  const amounts = { refundedPriceHalalas, refundedDepositHalalas: 0, forfeitedDepositHalalas: 0 }
+  await postReduction(tx, booking, { kind: 'dates_changed', subject, now }, amounts, 'card')
+}
+
+async function postReduction(
+  tx: Db,
+  booking: PostedBooking,
+  posting: Pick<Posting, 'kind' | 'subject' | 'now'>,
+  amounts: Omit<Reduction, 'chargedHalalas'>,
+  destination: RefundDestination,
+): Promise<void> {
+  if (Object.values(amounts).every((amount) => amount === 0)) return
+  const isRestCharged = await isPosted(tx, postingKey({ kind: 'door_commission', subject: booking.id }))
+  const chargedHalalas = isRestCharged ? booking.totalHalalas : booking.paidHalalas
+  await postForBooking(tx, booking, posting, (vendor) =>
+    reductionEntries(booking, { chargedHalalas, ...amounts }, destination, vendor),
+  )
+}

@@ -1,0 +1,38 @@
+import { refundDoneEntries, returnedCaptureEntries } from '@/lib/domain/ledger/postings'
+import type { Halalas } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import { postTransaction } from './post-transaction'
+
+/** A refund of a booking has reached the guest's bank. */
+export async function postRefundDone(
+  tx: Db,
+  refund: { id: string; amountHalalas: Halalas; bookingId: string },
+  now: Date,
+): Promise<void> {
+  const { id: subject, amountHalalas, bookingId } = refund
+  await postTransaction(
+    tx,
+    { kind: 'refund_done', subject, bookingId, now },
+    refundDoneEntries(amountHalalas),
+  )
+}
+
+/** A capture that no attempt explains lies at the provider and is owed back. */
+export async function postUnmatched(
+  tx: Db,
+  unmatched: { id: string; amount: Halalas },
+  now: Date,
+): Promise<void> {
+  const posting = { kind: 'unmatched_captured', subject: unmatched.id, bookingId: null, now } as const
+  await postTransaction(tx, posting, returnedCaptureEntries(unmatched.amount))
+}
+
+/** It was refunded, or is booked as a payment by now. */
+export async function postUnmatchedResolved(
+  tx: Db,
+  unmatched: { id: string; amount: Halalas },
+  now: Date,
+): Promise<void> {
+  const posting = { kind: 'unmatched_resolved', subject: unmatched.id, bookingId: null, now } as const
+  await postTransaction(tx, posting, refundDoneEntries(unmatched.amount))
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AccountName, Entry } from '@/lib/domain/ledger/accounts'
+import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
+import type { Halalas } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, moneyTimers } from '@/server/db/schema/ledger'
+
+type NewTransaction = Omit<typeof ledgerTransactions.$inferInsert, 'id'>
+
+/** Locks the accounts that exist, in the order of their names, and returns the balances in halalas. */
+export async function lockBalances(
+  tx: Db,
+  accounts: readonly AccountName[],
+): Promise<Map<AccountName, Halalas>> {
+  const rows = await tx
+    .select({ name: ledgerAccounts.name, balance: ledgerAccounts.balanceHalalas })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.name, [...accounts]))
+    .orderBy(asc(ledgerAccounts.name))
+    .for('no key update')
+  return new Map(rows.map(({ name, balance }) => [name, balance]))
+}
+
+/** The id of the new transaction; null when its key was posted before. */
+export async function writeTransaction(tx: Db, transaction: NewTransaction): Promise<string | null> {
+  const [written] = await tx
+    .insert(ledgerTransactions)
+    .values(transaction)
+    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
+    .returning({ id: ledgerTransactions.id })
+  return written?.id ?? null
+}
+
+/** In the order of the accounts, because each entry locks its account. */
+export async function writeEntries(tx: Db, transactionId: string, entries: readonly Entry[]): Promise<void> {
+  const ordered = entries.toSorted((one, other) => (one.account < other.account ? -1 : 1))
+  await tx.insert(ledgerEntries).values(ordered.map((entry) => ({ transactionId, ...entry })))
+}
+
+export async function isPosted(tx: Db, idempotencyKey: string): Promise<boolean> {
+  return (await tx.$count(ledgerTransactions, eq(ledgerTransactions.idempotencyKey, idempotencyKey))) > 0
+}
+
+/** What the entries of a booking sum up to on an account, in halalas. */
+export async function sumOfBooking(tx: Db, bookingId: string, account: AccountName): Promise<Halalas> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountHalalas}), 0)::float8`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerTransactions.bookingId, bookingId), eq(ledgerEntries.account, account)))
+  return row?.sum ?? 0
+}
+
+/** Sets a timer, or another time where it has not run yet. */
+export async function setTimer(tx: Db, bookingId: string, kind: MoneyTimer, dueAt: Date): Promise<void> {
+  await tx
+    .insert(moneyTimers)
+    .values({ bookingId, kind, dueAt })
+    .onConflictDoUpdate({
+      target: [moneyTimers.bookingId, moneyTimers.kind],
+      set: { dueAt },
+      setWhere: isNull(moneyTimers.doneAt),
+    })
+}
+
+const ofTimer = (bookingId: string, kind: MoneyTimer) =>
+  and(eq(moneyTimers.bookingId, bookingId), eq(moneyTimers.kind, kind))
+
+/** Compare-and-swap: false when it ran before, or was never set. */
+export async function finishTimer(tx: Db, bookingId: string, kind: MoneyTimer, now: Date): Promise<boolean> {
+  const finished = await tx
+    .update(moneyTimers)
+    .set({ doneAt: now })
+    .where(and(ofTimer(bookingId, kind), isNull(moneyTimers.doneAt)))
+    .returning({ bookingId: moneyTimers.bookingId })
+  return finished.length > 0
+}
+
+export async function isTimerDone(tx: Db, bookingId: string, kind: MoneyTimer): Promise<boolean> {
+  return (await tx.$count(moneyTimers, and(ofTimer(bookingId, kind), isNotNull(moneyTimers.doneAt)))) > 0
+}

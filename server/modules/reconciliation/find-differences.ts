@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DifferenceKind } from '@/lib/domain/ledger/reconciliation'
+import type { Db } from '@/server/db/db'
+import { rowsOf } from '@/server/db/rows'
+
+/** Both sides in halalas: ours is what the ledger says. */
+export interface Difference {
+  kind: DifferenceKind
+  subject: string
+  bookingId: string | null
+  ours: number
+  theirs: number
+}
+
+/** Each answers `subject`, `bookingId`, `ours` and `theirs`, one statement and so one snapshot. */
+const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
+  // The entries of an account against its balance.
+  account_sum: sql`
+    SELECT a.name AS subject, NULL AS "bookingId",
+      coalesce(sum(e.amount_halalas), 0)::float8 AS ours, a.balance_halalas::float8 AS theirs
+    FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account = a.name
+    GROUP BY a.name`,
+  // The wallet against the balance that the user is shown.
+  user_balance: sql`
+    SELECT u.id AS subject, NULL AS "bookingId",
+      coalesce(a.balance_halalas, 0)::float8 AS ours, u.balance_halalas::float8 AS theirs
+    FROM users u LEFT JOIN ledger_accounts a ON a.name = 'guest_wallet:' || u.id`,
+  // What a booking has at the provider against its payments and finished refunds.
+  booking_captures: sql`
+    SELECT b.id AS subject, b.id AS "bookingId", coalesce(-l.sum, 0)::float8 AS ours,
+      (coalesce(p.sum, 0) - coalesce(r.sum, 0))::float8 AS theirs
+    FROM bookings b
+    LEFT JOIN (${entriesByBooking('psp_clearing')}) l ON l.booking_id = b.id
+    LEFT JOIN (
+      SELECT booking_id, sum(amount_halalas) AS sum FROM payments WHERE state = 'paid' GROUP BY booking_id
+    ) p ON p.booking_id = b.id
+    LEFT JOIN (${refundsByBooking(sql`r.state = 'done'`)}) r ON r.booking_id = b.id`,
+  // What is owed back against the refunds that have not arrived.
+  booking_refunds: sql`
+    SELECT b.id AS subject, b.id AS "bookingId",
+      coalesce(l.sum, 0)::float8 AS ours, coalesce(r.sum, 0)::float8 AS theirs
+    FROM bookings b
+    LEFT JOIN (${entriesByBooking('refund_clearing')}) l ON l.booking_id = b.id
+    LEFT JOIN (${refundsByBooking(sql`r.state <> 'done'`)}) r ON r.booking_id = b.id`,
+  // Captures without a booking against those that wait for a refund.
+  unmatched_captures: sql`
+    SELECT 'SAR' AS subject, NULL AS "bookingId",
+      (SELECT coalesce(-sum(e.amount_halalas), 0) FROM ledger_entries e
+        JOIN ledger_transactions t ON t.id = e.transaction_id
+        WHERE e.account = 'psp_clearing' AND t.booking_id IS NULL)::float8 AS ours,
+      (SELECT coalesce(sum(amount), 0) FROM unmatched_payments
+        WHERE currency = 'SAR' AND state IN ('open', 'refused'))::float8 AS theirs`,
+}
+
+/** What the ledger and the other tables do not agree on. */
+export async function findDifferences(db: Db): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const [kind, comparison] of Object.entries(COMPARISONS)) {
+    const rows = await rowsOf<Omit<Difference, 'kind'>>(
+      db,
+      sql`SELECT * FROM (${comparison}) compared WHERE ours <> theirs ORDER BY subject`,
+    )
+    found.push(...rows.map((row) => ({ kind: kind as DifferenceKind, ...row })))
+  }
+  return found
+}
+
+function entriesByBooking(account: 'psp_clearing' | 'refund_clearing'): SQL {
+  return sql`
+    SELECT t.booking_id, sum(e.amount_halalas) AS sum
+    FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+    WHERE e.account = ${account} GROUP BY t.booking_id`
+}
+
+function refundsByBooking(condition: SQL): SQL {
+  return sql`
+    SELECT p.booking_id, sum(r.amount_halalas) AS sum
+    FROM refunds r JOIN payments p ON p.id = r.payment_id
+    WHERE r.destination = 'card' AND ${condition} GROUP BY p.booking_id`
+}

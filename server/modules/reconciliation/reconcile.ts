@@ -1,0 +1,61 @@
+import { DIFFERENCE_KINDS, type DifferenceKind } from '@/lib/domain/ledger/reconciliation'
+import { instantAt, riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { listAdminIds } from '@/server/modules/accounts/list-admin-ids'
+import { compareWithProvider } from '@/server/modules/bookings/payments/compare-with-provider'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { type Difference, findDifferences } from './find-differences'
+import { claimNight, endNight, resolveOthers, writeDifference } from './store'
+
+type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
+
+/** After midnight's check-outs, before anybody works. */
+const NIGHT_BEGINS = '03:00'
+
+/** Reconciles once a night. A night that is broken off is not repeated: the next one compares the same days again. */
+export async function reconcileNightly(deps: ReconcileDeps): Promise<void> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const day = riyadhDay(now)
+  if (now < instantAt(day, NIGHT_BEGINS) || !(await claimNight(db, day, now))) return
+  const atProvider = await differencesAtProvider(deps)
+  const found = [...(atProvider ?? []), ...(await findDifferences(db))]
+  const compared = DIFFERENCE_KINDS.filter((kind) => atProvider || kind !== 'provider_capture')
+  await storeDifferences(deps, found, compared)
+  await endNight(db, day, clock.now())
+}
+
+/** Null when the provider cannot be reached, so that what is open there stays open. */
+async function differencesAtProvider(deps: ReconcileDeps): Promise<Difference[] | null> {
+  try {
+    const compared = await compareWithProvider(deps)
+    return compared
+      .filter(({ ours, theirs }) => ours !== theirs)
+      .map(({ paymentId: subject, ...sides }) => ({ kind: 'provider_capture', subject, ...sides }))
+  } catch (error) {
+    deps.log.error({ err: error }, 'the payment provider could not be reconciled')
+    return null
+  }
+}
+
+/** Stores, logs and reports what is new, and resolves what is equal again. */
+async function storeDifferences(
+  { db, clock, log }: ReconcileDeps,
+  found: readonly Difference[],
+  compared: readonly DifferenceKind[],
+): Promise<void> {
+  const now = clock.now()
+  const fresh: Difference[] = []
+  await db.transaction(async (tx) => {
+    for (const one of found) if (await writeDifference(tx, one, now)) fresh.push(one)
+    await resolveOthers(tx, compared, now)
+    if (fresh.length > 0) await notifyAdmins(tx, fresh.length, now)
+  })
+  for (const one of fresh) log.error(one, 'ledger, provider and bookings do not agree')
+}
+
+async function notifyAdmins(tx: Db, count: number, createdAt: Date): Promise<void> {
+  for (const userId of await listAdminIds(tx))
+    await notifyUser(tx, { userId, type: 'Ledger_difference', params: { count }, createdAt })
+}
