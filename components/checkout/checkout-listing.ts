@@ -1,6 +1,6 @@
 import { type ListingForBooking, toListingForBooking } from '@/components/stay-picker/listing-for-booking'
-import type { LocalizedName } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 
 /** What the checkout shows of a listing besides its terms. */
 export interface CheckoutListing {

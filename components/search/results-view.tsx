@@ -6,7 +6,7 @@ import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-p
 import { riyadhDay } from '@/lib/domain/time/days'
 import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { inLanguage } from '@/lib/i18n/direction'
+import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { SearchBar } from './bar/search-bar'
 import { draftFromQuery } from './bar/search-draft'
@@ -48,7 +48,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
   const draft = draftFromQuery({ ...query, categoryId: category?._id }, cities)
   const city = findCityByName(cities, query.city ?? '')
   const title = titleOf({
-    city: city && inLanguage(locale, { en: city.name, ar: city.name_ar }),
+    city: city && localName(locale, city),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
   const address: ResultsAddress = { path, query, view: resultsViewOf(params) }

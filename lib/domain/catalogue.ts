@@ -1,4 +1,4 @@
-import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { PropertyType } from './listing/vocabulary'
 
@@ -10,10 +10,8 @@ type Status = (typeof CATALOGUE_STATUSES)[number]
 export const BANNER_PLACES = ['main', 'small'] as const
 
 /** The catalogue as the API answers it (marketplace.md, section 3). */
-export interface City {
+export interface City extends LocalizedName {
   _id: string
-  name: string
-  name_ar: string
   title: string
   title_ar: string
   image: string
@@ -89,7 +87,7 @@ export interface Review {
   aspects: number[]
   text: string
   language: 'ar' | 'en'
-  author: { name: string; name_ar: string }
+  author: LocalizedName
   createdAt: string
   answer: string | null
   /** addresses without a width: see `pictureAt` */

@@ -1,3 +1,4 @@
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { ListingCard } from './listing/card'
 
 /** Bounds the page and the answer. */
@@ -19,7 +20,7 @@ export interface FavouriteListWire {
 
 /** GET favourites/shared/{secret}: the public list behind a link; only bookable listings. */
 export interface SharedListWire extends FavouriteListWire {
-  owner: { name: string; name_ar: string }
+  owner: LocalizedName
 }
 
 /** POST and GET favourites/share: the secret of the list's link; null while the list is not shared. */

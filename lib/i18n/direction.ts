@@ -1,3 +1,4 @@
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Locale } from './routing'
 
 type Direction = 'rtl' | 'ltr'
@@ -7,18 +8,19 @@ export function directionOf(locale: Locale): Direction {
 }
 
 /** The text of a bilingual pair in the page's language. */
-export function inLanguage(locale: string, text: { en: string; ar: string }): string {
+export function inLanguage(locale: string, text: Bilingual): string {
   return locale === 'ar' ? text.ar : text.en
 }
 
-type Name = { name: string; name_ar: string }
-
 /** The same for the wire's `name` and `name_ar`. */
-export function localName(locale: string, named: Name): string {
+export function localName(locale: string, named: LocalizedName): string {
   return locale === 'ar' ? named.name_ar : named.name
 }
 
 /** "Al Malqa · Riyadh"; without a district the city alone. */
-export function locationLine(locale: string, { district, city }: { district: Name; city: Name }): string {
+export function locationLine(
+  locale: string,
+  { district, city }: { district: LocalizedName; city: LocalizedName },
+): string {
   return [localName(locale, district), localName(locale, city)].filter(Boolean).join(' · ')
 }

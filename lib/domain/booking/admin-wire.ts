@@ -1,5 +1,5 @@
 import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** The lists of the console: requests for an exception, and all bookings by tab. */
@@ -13,9 +13,7 @@ export const ADMIN_LISTS = [
 ] as const
 export type AdminList = (typeof ADMIN_LISTS)[number]
 
-interface PartyWire {
-  name: string
-  name_ar: string
+interface PartyWire extends LocalizedName {
   phone: string | null
 }
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
@@ -57,8 +57,8 @@ export interface ReceiptWire
   statusSince: string
   service: Bilingual
   /** `vatNumber` is null for a vendor who charges no VAT */
-  seller: { name: string; name_ar: string; vatNumber: string | null }
-  buyer: { name: string; name_ar: string }
+  seller: LocalizedName & { vatNumber: string | null }
+  buyer: LocalizedName
   /** inside what stays paid of the price; null for a vendor who charges none */
   vat: number | null
 }

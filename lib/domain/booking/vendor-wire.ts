@@ -1,10 +1,9 @@
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { BookingTab } from './transitions'
 import type { BookingWire } from './wire'
 
 /** A guest as shown to the vendor; the phone only after confirmation. */
-export interface GuestCard {
-  name: string
-  name_ar: string
+export interface GuestCard extends LocalizedName {
   phone: string | null
   /** completed stays of this user, at any listing */
   completedStays: number

@@ -1,4 +1,3 @@
-import type { LocalizedName } from '@/lib/domain/listing/card'
 import type {
   AddOnName,
   BookingType,
@@ -9,7 +8,7 @@ import type {
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { ReviewButtonState } from '@/lib/domain/reviews/review'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
@@ -150,7 +149,7 @@ export interface BookingWire {
   freeCancellationUntil: string | null
   expiresAt: string | null
   createdAt: string
-  host: { name: string; name_ar: string; phone: string | null }
+  host: LocalizedName & { phone: string | null }
   /** only after confirmation */
   arrival: { code: string; address: string; houseNumber: string | null; location: [number, number] } | null
   /** what cancelling now refunds; null when the reader may not cancel any more */

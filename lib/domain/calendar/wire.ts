@@ -1,6 +1,6 @@
 import type { DayState } from '@/lib/domain/booking/availability'
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 
 /** One day as guests see it, with its causes; money in SAR. */
@@ -44,7 +44,7 @@ export interface CalendarWire {
     units: number
     checkInAt: string
     checkOutAt: string
-    guest: { name: string; name_ar: string }
+    guest: LocalizedName
   }[]
   settings: { minNights: number | null; maxNights: number | null; turnoverMinutes: number; leadHours: number }
   feed: {

@@ -1,14 +1,13 @@
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { distanceKm, nearestTo } from './distance'
 
 /** A pin farther than this from the centre of its city needs a confirmation. */
 export const NEAR_CITY_KM = 60
 
 /** A city of the catalogue with its centre. */
-export interface CityCentre {
-  name: string
-  name_ar: string
+export interface CityCentre extends LocalizedName {
   latitude: number
   longitude: number
 }

@@ -1,9 +1,4 @@
-/** A name in both languages, as the catalogue spells it on the wire. */
-interface LocalizedName {
-  name: string
-  name_ar: string
-}
-
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 /** GET services/place: address, city and district of a point; each may be missing. */
 export interface LocationWire {
   /** in the requested language */

@@ -1,5 +1,6 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { fromSar, toSar } from '@/lib/domain/money'
+import { type LocalizedName, nameFromWire, nameToWire } from '@/lib/domain/text/bilingual'
 import type { ListingContent } from './content'
 import { leisureOf } from './facility-choice'
 import type { Listing } from './listing'
@@ -22,10 +23,8 @@ export interface AnswerOnly extends Shown, Sold {
   minNights?: number
   maxNights?: number
   leadMinutes?: number
-  vendor: {
+  vendor: LocalizedName & {
     _id: string
-    name: string
-    name_ar: string
     type: 'host' | 'company'
     file: string | null
     since: string
@@ -58,8 +57,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     ...shown(listing),
     vendor: {
       _id: host.id,
-      name: host.name.en,
-      name_ar: host.name.ar,
+      ...nameToWire(host.name),
       type: host.type,
       file: host.avatar,
       since: host.since,
@@ -79,7 +77,7 @@ export function answerFromWire(wire: AnswerOnly) {
     ...shown(wire),
     host: {
       id: vendor._id,
-      name: { en: vendor.name, ar: vendor.name_ar },
+      name: nameFromWire(vendor),
       type: vendor.type,
       avatar: vendor.file,
       since: vendor.since,

@@ -1,21 +1,14 @@
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day } from '@/lib/domain/time/days'
 import type { PriceUnit, PropertyType } from './vocabulary'
 
 export const BADGES = ['instant', 'last_minute', 'new'] as const
 export type Badge = (typeof BADGES)[number]
 
-/** A name in both languages, as the wire spells it. */
-export interface LocalizedName {
-  name: string
-  name_ar: string
-}
-
 /** A listing in a list of results; money in SAR. */
-export interface ListingCard {
+export interface ListingCard extends LocalizedName {
   _id: string
   type: PropertyType
-  name: string
-  name_ar: string
   city: LocalizedName
   district: LocalizedName
   /** addresses without a width: see `pictureAt` */

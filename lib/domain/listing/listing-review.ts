@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
-import type { LocalizedName } from './card'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { LicenceState } from './licence'
 import type { ListingHistoryEntry, TextChangeWire } from './vendor-listing'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
@@ -27,19 +27,17 @@ export function verbsFor(state: ListingState, hasPendingChange: boolean): Review
 }
 
 /** A listing in the console's queue; money in SAR. */
-export interface ReviewCard {
+export interface ReviewCard extends LocalizedName {
   _id: string
   type: PropertyType
   status: ListingState
   reason: string | null
   hasPendingChange: boolean
   /** of the pending change, where there is one */
-  name: string
-  name_ar: string
   images: string[]
   city: LocalizedName
   price: { unit: PriceUnit; from: number }
-  owner: { name: string; name_ar: string; type: 'host' | 'company' }
+  owner: LocalizedName & { type: 'host' | 'company' }
   licence: LicenceState | null
   /** when it was submitted, or created */
   since: string

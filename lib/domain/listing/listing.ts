@@ -1,6 +1,5 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
-import type { LocalizedName } from './card'
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { ListingContent } from './content'
 import type { ListingFacility } from './facility-choice'
 import type { TermsContent, VendorTimes } from './terms'

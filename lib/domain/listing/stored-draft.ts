@@ -1,4 +1,5 @@
 import { object, type Schema, string } from 'yup'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Draft, emptyDraft } from './draft'
 import { draftShape } from './schema'
 import { STEP_IDS, type StepId } from './steps'
@@ -37,12 +38,10 @@ function isTree(value: unknown): value is object {
 }
 
 /** A listing draft in a list. */
-export interface DraftCard {
+export interface DraftCard extends LocalizedName {
   _id: string
   type: PropertyType
   step: StepId
-  name: string
-  name_ar: string
   image: string | null
   updatedAt: string
 }

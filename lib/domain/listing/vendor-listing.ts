@@ -1,12 +1,12 @@
 import type { Page } from '@/lib/domain/catalogue'
-import type { LocalizedName } from './card'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { LicenceState } from './licence'
 import type { ListingActor, ListingHistoryEvent } from './listing-lifecycle'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
 /** A listing in its vendor's list; money in SAR. */
-export interface VendorListingCard {
+export interface VendorListingCard extends LocalizedName {
   _id: string
   type: PropertyType
   /** the path of its calls: PUT {segment}/{_id} and the like */
@@ -16,8 +16,6 @@ export interface VendorListingCard {
   reason: string | null
   /** a change of texts or images waits for an admin's approval */
   hasPendingChange: boolean
-  name: string
-  name_ar: string
   image: string | null
   city: LocalizedName
   price: { unit: PriceUnit; from: number }

@@ -1,5 +1,6 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day } from '@/lib/domain/time/days'
 
 export const CONVERSATION_SIDES = ['guest', 'vendor'] as const
@@ -33,8 +34,8 @@ export interface ConversationWire {
   _id: string
   /** which side the reader is on */
   side: ConversationSide
-  other: { name: string; name_ar: string; file: string | null }
-  service: { _id: string; type: PropertyType; name: string; name_ar: string; image: string; isLive: boolean }
+  other: LocalizedName & { file: string | null }
+  service: LocalizedName & { _id: string; type: PropertyType; image: string; isLive: boolean }
   booking: ConversationBooking | null
   last: (Pick<MessageWire, 'body' | 'isOwn' | 'createdAt'> & { hasImage: boolean }) | null
   unread: number

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 
 /** What can be reported, and for which reasons, in the order of the list. */
@@ -54,22 +55,17 @@ export const noteBody = object({ note: userText(MAX_REPORT_NOTE).trim().required
   .noUnknown()
   .exact()
 
-interface Named {
-  name: string
-  name_ar: string
-}
-
 /** What was reported, as far as it still exists. */
 export interface ReportSubject {
   /** the reported listing, or the one that it belongs to */
-  listing: Named | null
+  listing: LocalizedName | null
   /** the page of the listing; null for users */
   href: string | null
   /** the text of the review or message */
   text: string | null
   rating: number | null
   /** its author, owner or the reported user */
-  person: Named
+  person: LocalizedName
   /** the review is hidden */
   isHidden: boolean
 }
@@ -83,7 +79,7 @@ export interface ReportWire {
   state: ReportState
   createdAt: string
   /** null for a visitor */
-  reporter: Named | null
+  reporter: LocalizedName | null
   subject: ReportSubject | null
   note: string | null
   closedAt: string | null

@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Page } from '@/lib/domain/catalogue'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 
 /** Days after check-out in which both sides may review; then the reviews are published (docs/decisions, 0030). */
@@ -60,20 +61,15 @@ export function reviewButtonState(
 /** `ar` if any letter is Arabic; a hint for fonts and screen readers only. */
 export const languageOfText = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
 
-interface Named {
-  name: string
-  name_ar: string
-}
-
 /** A review of a listing, as its vendor reads it. */
 export interface VendorReviewWire {
   _id: string
-  listing: Named
+  listing: LocalizedName
   rating: number
   text: string
   language: 'ar' | 'en'
   photos: string[]
-  author: Named
+  author: LocalizedName
   createdAt: string
   answer: string | null
 }
@@ -82,8 +78,8 @@ export interface VendorReviewWire {
 export interface GuestToReview {
   bookingId: string
   code: string
-  guest: Named
-  listing: Named
+  guest: LocalizedName
+  listing: LocalizedName
   checkOutAt: string
   until: string
 }

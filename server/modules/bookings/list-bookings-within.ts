@@ -1,5 +1,6 @@
 import type { Span } from '@/lib/domain/booking/period'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { readBookingsWithin } from './booking-list-store'
@@ -20,7 +21,7 @@ export async function listBookingsWithin(
       units: booking.units,
       checkInAt: booking.checkInAt.toISOString(),
       checkOutAt: booking.checkOutAt.toISOString(),
-      guest: { name: name.en, name_ar: name.ar },
+      guest: nameToWire(name),
     }
   })
 }

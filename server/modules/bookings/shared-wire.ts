@@ -2,9 +2,8 @@ import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import { daysOf } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingEvent, type BookingRole } from '@/lib/domain/booking/transitions'
 import { type BookingWire, lineToWire } from '@/lib/domain/booking/wire'
-import type { LocalizedName } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import { computeSettlement, guardBooking } from './booking-guards'
 import type { HistoryRow } from './booking-list-store'
 import type { Booking } from './store'
@@ -49,11 +48,7 @@ function identityOf({ id, code, state, listingId }: Booking) {
 
 function serviceOf({ snapshot }: Booking): BookingWire['service'] {
   const { city, district, ...stored } = snapshot.service
-  return { ...stored, city: named(city), district: named(district) }
-}
-
-function named({ en, ar }: Bilingual): LocalizedName {
-  return { name: en, name_ar: ar }
+  return { ...stored, city: nameToWire(city), district: nameToWire(district) }
 }
 
 function datesOf({ period, checkInAt, checkOutAt, freeCancellationUntil }: Booking) {

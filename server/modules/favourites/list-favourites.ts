@@ -1,5 +1,6 @@
 import type { Favourite, FavouriteListWire, SharedListWire } from '@/lib/domain/favourites'
 import { DomainError } from '@/lib/domain/issues'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { listCards } from '@/server/modules/search/list-cards'
@@ -15,8 +16,7 @@ export function listFavourites(deps: Deps, userId: string, page: PageRequest): P
 export async function readSharedList(deps: Deps, secret: string, page: PageRequest): Promise<SharedListWire> {
   const owner = await findListOwner(deps.db, secret)
   if (!owner) throw new DomainError('not_found')
-  const name = publicNameOf(owner)
-  return { ...(await pageOf(deps, owner.id, page, true)), owner: { name: name.en, name_ar: name.ar } }
+  return { ...(await pageOf(deps, owner.id, page, true)), owner: nameToWire(publicNameOf(owner)) }
 }
 
 async function pageOf(

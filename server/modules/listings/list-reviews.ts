@@ -1,6 +1,7 @@
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -39,7 +40,7 @@ function reviewOf({ review, author }: ReviewRow): Review {
     aspects: review.aspects,
     text: review.body,
     language: review.language,
-    author: { name: name.en, name_ar: name.ar },
+    author: nameToWire(name),
     createdAt: review.createdAt.toISOString(),
     answer: review.vendorAnswer,
     photos: review.photos,

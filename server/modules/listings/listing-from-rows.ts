@@ -2,6 +2,7 @@ import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/extras'
 import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { riyadhDay } from '@/lib/domain/time/days'
+import { rowName } from '@/server/db/row-name'
 import { publicNameOf } from './public-name'
 import type { FacilityRow, ListingRow } from './store'
 import { termsOf } from './terms'
@@ -58,8 +59,8 @@ function locationOf({ listing, texts, city, district }: ListingRow): Listing['lo
   const areaText = texts?.areaText ?? ''
   return {
     address: listing.address,
-    city: { name: city.name, name_ar: city.nameAr },
-    district: { name: district?.name ?? areaText, name_ar: district?.nameAr ?? areaText },
+    city: rowName(city),
+    district: rowName(district ?? { name: areaText, nameAr: areaText }),
     houseNumber: listing.houseNumber ?? '',
     landmark: listing.landmark ?? '',
     latitude: listing.latitude,

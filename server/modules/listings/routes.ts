@@ -5,6 +5,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { WithdrawnListing } from '@/lib/domain/listing/withdrawn-listing'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { getAvailability } from './get-availability'
@@ -72,9 +73,8 @@ async function getWithdrawnListing({ db }: Pick<Deps, 'db'>, id: string): Promis
   return {
     _id: listing.id,
     type: listing.type,
-    name: listing.name,
-    name_ar: listing.nameAr,
-    city: { name: city.name, name_ar: city.nameAr },
+    ...rowName(listing),
+    city: rowName(city),
     latitude: roundDegrees(listing.latitude),
     longitude: roundDegrees(listing.longitude),
   }

@@ -1,6 +1,7 @@
 import { nearestTo } from '@/lib/domain/geo/distance'
 import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
 import type { Db } from '@/server/db/db'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { DISTRICT_CENTRES } from './district-centres'
 import { listActiveCities, readDistricts } from './store'
@@ -27,7 +28,7 @@ export async function getLocation(deps: Deps, point: Point, language: 'ar' | 'en
   const district = nearestTo(point, districts, DISTRICT_KM)
   const city = cities.find((one) => one.name === district?.city) ?? nearestTo(point, cities, CITY_KM)
   const names = {
-    city: city ? { name: city.name, name_ar: city.nameAr } : null,
+    city: city ? rowName(city) : null,
     district: district ? { name: district.name, name_ar: district.name_ar } : null,
   }
   return { address: address ?? addressOfNames(names, language), ...names }
@@ -55,10 +56,11 @@ function addressOfNames(
 /** The districts of the catalogue that have a centre. */
 export async function listDistricts(db: Db): Promise<DistrictWire[]> {
   const rows = await readDistricts(db)
-  return rows.flatMap(({ id, name, nameAr, city }) => {
-    const centre = DISTRICT_CENTRES[city]?.[name]
+  return rows.flatMap((row) => {
+    const { id, city } = row
+    const centre = DISTRICT_CENTRES[city]?.[row.name]
     if (!centre) return []
     const [latitude, longitude] = centre
-    return [{ _id: id, name, name_ar: nameAr, city, latitude, longitude }]
+    return [{ _id: id, ...rowName(row), city, latitude, longitude }]
   })
 }

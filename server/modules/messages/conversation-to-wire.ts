@@ -1,4 +1,6 @@
 import type { ConversationBooking, ConversationWire } from '@/lib/domain/messages/wire'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import { rowName } from '@/server/db/row-name'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { asOwnConversation, isClosed } from './get-own-conversation'
 import { messageToWire } from './message-to-wire'
@@ -24,8 +26,7 @@ export function conversationToWire(row: ConversationWithParties, beside: Beside)
     service: {
       _id: listing.id,
       type: listing.type,
-      name: listing.name,
-      name_ar: listing.nameAr,
+      ...rowName(listing),
       image: listing.images[0] ?? '',
       isLive: listing.state === 'live' && listing.deletedAt === null,
     },
@@ -41,8 +42,7 @@ export function conversationToWire(row: ConversationWithParties, beside: Beside)
 }
 
 function personOf(user: ConversationWithParties['guest']): ConversationWire['other'] {
-  const name = publicNameOf(user)
-  return { name: name.en, name_ar: name.ar, file: user.avatarUrl }
+  return { ...nameToWire(publicNameOf(user)), file: user.avatarUrl }
 }
 
 function lastOf({ last }: ConversationWithParties, beside: Beside): ConversationWire['last'] {

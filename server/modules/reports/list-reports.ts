@@ -6,7 +6,9 @@ import {
   type ReportSubject,
   type ReportWire,
 } from '@/lib/domain/reviews/report'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
+import { rowName } from '@/server/db/row-name'
 import type { users } from '@/server/db/schema/users'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'
@@ -47,7 +49,7 @@ function subjectOf(found: Found): ReportSubject {
   const review = 'review' in found ? found.review : null
   const message = 'message' in found ? found.message : null
   return {
-    listing: listing && { name: listing.name, name_ar: listing.nameAr },
+    listing: listing && rowName(listing),
     href: listing && `/${listingTypeOf(listing.type).slug}/${listing.id}`,
     text: review?.body ?? message?.body ?? null,
     rating: review?.rating ?? null,
@@ -73,7 +75,4 @@ function reportToWire({ report, reporter }: ReportRow, subject: ReportSubject | 
   }
 }
 
-function nameOf(person: typeof users.$inferSelect) {
-  const name = publicNameOf(person)
-  return { name: name.en, name_ar: name.ar }
-}
+const nameOf = (person: typeof users.$inferSelect) => nameToWire(publicNameOf(person))

@@ -1,4 +1,6 @@
 import { REVIEW_DAYS, reviewsCloseAt, type VendorReviewsWire } from '@/lib/domain/reviews/review'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from '@/server/modules/listings/public-name'
@@ -22,12 +24,12 @@ export async function listVendorReviews(
   return {
     data: rows.map(({ review, listing, author }) => ({
       _id: review.id,
-      listing: { name: listing.name, name_ar: listing.nameAr },
+      listing: rowName(listing),
       rating: review.rating,
       text: review.body,
       language: review.language,
       photos: review.photos,
-      author: named(publicNameOf(author)),
+      author: nameToWire(publicNameOf(author)),
       createdAt: review.createdAt.toISOString(),
       answer: review.vendorAnswer,
     })),
@@ -37,12 +39,10 @@ export async function listVendorReviews(
     guests: guests.map(({ booking, guest }) => ({
       bookingId: booking.id,
       code: booking.code,
-      guest: named(publicNameOf(guest)),
-      listing: named(booking.snapshot.service.name),
+      guest: nameToWire(publicNameOf(guest)),
+      listing: nameToWire(booking.snapshot.service.name),
       checkOutAt: booking.checkOutAt.toISOString(),
       until: reviewsCloseAt(booking.checkOutAt).toISOString(),
     })),
   }
 }
-
-const named = ({ en, ar }: { en: string; ar: string }) => ({ name: en, name_ar: ar })

@@ -2,6 +2,7 @@ import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
 import { daysBetween } from '@/lib/domain/time/days'
+import { rowName } from '@/server/db/row-name'
 import type { Criteria } from './criteria'
 import type { CardRow, Found } from './store'
 
@@ -11,6 +12,9 @@ const DAY_MS = 86_400_000
 /** About 100 m: see the detail page. */
 const PUBLIC_DECIMALS = 1000
 
+/** The district of a place outside of our lists. */
+const NO_NAME = { name: '', nameAr: '' }
+
 type Stay = Criteria['stay']
 
 export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
@@ -19,10 +23,9 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
   return {
     _id: listing.id,
     type: listing.type,
-    name: listing.name,
-    name_ar: listing.nameAr,
-    city: { name: city.name, name_ar: city.nameAr },
-    district: { name: district?.name ?? '', name_ar: district?.nameAr ?? '' },
+    ...rowName(listing),
+    city: rowName(city),
+    district: rowName(district ?? NO_NAME),
     images: listing.images.slice(0, CARD_IMAGES),
     rating: listing.rating,
     reviewsCount: listing.reviewsCount,

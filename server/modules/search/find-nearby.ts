@@ -1,5 +1,6 @@
 import type { NearbyAnswer } from '@/lib/domain/listing/card'
 import { addDays } from '@/lib/domain/time/days'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
 import { criteriaOf, isBookable, parseQuery } from './read-criteria'
@@ -39,10 +40,5 @@ async function nearCities({ db }: Deps, criteria: Criteria): Promise<NearbyAnswe
   if (!criteria.origin) return []
   const anywhere = { ...criteria.query, bounds: undefined, district: undefined }
   const found = await countByCity(db, { ...criteria, query: anywhere, cityId: null }, criteria.cityId)
-  return found.map(({ name, nameAr, distance, total }) => ({
-    name,
-    name_ar: nameAr,
-    distanceKm: distance,
-    total,
-  }))
+  return found.map((city) => ({ ...rowName(city), distanceKm: city.distance, total: city.total }))
 }

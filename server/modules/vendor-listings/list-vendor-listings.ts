@@ -3,7 +3,9 @@ import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { VendorListingCard, VendorListingsWire } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
@@ -45,10 +47,9 @@ export function vendorCardOf(row: VendorListingRow, now: Date): VendorListingCar
     status: listing.state,
     reason: listing.stateReason,
     hasPendingChange: pending !== null,
-    name: pending?.name.en ?? listing.name,
-    name_ar: pending?.name.ar ?? listing.nameAr,
+    ...(pending ? nameToWire(pending.name) : rowName(listing)),
     image: (pending?.images ?? listing.images)[0] ?? null,
-    city: { name: city.name, name_ar: city.nameAr },
+    city: rowName(city),
     price: { unit: priceUnitOf(listing.type, listing.pricingMode), from: toSar(listing.lowestPrice) },
     rating: listing.rating,
     reviewsCount: listing.reviewsCount,

@@ -1,6 +1,7 @@
 import type { AdminBookingListWire, AdminBookingWire } from '@/lib/domain/booking/admin-wire'
 import { BOOKING_STATES, type BookingTab, statesOfTab } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { tabsOf } from '@/server/modules/bookings/guest/list-bookings'
@@ -42,6 +43,5 @@ function rowToWire({ booking, guest, host }: AnyBooking, now: Date): AdminBookin
 }
 
 function userToWire(person: AnyBooking['guest']) {
-  const { en, ar } = publicNameOf(person)
-  return { name: en, name_ar: ar, phone: person.phone }
+  return { ...nameToWire(publicNameOf(person)), phone: person.phone }
 }

@@ -3,6 +3,7 @@ import type { BookingEvent, BookingState } from '@/lib/domain/booking/transition
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { maskContacts } from '@/lib/domain/messages/mask'
 import { reviewButtonState } from '@/lib/domain/reviews/review'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { BookingWithParties } from '@/server/modules/bookings/booking-list-store'
 import { CONTACT_STATES, type Step, sharedParts } from '@/server/modules/bookings/shared-wire'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
@@ -56,9 +57,8 @@ function hostReasonOf(history: readonly HistoryStep[]): string | null {
 
 /** The phone number is shown once the booking is confirmed. */
 function hostOf({ booking, host, secondaryPhone }: Reported): BookingWire['host'] {
-  const name = publicNameOf(host)
   const phone = CONTACT_STATES.includes(booking.state) ? (secondaryPhone ?? host.phone) : null
-  return { name: name.en, name_ar: name.ar, phone }
+  return { ...nameToWire(publicNameOf(host)), phone }
 }
 
 function arrivalOf({ booking, listing }: Reported): BookingWire['arrival'] {

@@ -4,6 +4,7 @@ import { hasReceipt, vatOfReceipt } from '@/lib/domain/booking/money/receipts'
 import { lineToWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {
@@ -42,8 +43,8 @@ function boughtOf({ booking, host, guest }: BookingWithParties, vatNumber: strin
     code: booking.code,
     status: booking.state,
     service: snapshot.service.name,
-    seller: { name: seller.en, name_ar: seller.ar, vatNumber },
-    buyer: { name: buyer.en, name_ar: buyer.ar },
+    seller: { ...nameToWire(seller), vatNumber },
+    buyer: nameToWire(buyer),
     lines: snapshot.lines.map(lineToWire),
     total: toSar(booking.totalHalalas),
     deposit: toSar(booking.depositHalalas),

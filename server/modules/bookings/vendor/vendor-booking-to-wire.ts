@@ -4,6 +4,7 @@ import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { toSar } from '@/lib/domain/money'
 import { reviewButtonState } from '@/lib/domain/reviews/review'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import type { BookingWithParties, HistoryRow } from '@/server/modules/bookings/booking-list-store'
 import { CONTACT_STATES, sharedParts } from '@/server/modules/bookings/shared-wire'
@@ -61,11 +62,9 @@ function noShowOf(booking: BookingWithParties['booking'], now: Date): VendorBook
 }
 
 function guestOf({ booking, guest, completedStays, guestRating }: VendorBooking): VendorBookingWire['guest'] {
-  const name = publicNameOf(guest)
   const phone = CONTACT_STATES.includes(booking.state) ? guest.phone : null
   return {
-    name: name.en,
-    name_ar: name.ar,
+    ...nameToWire(publicNameOf(guest)),
     phone,
     completedStays,
     isVerified: guest.verified,

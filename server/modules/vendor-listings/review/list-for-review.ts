@@ -2,7 +2,9 @@ import { licenceState } from '@/lib/domain/listing/licence'
 import type { ReviewCard, ReviewListWire, ReviewTab } from '@/lib/domain/listing/listing-review'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'
@@ -30,12 +32,11 @@ export function reviewCardOf(row: ReviewRow, now: Date): ReviewCard {
     status: listing.state,
     reason: listing.stateReason,
     hasPendingChange: pending !== null,
-    name: pending?.name.en ?? listing.name,
-    name_ar: pending?.name.ar ?? listing.nameAr,
+    ...(pending ? nameToWire(pending.name) : rowName(listing)),
     images: pending?.images ?? listing.images,
-    city: { name: city.name, name_ar: city.nameAr },
+    city: rowName(city),
     price: { unit: priceUnitOf(listing.type, listing.pricingMode), from: toSar(listing.lowestPrice) },
-    owner: { name: name.en, name_ar: name.ar, type: vendorType },
+    owner: { ...nameToWire(name), type: vendorType },
     licence: licenceState(listing.type, licence, riyadhDay(now)),
     since: new Date(row.since).toISOString(),
   }
