@@ -14,8 +14,6 @@ interface CachedPagesOptions {
   logError: (error: unknown) => void
 }
 
-export type CachedPages = ReturnType<typeof createCachedPages>
-
 /** Revalidation is one address of the render queue, so that it never delays visitors. */
 const OURSELVES = 'revalidation'
 

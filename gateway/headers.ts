@@ -29,3 +29,14 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeade
 export function setHeaders(res: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
 }
+
+/** On every answer of the web process; documents replace the policy (content-policy.ts). */
+export const SECURITY_HEADERS = {
+  // Browsers ignore it without https.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+}

@@ -3,7 +3,7 @@ import { SLOW_SENDER } from './limits'
 import { drained } from './streams'
 
 export class BodyTooLarge extends Error {}
-export class SenderTooSlow extends Error {}
+class SenderTooSlow extends Error {}
 
 /** The chunks of a body, limited in size and slowness; ending the loop early leaves the connection open. */
 async function* chunksOf(req: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { getContentPage } from '@/lib/api/server'
+import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
@@ -56,5 +58,49 @@ export function pageMetadata({ locale, path, title, description, image }: PageTe
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },
+  }
+}
+
+export interface ContentPageProps {
+  params: Promise<{ locale: Locale }>
+}
+
+/** The metadata of a content page: its title and its lead. */
+export async function contentPageMetadata(
+  name: ContentPageName,
+  { params }: ContentPageProps,
+): Promise<Metadata> {
+  const { locale } = await params
+  const { title, lead } = (await getContentPage(name))[locale]
+  const site = await getTranslations({ locale, namespace: 'meta' })
+  return pageMetadata({ locale, path: `/${name}`, title: site('page', { title }), description: lead })
+}
+
+/** The message namespaces that have the title of a private page. */
+type PrivatePage =
+  | 'profile'
+  | 'leave'
+  | 'vendor'
+  | 'admin'
+  | 'success'
+  | 'pay'
+  | 'stay.receiptPage'
+  | 'favourites'
+  | 'reviews.own'
+  | 'messages'
+  | 'hosted.requests'
+  | 'hosted.detail'
+  | 'hosted.bookings'
+  | 'hosted.calendar'
+  | 'ownServices'
+  | 'ownServices.overview'
+
+/** The `generateMetadata` of a private page: a title, and not indexed. */
+export function privateMetadata(page: PrivatePage) {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const { locale } = await params
+    const site = await getTranslations({ locale, namespace: 'meta' })
+    const t = await getTranslations({ locale, namespace: page })
+    return { title: site('page', { title: t('pageTitle') }), robots: { index: false, follow: false } }
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { isDay } from '@/lib/domain/time/days'
-import { spokenDay } from '@/lib/domain/time/spoken-day'
+import { spokenDay } from '@/lib/domain/time/spoken-time'
 
 export const LANGUAGES = ['ar', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { SelectFrame } from '@/components/forms/select-field'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Day } from '@/lib/domain/time/days'
-import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
 
 const OLDEST_YEARS = 110
 const PARTS = ['day', 'month', 'year'] as const

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changeProfile } from '@/lib/api/account'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import { type ProfileChanges, profileBody } from '@/lib/domain/account/profile'
 import { Stack } from './sign-in/stack'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import type { Profile } from '@/lib/domain/account/account'
 import type { BalanceWire } from '@/lib/domain/account/profile'
 import { BalanceCard } from './balance-card'

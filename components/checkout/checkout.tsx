@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { usePendingPress } from '@/components/shared/use-pending-press'
 import type { Availability } from '@/components/stay-picker/availability'
 import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
@@ -18,6 +17,7 @@ import { CheckoutTerms } from './checkout-terms'
 import { ConflictNotice } from './conflict-notice'
 import { PriceChanged } from './price-changed'
 import { useCheckout } from './use-checkout'
+import { usePendingPress } from './use-pending-press'
 
 interface CheckoutProps {
   listing: CheckoutListing

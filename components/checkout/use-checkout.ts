@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { checkoutHref } from '@/components/stay-picker/checkout-address'
 import { useStay } from '@/components/stay-picker/stay-state'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { pressHeart } from './heart-presses'
 

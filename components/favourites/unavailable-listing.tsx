@@ -3,10 +3,10 @@ import { Badge } from '@/components/ui/badge'
 import { Heart } from '@/components/ui/heart'
 import { Picture } from '@/components/ui/picture'
 import type { ListingCard } from '@/lib/domain/listing/card'
+import { pictureSources } from '@/lib/domain/listing/picture'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { pictureSources } from '@/lib/picture-sources'
 import styles from './favourites.module.css'
 
 const SIZES =

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ApiError } from '@/lib/api/http'
 import type { Issue } from '@/lib/domain/issues'
-import { spokenDay } from '@/lib/domain/time/spoken-day'
+import { spokenDay } from '@/lib/domain/time/spoken-time'
 
 /** The text of an issue in the page's language. */
 export function useIssueText(): (issue: Issue) => string {

@@ -1,22 +1,21 @@
 'use client'
 
+import { useBecomeVendor } from '@/components/shared/use-become-vendor'
 import { Button } from '@/components/ui/button'
-import { useUser } from '@/lib/api/use-user'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useUser } from '@/lib/api/current-user'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 /** Opens the vendor application; a visitor signs in first. */
 export function BecomeVendorButton({ label }: { label: string }) {
   const { status } = useUser()
-  const router = useRouter()
-  const begin = () => router.push('/loginvendor?begin=1')
+  const becomeVendor = useBecomeVendor()
   return (
     <Button
       type="button"
       $kind="onPhoto"
       $size="lg"
       $pill
-      onClick={() => (status === 'user' ? begin() : requestSignIn(begin))}
+      onClick={() => (status === 'user' ? becomeVendor() : requestSignIn(becomeVendor))}
     >
       {label}
     </Button>

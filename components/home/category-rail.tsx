@@ -2,9 +2,9 @@ import { useLocale } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/domain/catalogue'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { pictureSources } from '@/lib/domain/listing/picture'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { pictureSources } from '@/lib/picture-sources'
 import styles from './category-rail.module.css'
 
 /** All active listing types as round photographs, in the order of the menu. */

@@ -1,22 +1,20 @@
 'use client'
 
 import 'leaflet/dist/leaflet.css'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { localName } from '@/lib/i18n/direction'
 import type { MapPin, MapProviderProps } from './map-provider'
 import { type OpenedMap, openMap } from './open-map'
 import { PricePin } from './price-pin'
+import { ZoomButtons } from './zoom-buttons'
 
 const NO_PINS = [] as const
 
 /** The region map: the shapes of Arabia in the colours of the page, without tiles or a map service. */
 export function RegionMap(props: MapProviderProps) {
   const { region, label, bounds, pins = NO_PINS, litId, area, onLight, onPick, onMove } = props
-  const t = useTranslations('map')
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedMap | null>(null)
@@ -51,14 +49,7 @@ export function RegionMap(props: MapProviderProps) {
           pin.id,
         ),
       )}
-      <div className="zoom">
-        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomIn')} onClick={() => opened?.zoom(1)}>
-          <Icon name="plus" />
-        </IconButton>
-        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomOut')} onClick={() => opened?.zoom(-1)}>
-          <Icon name="minus" />
-        </IconButton>
-      </div>
+      <ZoomButtons map={opened} />
     </>
   )
 }

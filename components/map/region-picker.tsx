@@ -1,18 +1,17 @@
 'use client'
 
 import 'leaflet/dist/leaflet.css'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { localName } from '@/lib/i18n/direction'
 import { type OpenedPicker, openPicker } from './open-picker'
 import type { PickerProviderProps } from './picker-provider'
+import { ZoomButtons } from './zoom-buttons'
 
 /** The region map with a movable pin. */
 export function RegionPicker({ region, point, viewport, names, onPick, onViewChange }: PickerProviderProps) {
-  const t = useTranslations('map')
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [pin] = useState(() => document.createElement('div'))
@@ -43,14 +42,7 @@ export function RegionPicker({ region, point, viewport, names, onPick, onViewCha
     <>
       <div ref={canvas} className="canvas" dir="ltr" />
       {createPortal(<PickedPin />, pin)}
-      <div className="zoom">
-        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomIn')} onClick={() => opened?.zoom(1)}>
-          <Icon name="plus" />
-        </IconButton>
-        <IconButton type="button" $kind="onPhoto" aria-label={t('zoomOut')} onClick={() => opened?.zoom(-1)}>
-          <Icon name="minus" />
-        </IconButton>
-      </div>
+      <ZoomButtons map={opened} />
     </>
   )
 }

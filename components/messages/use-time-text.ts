@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
-import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
 import { formatDay } from '@/lib/i18n/dates'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 
 const BellButton = dynamic(() => import('./bell-button'), { ssr: false })

@@ -10,7 +10,7 @@ import {
   NOTIFICATIONS_PATH,
   onReadElsewhere,
 } from '@/lib/api/notifications'
-import type { NotificationWire } from '@/lib/domain/notifications/notification-wire'
+import type { NotificationWire } from '@/lib/domain/notifications/notification'
 
 /** The polling interval without a socket. */
 const REFRESH_MS = 60_000

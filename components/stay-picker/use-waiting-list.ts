@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { joinWaitingList, leaveWaitingList } from '@/lib/api/bookings'
+import { useUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
-import { useUser } from '@/lib/api/use-user'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 

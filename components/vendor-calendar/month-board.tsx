@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { formatUtc, shiftDay, weeksOf } from '@/components/ui/calendar/calendar-days'
+import { formatUtc, weeksOf } from '@/components/ui/calendar/calendar-days'
+import { WeekdayNames } from '@/components/ui/calendar/weekday-names'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Day } from '@/lib/domain/time/days'
-import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
 import { DayCell } from './day-cell'
 import type { DayRangeChoice } from './use-day-range'
 
@@ -19,8 +20,6 @@ const Frame = styled.div`
   @media (min-width: 701px) { --cell: 96px; }
 `
 
-/** Any Sunday, to format the weekday names from. */
-const SUNDAY = '2024-12-01'
 const DAYS = 7
 /** The weekday price covers Sunday to Wednesday; Thursday to Saturday have their own. */
 const WEEKDAYS = 4
@@ -51,13 +50,7 @@ export function MonthBoard({ calendar, month, today, choice }: MonthBoardProps) 
               {t('bands.weekend')}
             </th>
           </tr>
-          <tr>
-            {Array.from({ length: DAYS }, (_, i) => shiftDay(SUNDAY, i)).map((day) => (
-              <th key={day} scope="col" abbr={formatUtc(day, tag, { weekday: 'long' })}>
-                {formatUtc(day, tag, { weekday: 'short' }).replace(/^ال/, '')}
-              </th>
-            ))}
-          </tr>
+          <WeekdayNames tag={tag} />
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { unusualDiscount } from '@/lib/domain/listing/pricing/last-minute'
 
 interface Question {
   percent: number
@@ -31,4 +30,13 @@ export function useDiscountQuestion(saved: Draft | null) {
   }
 
   return { question, ask: request }
+}
+
+/** A larger last-minute discount, in percent, needs a confirmation. */
+const USUAL_PERCENT = 50
+
+/** The percentage to confirm before saving; null for a usual discount. */
+function unusualDiscount({ lastMinute }: Pick<Draft, 'lastMinute'>): number | null {
+  const { isTicked, percent } = lastMinute
+  return isTicked && percent !== null && percent > USUAL_PERCENT ? percent : null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import { canCreateListings } from '@/lib/domain/account/account'
 import { BeginDraft } from './begin/begin-draft'
 import { BeginEdit } from './begin/begin-edit'

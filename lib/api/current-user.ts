@@ -1,10 +1,12 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
 import type { Profile } from '@/lib/domain/account/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
-import { ApiError } from './http'
-import { endSession } from './session'
+import { ApiError, createHttp } from './http'
 
 /** `unknown` is the state that the server renders, because its pages are the same for every visitor. */
-export type CurrentUser =
+type CurrentUser =
   | { status: 'unknown' | 'visitor' | 'loading'; user?: undefined }
   | { status: 'user'; user: Profile }
 
@@ -13,11 +15,11 @@ const UNKNOWN: CurrentUser = { status: 'unknown' }
 let user: CurrentUser = UNKNOWN
 const listeners = new Set<() => void>()
 
-export const getCurrentUser = (): CurrentUser => user
-export const getServerUser = (): CurrentUser => UNKNOWN
+const getCurrentUser = (): CurrentUser => user
+const getServerUser = (): CurrentUser => UNKNOWN
 
 /** The first subscriber starts the load; without the presence cookie no call is made. */
-export function subscribeToUser(listener: () => void): () => void {
+function subscribeToUser(listener: () => void): () => void {
   listeners.add(listener)
   if (listeners.size === 1) void refreshUser()
   return () => {
@@ -53,3 +55,30 @@ function publish(next: CurrentUser): void {
 export function hasPresenceCookie(): boolean {
   return document.cookie.split('; ').some((one) => one.startsWith(`${PRESENCE_COOKIE}=`))
 }
+
+/** The current user; `refresh` loads it again, after signing in or a change of the profile. */
+export function useUser() {
+  const { user, status } = useSyncExternalStore(subscribeToUser, getCurrentUser, getServerUser)
+  return { user, status, refresh: refreshUser }
+}
+
+/** Signs out, in this browser or everywhere; the caller confirms it and navigates home. */
+export async function logOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
+  await endSession(where)
+  await refreshUser()
+}
+
+/** Calls of the web server, which stores the token in an HttpOnly cookie, so that scripts never see it. */
+const sessionHttp = createHttp({
+  prefixUrl: '/api',
+  hooks: {
+    beforeRequest: [(request) => request.headers.set('accept-language', document.documentElement.lang)],
+  },
+})
+
+export const startSession = (phone: string, otp: string) =>
+  sessionHttp.send<{ user: Profile }>('post', 'session', { phone, otp })
+
+/** In this browser, or in every one where the user is signed in. */
+export const endSession = (where: 'here' | 'everywhere' = 'here') =>
+  sessionHttp.send<void>('delete', where === 'everywhere' ? 'session?everywhere=1' : 'session')

@@ -7,11 +7,11 @@ import type {
   CancellationPreview,
   PaymentProviderWire,
   ReceiptWire,
+  WaitingEntry,
 } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { VendorTab } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import type { WaitingEntry } from '@/lib/domain/booking/waiting-wire'
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Page, Review } from '@/lib/domain/catalogue'
@@ -41,7 +41,7 @@ import type { Day } from '@/lib/domain/time/days'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, balancePath, PROFILE_PATH } from './account'
-import { adminBookingsPath, exceptionsPath } from './admin-bookings'
+import { adminBookingsPath, exceptionsPath, reviewListPath, reviewPath } from './admin'
 import {
   bookingPath,
   bookingsPath,
@@ -55,7 +55,6 @@ import { favouritesPath, SHARED_LINK_PATH } from './favourites'
 import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
 import { invoicesPath } from './invoices'
-import { reviewListPath, reviewPath } from './listing-review'
 import { listingPath } from './listings'
 import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
@@ -67,7 +66,7 @@ import { applicationsPath, OWN_APPLICATION_PATH } from './vendors'
 type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
 
 /** Reads with the token of the cookie, never cached; 400, 403 and 404 all become `notFound`. Other failures throw. */
-export async function loadPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+async function loadPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
   const http = createHttp({

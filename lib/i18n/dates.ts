@@ -1,6 +1,5 @@
 import type { Day } from '@/lib/domain/time/days'
-import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
-import { formatAlike, spokenInstant } from '@/lib/domain/time/spoken-instant'
+import { CALENDAR_TAGS, formatAlike, spokenInstant } from '@/lib/domain/time/spoken-time'
 
 type Style = 'weekday' | 'weekdayDayMonth' | 'dayMonth' | 'dayMonthYear' | 'monthYear' | 'full'
 

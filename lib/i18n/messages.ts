@@ -7,7 +7,7 @@ export interface Tree {
 }
 
 /** The build compiles a message with arguments to an array (next.config.mjs): a leaf, not a branch. */
-export function isText(value: string | Tree): value is string {
+function isText(value: string | Tree): value is string {
   return typeof value === 'string' || Array.isArray(value)
 }
 

@@ -3,5 +3,5 @@ import { routing } from './routing'
 
 export { Link, useRouter } from './page-navigation'
 
-/** Paths and redirects that keep the language of the page. */
-export const { redirect, permanentRedirect, usePathname, getPathname } = createNavigation(routing)
+/** Paths that keep the language of the page. */
+export const { usePathname, getPathname } = createNavigation(routing)

@@ -1,4 +1,4 @@
-import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-day'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
 import { formatInstant } from './dates'
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -37,3 +37,20 @@ export function resultsThing(cards: ListingCard[], total: number, before: number
     })),
   }
 }
+
+interface Question {
+  question: string
+  answer: string
+}
+
+export function questionsThing(questions: Question[], locale: Locale): Thing {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

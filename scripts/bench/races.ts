@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
-import { rowsOf } from '@/server/db/rows'
+import { rowsOf } from '@/server/db/db'
 import {
   type Answer,
   aListing,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { ConfigProblem } from '@/server/config'
 import type { Db } from './db'
-import { rowsOf } from './rows'
+import { rowsOf } from './db'
 
 /** The location of the database, and how an operator creates an empty one. */
 export interface Whereabouts {

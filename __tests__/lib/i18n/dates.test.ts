@@ -1,4 +1,4 @@
-import { formatAlike } from '@/lib/domain/time/spoken-instant'
+import { formatAlike } from '@/lib/domain/time/spoken-time'
 import { formatDay, formatInstant, formatTime } from '@/lib/i18n/dates'
 
 const DAY = '2026-11-22'

@@ -4,8 +4,7 @@ import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { routing } from '@/lib/i18n/routing'
 import { jsonLd } from '@/lib/structured-data/json'
 import { listingThing } from '@/lib/structured-data/listing'
-import { breadcrumbThing, resultsThing } from '@/lib/structured-data/lists'
-import { questionsThing } from '@/lib/structured-data/questions'
+import { breadcrumbThing, questionsThing, resultsThing } from '@/lib/structured-data/lists'
 import { organizationThing, websiteThing } from '@/lib/structured-data/site'
 
 const OLD = process.env.PUBLIC_ORIGIN

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
+import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
-import { rowsOf } from '@/server/db/rows'
 import { openTestDatabase } from '../support/database'
 
 let opened: OpenDb

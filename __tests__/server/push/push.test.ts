@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { pushKeys, pushSubscriptions } from '@/server/db/schema/notifications'
 import { outbox } from '@/server/db/schema/outbox'
-import { pushKeys, pushSubscriptions } from '@/server/db/schema/push'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
-import { workThrough } from '../support/outbox'
-import { appForTests } from '../support/test-app'
-import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { nightPrices } from '@/lib/domain/booking/money/night-price'
+import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
-import { rowsOf } from '@/server/db/rows'
 import { insertBulkListings } from '@/server/db/seed/bulk-listings'
 import { planListings } from '@/server/db/seed/listing-plan'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/server/db/rows'
+import { rowsOf } from '@/server/db/db'
 import { ledgerAccounts } from '@/server/db/schema/ledger'
 import type { TestApp } from './test-app'
 

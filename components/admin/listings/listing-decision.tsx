@@ -6,7 +6,7 @@ import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { decideOnListing } from '@/lib/api/listing-review'
+import { decideOnListing } from '@/lib/api/admin'
 import {
   type ReviewCard,
   type ReviewVerb,

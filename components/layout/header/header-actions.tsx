@@ -2,13 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useBecomeVendor } from '@/components/shared/use-become-vendor'
 import { Button } from '@/components/ui/button'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
-import { useBecomeVendor } from './use-become-vendor'
 
 const UserActions = dynamic(() => import('./user-actions'), { ssr: false })
 

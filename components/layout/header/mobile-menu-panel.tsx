@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useBecomeVendor } from '@/components/shared/use-become-vendor'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { useUser } from '@/lib/api/use-user'
+import { useUser } from '@/lib/api/current-user'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { AccountLinks } from './account-links'
 import { CategoryLink } from './category-link'
@@ -13,7 +14,6 @@ import type { MenuCategory } from './menu-categories'
 import rows from './menu-links.module.css'
 import styles from './mobile-menu-panel.module.css'
 import { ThemeSwitch } from './theme-switch'
-import { useBecomeVendor } from './use-become-vendor'
 
 interface MobileMenuPanelProps {
   open: boolean

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DetailReviews } from '@/components/listing/reviews/detail-reviews'
 import { ReportButton } from '@/components/shared/report-button'
+import { RuleItems } from '@/components/shared/rule-items'
 import { Money } from '@/components/ui/money'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -13,7 +14,6 @@ import { DetailFacts } from './detail-facts'
 import { DetailHost } from './detail-host'
 import { DetailLocation } from './detail-location'
 import { DetailPrices } from './detail-prices'
-import { DetailRules } from './detail-rules'
 import { DetailSection } from './detail-section'
 import part from './detail-section.module.css'
 import { DetailTerms } from './detail-terms'
@@ -47,7 +47,9 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
       ) : null}
       {listing.rules.length + listing.additionalRules.length > 0 ? (
         <DetailSection id="rules" title={t('rules')}>
-          <DetailRules listing={listing} />
+          <ul className={styles.rules}>
+            <RuleItems {...listing} />
+          </ul>
         </DetailSection>
       ) : null}
       <DetailSection

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { OpeningPage } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
+import { pictureSources } from '@/lib/domain/listing/picture'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
-import { pictureSources } from '@/lib/picture-sources'
 import styles from './gallery.module.css'
 
 const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false, loading: OpeningPage })

@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { pictureSources } from '@/lib/domain/listing/picture'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { pictureSources } from '@/lib/picture-sources'
 import styles from './photo-slides.module.css'
 
 interface PhotoSlidesProps {

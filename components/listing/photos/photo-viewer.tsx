@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
-import { pictureSources } from '@/lib/picture-sources'
+import { pictureSources } from '@/lib/domain/listing/picture'
 import { PhotoSlides } from './photo-slides'
 import styles from './photo-viewer.module.css'
 

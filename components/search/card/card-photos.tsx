@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { pictureSources } from '@/lib/picture-sources'
+import { pictureSources } from '@/lib/domain/listing/picture'
 import styles from './card-photos.module.css'
 import { CARD_SIZES } from './card-sizes'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import { formatUtc, shiftDay, weeksOf } from './calendar-days'
+import { formatUtc, weeksOf } from './calendar-days'
 import styles from './month-calendar.module.css'
+import { WeekdayNames } from './weekday-names'
 
 export interface DayInfo {
   /** a short price under the date */
@@ -32,9 +33,6 @@ interface MonthGridProps {
   onKey: (day: string, event: KeyboardEvent) => void
 }
 
-/** Any Sunday, to format the weekday names from. */
-const SUNDAY = '2024-12-01'
-
 export function MonthGrid(props: MonthGridProps) {
   const { month, tag } = props
   const title = formatUtc(`${month}-01`, tag, { month: 'long', year: 'numeric' })
@@ -51,13 +49,7 @@ export function MonthGrid(props: MonthGridProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the APG is a table */}
       <table role="grid" aria-label={title}>
         <thead>
-          <tr>
-            {Array.from({ length: 7 }, (_, i) => shiftDay(SUNDAY, i)).map((day) => (
-              <th key={day} scope="col" abbr={formatUtc(day, tag, { weekday: 'long' })}>
-                {formatUtc(day, tag, { weekday: 'short' }).replace(/^ال/, '')}
-              </th>
-            ))}
-          </tr>
+          <WeekdayNames tag={tag} />
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (

@@ -10,7 +10,7 @@ export function ScrollingLinkTabs(props: ComponentPropsWithoutRef<'nav'>) {
 }
 
 /** Scrolls a row of links that may overflow on a phone to the current page's link. */
-export function useCurrentInView(links: ReactNode) {
+function useCurrentInView(links: ReactNode) {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link means new children
   useEffect(() => {

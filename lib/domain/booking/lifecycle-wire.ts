@@ -1,4 +1,6 @@
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
+import type { Period } from './bookable'
 import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
@@ -61,4 +63,13 @@ export interface ReceiptWire
   buyer: LocalizedName
   /** inside what stays paid of the price; null for a vendor who charges none */
   vat: number | null
+}
+
+/** GET waiting: the user's waiting-list entries that have not passed, the soonest first. */
+export interface WaitingEntry {
+  serviceId: string
+  service: { type: PropertyType; name: Bilingual }
+  period: Period
+  /** whether the dates can be booked now */
+  isFree: boolean
 }

@@ -4,7 +4,7 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { distanceKm, nearestTo } from './distance'
 
 /** A pin farther than this from the centre of its city needs a confirmation. */
-export const NEAR_CITY_KM = 60
+const NEAR_CITY_KM = 60
 
 /** A city of the catalogue with its centre. */
 export interface CityCentre extends LocalizedName {

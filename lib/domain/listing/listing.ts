@@ -3,7 +3,7 @@ import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { ListingContent } from './content'
 import type { ListingFacility } from './facility-choice'
 import type { TermsContent, VendorTimes } from './terms'
-import type { Audience, BookingType, Fact, ListingState } from './vocabulary'
+import type { Audience, BookingType, Fact, ListingState, PropertyType } from './vocabulary'
 
 interface ListingLocation {
   address: string
@@ -62,3 +62,12 @@ export const REVIEW_ASPECTS = [
   'location',
   'value',
 ] as const
+
+/** GET services/{id}/withdrawn: a suspended listing, in place of its page; about 100 m exact. */
+export interface WithdrawnListing extends LocalizedName {
+  _id: string
+  type: PropertyType
+  city: LocalizedName
+  latitude: number
+  longitude: number
+}

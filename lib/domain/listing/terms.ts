@@ -1,8 +1,10 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
+import type { Halalas } from '@/lib/domain/money'
 import { type Day, MIDNIGHT } from '@/lib/domain/time/days'
 import type { ListingContent } from './content'
 import type { ListingTypeVariant } from './variants'
+import type { KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
 
 /** The terms that the vendor sets in the wizard; the others come from facts, calendar settings and the vendor. */
 export type ContentTerms = Omit<
@@ -94,4 +96,27 @@ function timesOf({ openPeriod, check, hour }: TermsContent, { variant, usualTime
     checkInTime: check.in || (isHourly ? MIDNIGHT : usualTimes.checkIn),
     checkOutTime: check.out || (isHourly ? MIDNIGHT : usualTimes.checkOut),
   }
+}
+
+/** Wizard fields beside facilities and facts, as they are stored (wizard.md, section 3, description payload). */
+export interface ListingExtras {
+  /** price of each occasion, in halalas */
+  suitableFor: Partial<Record<Occasion, Halalas>>
+  safety: SafetyItem[]
+  kitchen: KitchenItem[]
+  outdoors: OutdoorItem[]
+  /** both null unless the listing is offered with rooms and free meals */
+  rooms: { beds: number; bathrooms: number }[] | null
+  meals: Meal[] | null
+  /** absent on listings stored before this field existed */
+  givenTimes?: VendorTimes
+}
+
+export const NO_EXTRAS: ListingExtras = {
+  suitableFor: {},
+  safety: [],
+  kitchen: [],
+  outdoors: [],
+  rooms: null,
+  meals: null,
 }

@@ -1,8 +1,9 @@
 import { WIRE } from '@/lib/domain/wire-names'
+
 /** The subject of a notification, which decides the icon in the bell. */
 export type NotificationFamily = 'service' | 'host' | 'money' | 'booking'
 
-export type Channel = 'sms' | 'mail' | 'push'
+type Channel = 'sms' | 'mail' | 'push'
 const EVERY_CHANNEL = ['sms', 'mail', 'push'] as const
 /** For notifications about the recipient's own action, or sent together with another one. */
 const WITHOUT_SMS = ['mail', 'push'] as const
@@ -87,4 +88,15 @@ const PROFILE_FAMILIES: readonly NotificationFamily[] = ['host', 'money']
 /** Whether the profile of the signed-in user must be loaded again. */
 export function changesProfile(type: string): boolean {
   return PROFILE_FAMILIES.includes(notificationRule(type).family)
+}
+
+/** A notification as its recipient reads it (contract.md, GET vender/notification). */
+export interface NotificationWire {
+  _id: string
+  type: NotificationType
+  title: string
+  description: string
+  read: boolean
+  createdAt: string
+  data: Record<string, string | number>
 }

@@ -2,10 +2,10 @@ import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-params'
 
 /** Query parameters of the results page beside the search: the map and the filter panel. */
-export const VIEW_PARAMS = ['view', 'panel'] as const
+const VIEW_PARAMS = ['view', 'panel'] as const
 
 /** The query parameters of a stay (components/stay-picker/without-script/stay-address.ts reads it). */
-export const STAY_PARAMS = [
+const STAY_PARAMS = [
   'checkIn',
   'checkOut',
   'date',
@@ -24,7 +24,7 @@ const RESULTS = [...SEARCH_PARAMS, ...VIEW_PARAMS] as const
  * The query parameters that each page knows; `*` is one part of a path, `:type` the slug of a listing type. Others are
  * dropped, so that no visitor's query is rendered into a page that is cached for others.
  */
-export const PAGE_QUERIES = {
+const PAGE_QUERIES = {
   search: RESULTS,
   ':type': RESULTS,
   ':type/*/price': STAY_PARAMS,
@@ -80,3 +80,8 @@ export function knownParamsOf(path: string): ReadonlySet<string> {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+/** The page number of a query; 1 where it is missing or not a number. */
+export function pageOf({ page }: { page?: string }): number {
+  return /^\d{1,3}$/.test(page ?? '') ? Math.max(1, Number(page)) : 1
+}

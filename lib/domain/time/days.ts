@@ -87,7 +87,7 @@ export function isCalendarDay(text: string): boolean {
   return ISO_DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-export function isTimeOfDay(text: string): boolean {
+function isTimeOfDay(text: string): boolean {
   return TIME.test(text)
 }
 

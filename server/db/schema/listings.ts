@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
-import type { ListingExtras } from '@/lib/domain/listing/extras'
+import type { ListingExtras } from '@/lib/domain/listing/terms'
 import type { AddOnName, Fact, HouseRule } from '@/lib/domain/listing/vocabulary'
 import {
   AUDIENCES,

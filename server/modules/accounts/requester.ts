@@ -7,7 +7,6 @@ import {
 import type { Config } from '@/server/config'
 import type { Db } from '@/server/db/db'
 import { bearerOf } from '@/server/plugins/auth'
-import { readSecretCookie, setSecretCookie } from '@/server/plugins/cookies'
 import { hasOpenChallenge } from './code-store'
 import { isKnownDevice } from './device-store'
 import { hashOfToken, newToken } from './secrets'
@@ -83,4 +82,23 @@ export async function identifyRequester(
   const deviceHash = holding.device ? hashOfToken(holding.device) : null
   const isKnown = deviceHash !== null && (await isKnownDevice(tx, deviceHash, phone))
   return { challenge, challengeHash: hashOfToken(challenge), provenBy: isKnown ? deviceHash : null }
+}
+
+/** The value of a cookie with 256 random bits; undefined for any other value. */
+function readSecretCookie({ headers }: FastifyRequest, name: string): string | undefined {
+  const named = (headers.cookie ?? '').split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  const value = named?.slice(name.length + 1)
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+/** HttpOnly and SameSite; 0 seconds remove the cookie. */
+function setSecretCookie(
+  reply: FastifyReply,
+  cookie: { name: string; value: string; maxAgeSeconds: number; isHttps: boolean },
+): void {
+  const { name, value, maxAgeSeconds, isHttps } = cookie
+  // Next drops `Max-Age=0` where it joins cookies, so a removal has an Expires too.
+  const past = maxAgeSeconds === 0 ? [`Expires=${new Date(0).toUTCString()}`] : []
+  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, ...past, 'HttpOnly', 'SameSite=Lax']
+  reply.header('set-cookie', [`${name}=${value}`, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; '))
 }

@@ -1,10 +1,9 @@
 import { object, string } from 'yup'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
+import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import { pageFields } from '@/server/plugins/params'
-
-const MAX_REASON = 500
 
 const ARRIVAL_CODE = /^\d{4}$/
 
@@ -19,10 +18,6 @@ export const cancelBody = object({ reason: userText(MAX_REASON) })
   .exact()
 /** The payment source, in the format of the provider's form. */
 export const payBody = object({ source: string().min(1).max(200) })
-  .noUnknown()
-  .exact()
-/** A required reason. */
-export const reasonBody = object({ reason: userText(MAX_REASON).required() })
   .noUnknown()
   .exact()
 export const arrivalBody = object({ code: string().required().matches(ARRIVAL_CODE) })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Span } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
@@ -8,6 +8,7 @@ import { listings, listingTexts } from '@/server/db/schema/listings'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
+import type { Booking } from './store'
 
 /** The side that reads a booking. */
 export type Side = { guestId: string } | { vendorUserId: string }
@@ -113,3 +114,24 @@ export async function listHistories(db: Db, bookingIds: string[]) {
 }
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistories>>[number]
+
+/** A guest and a host. */
+export interface GuestVendorPair {
+  guestId: string
+  vendorUserId: string
+}
+
+/** Every booking of these guests at listings of these hosts. */
+export async function listBookingsOfPairs(db: Db, pairs: readonly GuestVendorPair[]): Promise<Booking[]> {
+  if (pairs.length === 0) return []
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      or(
+        ...pairs.map(({ guestId, vendorUserId }) =>
+          and(eq(bookings.guestId, guestId), eq(bookings.vendorUserId, vendorUserId)),
+        ),
+      ),
+    )
+}

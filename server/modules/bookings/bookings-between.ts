@@ -2,7 +2,7 @@ import { daysOf } from '@/lib/domain/booking/period'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { ConversationBooking } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/db'
-import { type GuestVendorPair, listBookingsOfPairs } from './booking-pairs-store'
+import { type GuestVendorPair, listBookingsOfPairs } from './booking-list-store'
 import { type Booking, findBooking } from './store'
 
 /** States in which guest and host see each other's contacts: confirmed and not cancelled. */

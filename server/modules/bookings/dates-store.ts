@@ -2,8 +2,8 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
+import { rowsOf } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
-import { rowsOf } from '@/server/db/rows'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
@@ -11,7 +11,7 @@ import { listings, units } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 import type { Booking } from './store'
 
-export const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
+const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
 
 const HOLD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates === 'held',
@@ -47,7 +47,7 @@ export async function lockForBooking(
   return { isLive: row?.state === 'live', hasRunOut: row?.hasRunOut ?? false }
 }
 
-export const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
+const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
 
 /**
  * Allocates free units for a span, the first in their order; returns false and takes none when too few are free. The

@@ -3,6 +3,7 @@ import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -14,7 +15,7 @@ import { setFeed } from './feed-store'
 import { getVendorCalendar } from './get-calendar'
 import { deleteImported } from './import-events'
 import { openDays } from './open-days'
-import { lockDates, writeDatePrices, writeSettings } from './settings-store'
+import { writeDatePrices, writeSettings } from './settings-store'
 import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
 
 /** Changes what the body names of a calendar, all or nothing; existing bookings never change. */
@@ -31,7 +32,7 @@ export async function changeCalendar(
     const own = await getOwnBookable(tx, vendor, id, now)
     const unsold = unsoldIn(own, body)
     if (unsold.length > 0) throw new DomainError('invalid', { issues: unsold })
-    await lockDates(tx, id)
+    await lockListing(tx, id)
     await writeLimits(tx, own, body)
     await writePrices(tx, id, body)
     for (const range of body.open ?? []) await openDays(tx, own, range, now)

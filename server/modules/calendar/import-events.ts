@@ -1,5 +1,6 @@
 import type { BusyTime } from '@/lib/domain/time/ical-read'
 import type { Db } from '@/server/db/db'
+import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
@@ -13,11 +14,10 @@ import {
   type TakenUnit,
   writeBlock,
 } from './block-store'
+import { notifyConflict } from './conflicts'
 import { deleteStaleConflicts } from './feed-store'
 import { type ImportedEvent, upcomingEvents } from './imported-events'
 import { overlaps } from './nights'
-import { notifyConflict } from './notify-conflict'
-import { lockDates } from './settings-store'
 
 /**
  * Makes the imported blocks of a listing equal to an outside calendar: each event takes one free unit, once. An event
@@ -30,7 +30,7 @@ export async function importEvents(
   now: Date,
 ): Promise<void> {
   const listingId = own.row.service.id
-  await lockDates(tx, listingId)
+  await lockListing(tx, listingId)
   const coming = upcomingEvents(own, events, now)
   const news = await dropChanged(tx, listingId, coming)
   const unitIds = await listUnitIds(tx, listingId)

@@ -6,11 +6,6 @@ type CalendarSettings = Partial<
   Pick<typeof listings.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>
 >
 
-/** The lock for changes of a listing's dates; bookings take it too. */
-export async function lockDates(tx: Db, listingId: string): Promise<void> {
-  await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('no key update')
-}
-
 export async function writeSettings(tx: Db, listingId: string, settings: CalendarSettings): Promise<void> {
   await tx.update(listings).set(settings).where(eq(listings.id, listingId))
 }

@@ -4,8 +4,8 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
+import { documentFile } from './document-file'
 import { isSignedBy, signAddress } from './sign-address'
-import { documentFile } from './store-document'
 
 const noBody = object({}).noUnknown().exact()
 

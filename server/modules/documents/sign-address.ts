@@ -4,8 +4,8 @@ import type { SignedAddress } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import { documentUrl } from './document-file'
 import { findDocument } from './store'
-import { documentUrl } from './store-document'
 
 /** Enough to load the page that shows it, too short to pass the address on. */
 const LIVES_SECONDS = 120

@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import { listCards } from '@/server/modules/search/list-cards'
+import { listCards } from '@/server/modules/search/card'
 import type { PageRequest } from '@/server/plugins/params'
 import { findListOwner, listFavouriteIdsPage } from './store'
 

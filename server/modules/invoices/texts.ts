@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { shortInstant } from '@/lib/domain/time/spoken-instant'
+import { shortInstant } from '@/lib/domain/time/spoken-time'
 import { LANGUAGES, loadTranslations, type Translations } from '@/server/i18n'
 
 let loaded: Translations | undefined

@@ -4,8 +4,8 @@ import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { addDays, type Day, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { listTaken } from './list-taken'
 import { loadBookableFor } from './load-bookable'
+import { listTaken } from './stay-availability'
 
 const MAX_DAYS_REQUESTED = 400
 

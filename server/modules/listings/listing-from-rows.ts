@@ -1,6 +1,6 @@
-import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/extras'
 import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/terms'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import { publicNameOf } from './public-name'

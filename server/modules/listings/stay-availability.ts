@@ -6,12 +6,13 @@ import {
   type Taken,
 } from '@/lib/domain/booking/availability'
 import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
-import { daysOf } from '@/lib/domain/booking/period'
+import { daysOf, type Span } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { type FreeStay, freeStayOf, type StayAvailability } from '@/lib/domain/booking/wire'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { listTaken } from './list-taken'
+import { listAllocations } from './bookable-store'
+import type { Bookable } from './load-bookable'
 
 /** The requested dates; the user's own booking is left out. */
 export interface RequestedDates {
@@ -62,4 +63,24 @@ export async function listNearestFreeStays(
   const window = allocationWindow(addDays(from, -NEAREST_REACH_DAYS), addDays(to, reach))
   const taken = await listTaken(db, listingId, window, now, bookingId)
   return nearestFreeStays(terms, taken, period, units, now).map(freeStayOf)
+}
+
+/**
+ * The allocations of a listing within a window, without expired holds and those of `exceptBookingId`. Search, calendar
+ * and booking read the same table (booking rules, Availability 6).
+ */
+export function listTaken(
+  db: Db,
+  listingId: string,
+  window: Span,
+  now: Date,
+  exceptBookingId?: string,
+): Promise<Taken[]> {
+  return listAllocations(db, listingId, window, now, exceptBookingId)
+}
+
+/** Whether one unit of a listing is free for a whole period. */
+export async function areFree(db: Db, { row, terms }: Bookable, period: Period, now: Date): Promise<boolean> {
+  const taken = await listTakenAround(db, { listingId: row.service.id, period }, now)
+  return freeUnits(terms, period, taken) > 0
 }

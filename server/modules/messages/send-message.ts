@@ -1,6 +1,6 @@
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { MessageBody } from '@/lib/domain/messages/bodies'
-import { cleanMessage } from '@/lib/domain/messages/clean-message'
+import { cleanMessage } from '@/lib/domain/messages/bodies'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,5 @@
 import { notificationPage } from '@/lib/domain/notifications/notification'
-import { spokenInstant } from '@/lib/domain/time/spoken-instant'
+import { spokenInstant } from '@/lib/domain/time/spoken-time'
 import type { Deps } from '@/server/deps'
 import type { Language, Translations } from '@/server/i18n'
 import type { MailContent } from '@/server/ports/mail'

@@ -4,9 +4,8 @@ import { type PushBody, type PushKeyWire, pushBody, pushEndBody } from '@/lib/do
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { bearerOf, userIn } from '@/server/plugins/auth'
-import { ensurePushKeys } from './push-keys'
+import { ensurePushKeys, subscribe } from './devices'
 import { deleteOwn } from './store'
-import { subscribe } from './subscribe'
 
 const USER = { access: 'user' } as const
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DifferenceKind } from '@/lib/domain/ledger/reconciliation'
 import type { Db } from '@/server/db/db'
-import { rowsOf } from '@/server/db/rows'
+import { rowsOf } from '@/server/db/db'
 
 /** Both sides in halalas: ours is what the ledger says. */
 export interface Difference {

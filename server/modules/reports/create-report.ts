@@ -5,7 +5,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isShown } from '@/server/modules/listings/get-listing'
-import { isReviewShown } from '@/server/modules/reviews/is-review-shown'
+import { isReviewShown } from '@/server/modules/reviews/publish-review'
 import { countReports, saveReport } from './store'
 import { isMessageTo, isUser } from './subject-store'
 

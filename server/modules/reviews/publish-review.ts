@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
-import { getListingOwner, listBlindBefore, markPublished, type ReviewRow } from './store'
+import { findReview, getListingOwner, listBlindBefore, markPublished, type ReviewRow } from './store'
 
 const DAY_MS = 86_400_000
 
@@ -31,4 +31,10 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
     }),
   )
   return due.length
+}
+
+/** Whether a review is public. */
+export async function isReviewShown(db: Db, id: string): Promise<boolean> {
+  const review = await findReview(db, id)
+  return review !== null && !review.isHidden && review.publishedAt !== null
 }

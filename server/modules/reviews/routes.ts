@@ -15,11 +15,10 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
 import { setReviewHidden } from './hide-review'
-import { isReviewShown } from './is-review-shown'
 import { listVendorReviews } from './list-vendor-reviews'
-import { reviewGuest } from './review-guest'
-import { reviewStay } from './review-stay'
+import { isReviewShown } from './publish-review'
 import { findReview, getListingOwner, insertReply } from './store'
+import { reviewGuest, reviewStay } from './write-review'
 
 const VENDOR = { access: 'vendor' } as const
 const ADMIN = { access: 'admin' } as const

@@ -3,8 +3,9 @@ import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
 import { daysBetween } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
+import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
-import type { CardRow, Found } from './store'
+import { type CardRow, type Found, readCards } from './store'
 
 const CARD_IMAGES = 5
 const NEW_DAYS = 30
@@ -66,4 +67,26 @@ function badgesOf({ listing }: CardRow, { percent }: Found, now: Date): Badge[] 
 
 function rounded(degrees: number): number {
   return Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
+}
+
+interface ListedCard {
+  card: ListingCard
+  /** whether the listing is public */
+  isLive: boolean
+}
+
+/** The cards of given listings, without dates, in any state. */
+export async function listCards(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ids: string[],
+): Promise<Map<string, ListedCard>> {
+  const now = clock.now()
+  const rows = await readCards(db, ids)
+  return new Map(
+    rows.map((row) => {
+      const { id, state, deletedAt } = row.listing
+      const found = { id, before: null, total: null, percent: null, distance: null }
+      return [id, { card: cardOf(row, found, null, now), isLive: state === 'live' && deletedAt === null }]
+    }),
+  )
 }

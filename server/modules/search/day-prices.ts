@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { rowsOf } from '@/server/db/rows'
+import { rowsOf } from '@/server/db/db'
 import { allOf, type Criteria, filters } from './criteria'
 import { priceSql } from './price-sql'
 

@@ -3,7 +3,7 @@ import type { PriceHistogram, SearchFacets } from '@/lib/domain/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { rowsOf } from '@/server/db/rows'
+import { rowsOf } from '@/server/db/db'
 import { allOf, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
 import { priceSql } from './price-sql'
 

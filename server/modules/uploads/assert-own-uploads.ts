@@ -1,6 +1,6 @@
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { documentIdOf, documentKey } from '@/server/modules/documents/store-document'
+import { documentIdOf, documentKey } from '@/server/modules/documents/document-file'
 import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
 import { listOwnUploads, type Upload } from './store'
 

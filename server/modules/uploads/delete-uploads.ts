@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/deps'
-import { deleteDocumentWithFile } from '@/server/modules/documents/delete-document'
+import { deleteDocumentWithFile } from '@/server/modules/documents/document-file'
 import { deletePicture } from './make-private'
 import { isShownByListing, listUploadsOf } from './store'
 

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
-import { storeDocument } from '@/server/modules/documents/store-document'
+import { storeDocument } from '@/server/modules/documents/document-file'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { DEMO_FORMATS } from '@/server/modules/media/read-head'
 import { pictureFile } from '@/server/modules/media/store-picture'

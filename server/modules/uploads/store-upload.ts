@@ -1,7 +1,7 @@
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { UploadPurpose } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
-import { documentFile, storeDocument } from '@/server/modules/documents/store-document'
+import { documentFile, storeDocument } from '@/server/modules/documents/document-file'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { NotAPicture, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'

@@ -1,9 +1,18 @@
 import { DomainError } from '@/lib/domain/issues'
+import { type ListingActor, type ListingEvent, stateAfter } from '@/lib/domain/listing/listing-lifecycle'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { deletePending, lockOwnListing, readOpenBookings, updateListingRow } from './store'
-import { transitionListing } from './transition-listing'
+import { insertHistoryEvent } from './history-store'
+import {
+  deletePending,
+  type ListingRecord,
+  lockOwnListing,
+  readOpenBookings,
+  updateListingRow,
+} from './store'
 
 interface OwnListing {
   listingType: ListingType
@@ -39,4 +48,36 @@ export function deleteListing(
     await deletePending(tx, id)
     await updateListingRow(tx, id, { state: 'paused', deletedAt: clock.now() })
   })
+}
+
+interface Move {
+  event: ListingEvent
+  role: ListingActor
+  /** reason for the vendor; the next transition deletes it */
+  reason?: string
+  now: Date
+}
+
+/**
+ * Changes the state of a locked listing along its transitions and writes the history; throws when the transition is not
+ * allowed.
+ */
+export async function transitionListing(
+  tx: Db,
+  listing: ListingRecord,
+  { event, role, reason, now }: Move,
+): Promise<ListingState> {
+  const state = stateAfter(listing.state, event)
+  const publishedAt = state === 'live' ? (listing.publishedAt ?? now) : listing.publishedAt
+  await updateListingRow(tx, listing.id, { state, stateReason: reason ?? null, publishedAt })
+  await insertHistoryEvent(tx, {
+    listingId: listing.id,
+    event,
+    role,
+    fromState: listing.state,
+    toState: state,
+    reason: reason ?? null,
+    createdAt: now,
+  })
+  return state
 }

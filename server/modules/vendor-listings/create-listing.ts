@@ -6,14 +6,13 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, runOnce } from '@/server/modules/idempotency/run-once'
-import { assertOwnImages } from './assert-own-images'
 import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { listingColumns, shownTexts } from './listing-columns'
 import { findVendorId, insertListing } from './store'
-import { writeDetails } from './write-details'
+import { assertOwnImages, writeDetails } from './write-details'
 
 /**
  * Creates a vendor's listing, which awaits an admin's approval. With an `Idempotency-Key` repeated calls create it

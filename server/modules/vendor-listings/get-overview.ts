@@ -10,8 +10,8 @@ import { figuresOfListing } from './get-figures'
 import { listHistory } from './history-store'
 import { listVendorPage } from './list-store'
 import { OCCUPANCY_DAYS, vendorCardOf } from './list-vendor-listings'
+import { textChangeOf } from './pending-texts'
 import { findPending } from './store'
-import { textChangeOf } from './text-change'
 
 /** One own listing with its state, history, figures and pending changes. */
 export async function getOverview(deps: Deps, owner: SignedIn, id: string): Promise<ListingOverviewWire> {

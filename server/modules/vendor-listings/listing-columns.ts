@@ -1,7 +1,6 @@
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { ListingContent } from '@/lib/domain/listing/content'
-import type { ListingExtras } from '@/lib/domain/listing/extras'
-import { termsOfContent, vendorTimesOf } from '@/lib/domain/listing/terms'
+import { type ListingExtras, termsOfContent, vendorTimesOf } from '@/lib/domain/listing/terms'
 import type { Fact, RoomType } from '@/lib/domain/listing/vocabulary'
 import type { listings, listingTexts } from '@/server/db/schema/listings'
 import { termColumns } from '@/server/modules/listings/terms'

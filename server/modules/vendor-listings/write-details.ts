@@ -2,6 +2,7 @@ import { issue } from '@/lib/domain/issues'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
+import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
 import type { References } from './find-references'
 import { textColumns } from './listing-columns'
@@ -30,4 +31,17 @@ export async function writeDetails(tx: Db, details: Details): Promise<void> {
   if (taken !== null)
     throwWirePaths(finished.listingType, [issue('facts.units', 'units_taken', { n: taken })])
   await refreshBooked(tx, listingId, now)
+}
+
+/** Pictures must be the vendor's own uploads, or already belong to the listing. */
+export function assertOwnImages(
+  db: Db,
+  ownerId: string,
+  images: readonly string[],
+  alreadyShown: readonly string[] = [],
+): Promise<void> {
+  const named = images.flatMap((url, i) =>
+    alreadyShown.includes(url) ? [] : [[`description.images.${i}`, url]],
+  )
+  return assertOwnPictures(db, ownerId, Object.fromEntries(named))
 }

@@ -1,6 +1,6 @@
 import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
-import { documentUrl } from '@/server/modules/documents/store-document'
+import { documentUrl } from '@/server/modules/documents/document-file'
 import { type Applicant, findApplicationOf } from './store'
 
 /** An application for its user and for admins; documents are ids, read through a signed address. */

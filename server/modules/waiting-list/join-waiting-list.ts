@@ -5,7 +5,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
-import { areFree } from './are-dates-free'
+import { areFree } from '@/server/modules/listings/stay-availability'
 import { findWaitingOf, removeWaiting, writeWaiting } from './store'
 
 interface WaitingWire {

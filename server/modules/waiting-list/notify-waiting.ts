@@ -2,8 +2,8 @@ import { daysOf } from '@/lib/domain/booking/period'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { areFree } from '@/server/modules/listings/stay-availability'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
-import { areFree } from './are-dates-free'
 import { markNotified, readWaiting, type WaitingRow } from './store'
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cleanMessage } from '@/lib/domain/messages/clean-message'
+import { cleanMessage } from '@/lib/domain/messages/bodies'
 import { HIDDEN, maskContacts } from '@/lib/domain/messages/mask'
 import { digitsFromWords } from '@/lib/domain/messages/spoken-digits'
 import { CONTACTS, OWN, PLAIN_TEXTS } from './mask-cases'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { prepareInTransactions } from '@/server/db/postgres-driver/prepare-in-transactions'
+import { prepareInTransactions } from '@/server/db/postgres-driver/drizzle-on'
 
 /** A connection that writes down what it is asked. */
 function aClient() {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type { PoolClient } from 'pg'
-import { sendTogether } from '@/server/db/postgres-driver/send-together'
+import { sendTogether } from '@/server/db/postgres-driver/drizzle-on'
 
 /** A connection that writes each statement into its stream, and the writes that left it. */
 function aClient() {

@@ -3,7 +3,7 @@ import { DeletionPage } from '@/components/account/deletion/deletion-page'
 import { DeletionSignIn } from '@/components/account/deletion/deletion-sign-in'
 import { loadDeletionBlockers, loadProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

@@ -9,11 +9,11 @@ import { VisitorSignIn } from '@/components/favourites/visitor-sign-in'
 import { ListingCard } from '@/components/search/card/listing-card'
 import { loadFavourites, loadSharedLink } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageOf } from '@/lib/page-number'
 import { pageUrl } from '@/lib/page-url'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: Locale }>

@@ -5,7 +5,7 @@ import { loadOwnApplication, loadProfile } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 /** The messages that a visitor's browser needs; those of the form are sent to a signed-in user only. */
 const VISITOR_NAMESPACES = ['vendor.begin', 'vendor.earnings', 'words.riyals']

@@ -4,7 +4,7 @@ import { MessagesPage } from '@/components/messages/messages-page'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { loadConversations } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

@@ -13,8 +13,8 @@ import { SignInRequired } from '@/components/shared/sign-in-required'
 import { loadBookings, loadWaitingList } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
 import { pageMetadata } from '@/lib/seo'
 
 interface PageProps {

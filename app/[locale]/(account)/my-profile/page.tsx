@@ -6,7 +6,7 @@ import { SignInRequired } from '@/components/shared/sign-in-required'
 import { ApplicationSection } from '@/components/vendor-onboarding/application-section'
 import { loadBalance, loadOwnApplication, loadProfile } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

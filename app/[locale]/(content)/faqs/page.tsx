@@ -2,11 +2,11 @@ import { setRequestLocale } from 'next-intl/server'
 import { FaqPage } from '@/components/content-pages/faq-page'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getContentPage } from '@/lib/api/server'
-import { type ContentPageProps, contentPageMetadata } from '@/lib/content-page-metadata'
 import { parsePageText, plainText, questionsOf } from '@/lib/domain/content-pages/page-text'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { type ContentPageProps, contentPageMetadata } from '@/lib/seo'
 import { jsonLd } from '@/lib/structured-data/json'
-import { questionsThing } from '@/lib/structured-data/questions'
+import { questionsThing } from '@/lib/structured-data/lists'
 
 export const generateMetadata = (props: ContentPageProps) => contentPageMetadata('faqs', props)
 

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { ContentPage } from '@/components/content-pages/content-page'
 import { getContentPage } from '@/lib/api/server'
-import { type ContentPageProps, contentPageMetadata } from '@/lib/content-page-metadata'
+import { type ContentPageProps, contentPageMetadata } from '@/lib/seo'
 
 export const generateMetadata = (props: ContentPageProps) => contentPageMetadata('privacy', props)
 

@@ -7,9 +7,9 @@ import { RequestList } from '@/components/vendor-bookings/request-list'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { loadConflicts, loadVendorBookings } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 const AT_ONCE = 50
 

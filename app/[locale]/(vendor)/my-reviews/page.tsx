@@ -4,9 +4,9 @@ import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { loadVendorReviews } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

@@ -10,9 +10,9 @@ import { WizardOpener } from '@/components/wizard/wizard-opener'
 import { loadDrafts, loadVendorFigures, loadVendorListings } from '@/lib/api/private'
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

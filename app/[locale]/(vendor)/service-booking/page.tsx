@@ -11,10 +11,10 @@ import { loadVendorBookings } from '@/lib/api/private'
 import { vendorTabHref } from '@/lib/api/vendor-bookings'
 import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 const AT_ONCE = 50
 

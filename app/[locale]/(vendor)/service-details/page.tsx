@@ -8,7 +8,7 @@ import { NoListings, NotAVendor } from '@/components/vendor-listings/no-listings
 import { loadOverview, loadVendorListings } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

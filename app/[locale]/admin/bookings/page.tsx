@@ -5,9 +5,9 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { loadAllBookings, loadExceptions } from '@/lib/api/private'
 import { ADMIN_LISTS } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

@@ -4,9 +4,9 @@ import { ContactQueue } from '@/components/admin/contact-queue'
 import { loadContactMessages } from '@/lib/api/private'
 import { CONTACT_STATES } from '@/lib/domain/content-pages/contact'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

@@ -4,9 +4,9 @@ import { ReconciliationQueue } from '@/components/admin/reconciliation-queue'
 import { loadReconciliation } from '@/lib/api/private'
 import { DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 /** Only for admins: the middleware answers 404 to everyone else. */
 export const dynamic = 'force-dynamic'

@@ -10,9 +10,9 @@ import {
 } from '@/lib/api/private'
 import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 import { EditWithPreview, OldWithPreview } from './edit-with-preview'
 
 interface PageProps {

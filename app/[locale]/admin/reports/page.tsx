@@ -4,9 +4,9 @@ import { ReportQueue } from '@/components/admin/report-queue'
 import { loadReports } from '@/lib/api/private'
 import { REPORT_STATES } from '@/lib/domain/reviews/report'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

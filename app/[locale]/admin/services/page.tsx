@@ -9,9 +9,9 @@ import { loadReview, loadReviewList } from '@/lib/api/private'
 import { REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { fromWire } from '@/lib/domain/listing/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

@@ -4,9 +4,9 @@ import { VendorQueue } from '@/components/admin/vendor-queue'
 import { loadApplications } from '@/lib/api/private'
 import { VENDOR_STATES } from '@/lib/domain/account/vendor'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>

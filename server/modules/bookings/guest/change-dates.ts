@@ -16,11 +16,13 @@ import { refundBooking } from '@/server/modules/bookings/payments/refund-booking
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
+
 import { postCheaperDates } from '@/server/modules/ledger/post-reduction'
 import { scheduleEarnings } from '@/server/modules/ledger/schedule-money'
-import { assertPriceUnchanged } from './assert-price-unchanged'
+
 import { getBooking } from './get-booking'
 import { type DateChange, quoteNewDates } from './quote-date-change'
+import { assertPriceUnchanged } from './quote-new-stay'
 
 /** Changes the dates of a booking at their price, or refuses and changes nothing. */
 export function changeDates(

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { type DatesBody, datesBody } from '@/lib/domain/booking/bodies'
+import { reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, languageOf } from '@/server/i18n'
-import { reasonBody } from '@/server/modules/bookings/bodies'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { bookingCalendar } from './booking-calendar'
+import { previewCancellation, requestException } from './cancellation'
 import { changeDates } from './change-dates'
 import { getReceipt } from './get-receipt'
-import { previewCancellation } from './preview-cancellation'
 import { quoteDateChange } from './quote-date-change'
-import { requestException } from './request-exception'
 
 const USER = { access: 'user' } as const
 /** Links cannot set `Accept-Language`, so the address may. */

@@ -1,5 +1,6 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { openUnpaidLimit } from '@/lib/domain/booking/guards'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import {
   INSTANT_PAYMENT_MINUTES,
@@ -9,7 +10,6 @@ import {
   MIN_REQUEST_NOTICE_MINUTES,
   REQUEST_HOLD_MINUTES,
 } from '@/lib/domain/booking/transitions'
-import { openUnpaidLimit } from '@/lib/domain/booking/unpaid-bookings'
 import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'

@@ -1,13 +1,14 @@
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { Quote } from '@/lib/domain/booking/money/quote'
+import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
+import { fromSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { assertDatesFree } from '@/server/modules/bookings/take-dates'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { listTakenAround } from '@/server/modules/listings/stay-availability'
-import { assertPriceUnchanged } from './assert-price-unchanged'
 import type { NewBookingRequest } from './new-booking'
 
 /** A listing and its allocations around the requested dates, read before the lock. */
@@ -38,4 +39,10 @@ export async function quoteNewStay(
   assertPriceUnchanged(body.total, quote)
   await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)
   return { bookable, quote }
+}
+
+/** The guest agreed to the displayed price; another price needs a new confirmation. */
+export function assertPriceUnchanged(seenSar: number | undefined, quote: Quote): void {
+  if (seenSar === undefined || fromSar(seenSar) === quote.totalHalalas) return
+  throw new DomainError('price_changed', { data: { quote: quoteToWire(quote) } })
 }

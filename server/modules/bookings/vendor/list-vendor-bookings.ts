@@ -1,11 +1,20 @@
+import type { Span } from '@/lib/domain/booking/period'
 import { type BookingTab, statesOfTab } from '@/lib/domain/booking/transitions'
 import { endOfToday, type VendorTab } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { type ListOrder, listBookingsOf } from '@/server/modules/bookings/booking-list-store'
+import {
+  type ListOrder,
+  listBookingsOf,
+  readBookingsWithin,
+} from '@/server/modules/bookings/booking-list-store'
 import { countFinishedStays, countStarted } from '@/server/modules/bookings/count-store'
 import { countTabs, readHistoriesOf } from '@/server/modules/bookings/guest/list-bookings'
+import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'
 import { vendorBookingToWire } from './vendor-booking-to-wire'
 
@@ -48,4 +57,22 @@ export async function listVendorBookings(
     ),
   )
   return { data, page, pageSize, total: counts[tab], counts }
+}
+
+/** The bookings that hold dates of a listing within a window, for its calendar. */
+export async function listBookingsWithin(
+  db: Db,
+  listingId: string,
+  window: Span,
+): Promise<CalendarWire['bookings']> {
+  const rows = await readBookingsWithin(db, listingId, window)
+  return rows.map(({ booking, guest }) => ({
+    _id: booking.id,
+    code: booking.code,
+    status: booking.state,
+    units: booking.units,
+    checkInAt: booking.checkInAt.toISOString(),
+    checkOutAt: booking.checkOutAt.toISOString(),
+    guest: nameToWire(publicNameOf(guest)),
+  }))
 }

@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/db'
 import type { PendingTexts } from '@/server/db/schema/listing-changes'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { transitionListing } from '@/server/modules/vendor-listings/change-listing-state'
 import { findStateBeforeSuspension, insertHistoryEvent } from '@/server/modules/vendor-listings/history-store'
 import {
   deletePending,
@@ -16,7 +17,6 @@ import {
   updateListingRow,
   writeDescription,
 } from '@/server/modules/vendor-listings/store'
-import { transitionListing } from '@/server/modules/vendor-listings/transition-listing'
 
 /*
  * An admin's decisions on a listing. Each runs in the transaction of the audit line, locks the listing and notifies the

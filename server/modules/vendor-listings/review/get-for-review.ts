@@ -7,7 +7,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { listHistory } from '@/server/modules/vendor-listings/history-store'
-import { textChangeOf } from '@/server/modules/vendor-listings/text-change'
+import { textChangeOf } from '@/server/modules/vendor-listings/pending-texts'
 import { reviewCardOf } from './list-for-review'
 import { findReviewed, listElsewhere, listSizes, type ReviewRow } from './review-store'
 

@@ -7,9 +7,9 @@ import { ListingCard } from '@/components/search/card/listing-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getSharedList } from '@/lib/api/server'
 import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
 import { localName } from '@/lib/i18n/direction'
-import { pageOf } from '@/lib/page-number'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; secret: string }>

@@ -6,7 +6,7 @@ import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { loadBooking, loadPaymentProvider } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>

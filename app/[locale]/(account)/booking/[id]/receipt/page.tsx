@@ -11,7 +11,7 @@ import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/private-metadata'
+import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>

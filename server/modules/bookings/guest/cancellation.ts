@@ -1,0 +1,78 @@
+import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { findExceptionOf, writeException } from '@/server/modules/bookings/admin/exception-store'
+import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
+import { changeState } from '@/server/modules/bookings/change-state'
+import { endBooking } from '@/server/modules/bookings/end-booking'
+import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import type { Booking } from '@/server/modules/bookings/store'
+import { getBooking } from './get-booking'
+
+/** The guest cancels before check-in and gets the refund that the preview shows at that instant. */
+export function cancelBooking(
+  { db, clock }: Deps,
+  guest: SignedIn,
+  id: string,
+  reason: string | undefined,
+): Promise<BookingWire> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
+    assertAllowedNow(booking, 'cancel', 'guest', now)
+    const change = { event: 'cancel', role: 'guest', actorId: guest._id, now, reason } as const
+    await endBooking(tx, booking, change, { by: 'guest' })
+    return getBooking(tx, guest._id, id, now)
+  })
+}
+
+/** The refund of a cancellation at this instant, and whether the guest may request an exception. */
+export async function previewCancellation(
+  { db, clock }: Deps,
+  guest: SignedIn,
+  id: string,
+): Promise<CancellationPreview> {
+  return previewOf(db, await getOwnBooking(db, id, { guestId: guest._id }), clock.now())
+}
+
+async function previewOf(db: Db, booking: Booking, now: Date): Promise<CancellationPreview> {
+  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'guest' }, now)
+  const request = await findExceptionOf(db, booking.id)
+  return {
+    at: now.toISOString(),
+    freeUntil: booking.freeCancellationUntil?.toISOString() ?? null,
+    refund: toSar(refundHalalas),
+    vendorKeeps: toSar(vendorKeepsHalalas),
+    refusal: guardBooking(booking, 'cancel', 'guest', now),
+    mayAskException:
+      request?.state !== 'pending' && guardBooking(booking, 'ask_exception', 'guest', now) === null,
+    exception: request && {
+      state: request.state,
+      reason: request.reason,
+      percent: request.percent,
+      at: request.createdAt.toISOString(),
+    },
+  }
+}
+
+/** After the deadline a guest may request a refund; the booking continues until an admin decides. */
+export function requestException(
+  { db, clock }: Deps,
+  guest: SignedIn,
+  id: string,
+  reason: string,
+): Promise<CancellationPreview> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
+    assertAllowedNow(booking, 'ask_exception', 'guest', now)
+    const isFirst = await writeException(tx, { bookingId: id, reason, createdAt: now })
+    if (!isFirst) throw new DomainError('already_done')
+    const change = { event: 'ask_exception', role: 'guest', actorId: guest._id, now, reason } as const
+    return previewOf(tx, await changeState(tx, booking, change), now)
+  })
+}
