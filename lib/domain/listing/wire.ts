@@ -41,14 +41,15 @@ export function fromWire(wire: ListingWire): Listing {
   const listingType = answeredType({ type: wire.type, variant: variantOf(wire) })
   const content = contentFromWire(wire, listingType)
   const { week: _week, hour: _hour, openPeriod: _open, check: _check, payment: _payment, ...rest } = content
-  const { cancellationPolicy: _policy, deposit: _deposit, lastMinute: _last, addOns: _addOns, ...said } = rest
+  const { cancellationPolicy: _policy, deposit: _deposit, lastMinute: _last, addOns: _addOns, ...sold } = rest
+  const { place, ...described } = sold
   const terms = termsOfContent(content, listingType)
   const answer = answerFromWire(wire)
   return {
-    ...said,
+    ...described,
     ...answer.listing,
     areaSqm: content.areaSqm ?? 0,
-    location: locationFromWire(wire, content.place),
+    location: locationFromWire(wire, place),
     facts: content.facts as Listing['facts'],
     facilities: content.facilities.map(({ isCounted: _isCounted, ...one }) => one),
     rules: HOUSE_RULES.filter((rule) => content.rules.includes(rule)),
