@@ -20,13 +20,22 @@ const HOUR_MINUTES = 60
 
 const Box = styled.div`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
-  .way { display: flex; align-items: center; gap: var(--s-3); font-weight: var(--fw-semibold); }
-  .text { color: var(--c-ink-2); font-size: var(--fs-sm); }
-  .when { display: flex; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-info-soft); color: var(--c-info); font-size: var(--fs-sm); }
-  .when svg { flex: none; margin-block-start: 2px; }
   dl { display: grid; gap: var(--s-2); font-size: var(--fs-sm); }
   dl div { display: flex; justify-content: space-between; gap: var(--s-4); }
   dd { font-weight: var(--fw-semibold); }
+`
+
+const Method = styled.p`
+  display: flex; align-items: center; gap: var(--s-3); font-weight: var(--fw-semibold);
+`
+
+const Text = styled.p`
+  color: var(--c-ink-2); font-size: var(--fs-sm);
+`
+
+const Schedule = styled.p`
+  display: flex; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-info-soft); color: var(--c-info); font-size: var(--fs-sm);
+  svg { flex: none; margin-block-start: 2px; }
 `
 
 /** The payment method of the listing, what is taken when, and what a booking request means. */
@@ -43,11 +52,11 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
   return (
     <CheckoutSection number={number} title={t('payment')}>
       <Box>
-        <p className="way">
+        <Method>
           <Icon name="wallet" />
           {method(quote ? paymentLabel(quote) : offeredPaymentLabel(paymentType))}
-        </p>
-        <p className="text">{t(`ways.${paymentType}`)}</p>
+        </Method>
+        <Text>{t(`ways.${paymentType}`)}</Text>
         {quote ? (
           <dl>
             <div>
@@ -66,11 +75,11 @@ export function CheckoutPayment({ number, quote }: { number: number; quote: Quot
             ) : null}
           </dl>
         ) : null}
-        {quote && quote.deposit > 0 ? <p className="text">{t('depositNote')}</p> : null}
-        <p className="when">
+        {quote && quote.deposit > 0 ? <Text>{t('depositNote')}</Text> : null}
+        <Schedule>
           <Icon name="clock" size={18} />
           <span>{t(flowText(isInstant, now > 0), MINUTES)}</span>
-        </p>
+        </Schedule>
       </Box>
     </CheckoutSection>
   )

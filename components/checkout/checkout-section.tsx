@@ -3,11 +3,15 @@ import styled from 'styled-components'
 
 const Part = styled.section`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
-  .heading { display: flex; align-items: center; gap: var(--s-3); font-size: var(--fs-xl); }
-  .number {
-    display: grid; place-items: center; flex: none; inline-size: 32px; block-size: 32px; border-radius: var(--r-full);
-    background: var(--c-primary-soft); color: var(--c-primary); font-size: var(--fs-sm);
-  }
+`
+
+const Heading = styled.h2`
+  display: flex; align-items: center; gap: var(--s-3); font-size: var(--fs-xl);
+`
+
+const StepNumber = styled.bdi`
+  display: grid; place-items: center; flex: none; inline-size: 32px; block-size: 32px; border-radius: var(--r-full);
+  background: var(--c-primary-soft); color: var(--c-primary); font-size: var(--fs-sm);
 `
 
 interface CheckoutSectionProps {
@@ -21,10 +25,10 @@ export function CheckoutSection({ number, title, children }: CheckoutSectionProp
   const id = useId()
   return (
     <Part aria-labelledby={id}>
-      <h2 className="heading" id={id}>
-        <bdi className="num number">{number}</bdi>
+      <Heading id={id}>
+        <StepNumber className="num">{number}</StepNumber>
         {title}
-      </h2>
+      </Heading>
       {children}
     </Part>
   )

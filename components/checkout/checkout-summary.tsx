@@ -21,17 +21,36 @@ const LINES_BLOCK = '140px'
 
 const Card = styled.section`
   border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-2), inset 0 0 0 1px var(--c-line); overflow: hidden;
-  .opener { display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: 56px; padding: var(--s-3) var(--s-4); font-weight: var(--fw-medium); }
-  .line { flex: 1; display: flex; flex-wrap: wrap; gap: 0 var(--s-3); min-inline-size: 0; font-size: var(--fs-sm); }
-  .opener svg { flex: none; transition: rotate var(--t-2) var(--ease); }
-  .opener[aria-expanded='true'] > svg { rotate: 180deg; }
-  .inside { display: grid; gap: var(--s-5); padding: var(--s-2) var(--s-5) var(--s-5); }
-  .place { display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-4); align-items: center; }
-  .place img { inline-size: 96px; block-size: 80px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
-  .name { font-weight: var(--fw-semibold); }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  @media (max-width: 959px) { .opener[aria-expanded='false'] + .inside { display: none; } }
-  @media (min-width: 960px) { .opener { display: none; } .inside { padding: var(--s-6); } }
+`
+
+const Opener = styled.button`
+  display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: 56px; padding: var(--s-3) var(--s-4); font-weight: var(--fw-medium);
+  svg { flex: none; transition: rotate var(--t-2) var(--ease); }
+  &[aria-expanded='true'] > svg { rotate: 180deg; }
+  @media (min-width: 960px) { display: none; }
+`
+
+const OpenerText = styled.span`
+  flex: 1; display: flex; flex-wrap: wrap; gap: 0 var(--s-3); min-inline-size: 0; font-size: var(--fs-sm);
+`
+
+const Details = styled.div`
+  display: grid; gap: var(--s-5); padding: var(--s-2) var(--s-5) var(--s-5);
+  @media (max-width: 959px) { ${Opener}[aria-expanded='false'] + & { display: none; } }
+  @media (min-width: 960px) { padding: var(--s-6); }
+`
+
+const Listing = styled.div`
+  display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-4); align-items: center;
+  img { inline-size: 96px; block-size: 80px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
+`
+
+const Name = styled.p`
+  font-weight: var(--fw-semibold);
+`
+
+const Quiet = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface CheckoutSummaryProps {
@@ -54,37 +73,31 @@ export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryP
   const dates = request ? stayText(stayDates(request)) : t('chooseFirst')
   return (
     <Card aria-label={t('summary')}>
-      <button
-        type="button"
-        className="opener"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className="line">
+      <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <OpenerText>
           <span>{dates}</span>
           {quote ? <Money {...money(quote.total)} /> : null}
-        </span>
+        </OpenerText>
         <Icon name="chevronDown" size={18} />
-      </button>
-      <div className="inside" id={id}>
-        <div className="place">
+      </Opener>
+      <Details id={id}>
+        <Listing>
           {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
           <img src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
           <div>
-            <p className="name">{name}</p>
-            <p className="quiet">{locationLine(locale, listing)}</p>
-            <p className="quiet">{dates}</p>
+            <Name>{name}</Name>
+            <Quiet>{locationLine(locale, listing)}</Quiet>
+            <Quiet>{dates}</Quiet>
           </div>
-        </div>
+        </Listing>
         {quote ? (
           <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
         ) : isCounting ? (
           <Skeleton $block={LINES_BLOCK} />
         ) : (
-          <p className="quiet">{t('noPriceYet')}</p>
+          <Quiet>{t('noPriceYet')}</Quiet>
         )}
-      </div>
+      </Details>
     </Card>
   )
 }

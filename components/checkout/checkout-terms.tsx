@@ -13,12 +13,21 @@ import { CheckoutSection } from './checkout-section'
 
 const Box = styled.div`
   display: grid; gap: var(--s-5);
-  .policy { display: flex; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); color: var(--c-ok); font-weight: var(--fw-medium); }
-  .policy[data-strict] { background: var(--c-warn-soft); color: var(--c-warn); }
-  .policy svg { flex: none; margin-block-start: 3px; }
-  .agree { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer; }
-  .agree input { flex: none; inline-size: 22px; block-size: 22px; accent-color: var(--c-primary); }
-  .error { display: flex; align-items: center; gap: var(--s-2); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-err); }
+`
+
+const PolicyText = styled.p`
+  display: flex; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); color: var(--c-ok); font-weight: var(--fw-medium);
+  &[data-strict] { background: var(--c-warn-soft); color: var(--c-warn); }
+  svg { flex: none; margin-block-start: 3px; }
+`
+
+const Agreement = styled.label`
+  display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer;
+  input { flex: none; inline-size: 22px; block-size: 22px; accent-color: var(--c-primary); }
+`
+
+const ErrorText = styled.p`
+  display: flex; align-items: center; gap: var(--s-2); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-err);
 `
 
 interface CheckoutTermsProps {
@@ -39,7 +48,7 @@ export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: Ch
         {quote ? <Policy quote={quote} /> : null}
         <HouseRules rules={listing.rules} additionalRules={listing.additionalRules} />
         <div>
-          <label className="agree">
+          <Agreement>
             <input
               ref={agreement.ref}
               type="checkbox"
@@ -49,12 +58,12 @@ export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: Ch
               onChange={(event) => onAgree(event.target.checked)}
             />
             {t('agree')}
-          </label>
+          </Agreement>
           {agreement.isMissed ? (
-            <p className="error" id={errorId} role="alert">
+            <ErrorText id={errorId} role="alert">
               <Icon name="alert" size={16} />
               {t('agreeFirst')}
-            </p>
+            </ErrorText>
           ) : null}
         </div>
       </Box>
@@ -67,9 +76,9 @@ function Policy({ quote }: { quote: QuoteWire }) {
   const cancellationText = useCancellationText()
   const { text, isFree } = cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date())
   return (
-    <p className="policy" data-strict={isFree ? undefined : true}>
+    <PolicyText data-strict={isFree ? undefined : true}>
       <Icon name={isFree ? 'shield' : 'alert'} size={18} />
       <span>{text}</span>
-    </p>
+    </PolicyText>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { useMoney } from '@/lib/i18n/use-money'
-import { CheckoutFrame } from './checkout-frame'
+import { CheckoutFrame, ConfirmBar, ConfirmTotal } from './checkout-frame'
 import type { CheckoutListing } from './checkout-listing'
 import { CheckoutPayment } from './checkout-payment'
 import { CheckoutStay } from './checkout-stay'
@@ -90,15 +90,15 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
           }}
         />
       ) : null}
-      <div data-bar className="confirm">
-        <p className="sum">
+      <ConfirmBar data-bar>
+        <ConfirmTotal>
           {quote ? (
             <>
               <Money {...money(quote.total)} />
               <small>{words('total')}</small>
             </>
           ) : null}
-        </p>
+        </ConfirmTotal>
         <Button
           type="button"
           $size="lg"
@@ -108,7 +108,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
         >
           {words(isSending ? 'sending' : isInstant ? 'confirm' : 'sendRequest')}
         </Button>
-      </div>
+      </ConfirmBar>
       {conflict?.kind === 'priceChanged' ? (
         <PriceChanged
           conflict={conflict}

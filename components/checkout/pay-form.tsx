@@ -21,10 +21,16 @@ import { usePay } from './use-pay'
 
 const Form = styled.form`
   display: grid; gap: var(--s-6); inline-size: min(100%, 520px); margin-inline: auto;
-  .amount { display: grid; gap: var(--s-1); justify-items: center; text-align: center; padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub); }
-  .amount > .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.3; }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
   h1 { font-size: var(--fs-xl); text-align: center; }
+`
+
+const Amount = styled.div`
+  display: grid; gap: var(--s-1); justify-items: center; text-align: center; padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub);
+  > .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.3; }
+`
+
+const Quiet = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface PayFormProps {
@@ -53,21 +59,21 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
   return (
     <Form onSubmit={submit} aria-label={t('title')}>
       <h1>{t('title')}</h1>
-      <div className="amount">
+      <Amount>
         <Money {...money(amount)} />
         <p>{inLanguage(locale, booking.service.name)}</p>
-        <p className="quiet">{stayText(booking)}</p>
+        <Quiet>{stayText(booking)}</Quiet>
         {deposit > 0 ? (
-          <p className="quiet">
+          <Quiet>
             {t('withDeposit')} <Money {...money(deposit)} />
-          </p>
+          </Quiet>
         ) : null}
         {later > 0 ? (
-          <p className="quiet">
+          <Quiet>
             {t('later')} <Money {...money(later)} />
-          </p>
+          </Quiet>
         ) : null}
-      </div>
+      </Amount>
       <PaymentWindow key={booking.expiresAt} expiresAt={booking.expiresAt} now={now} />
       {isTest ? <TestCards chosen={card} onChoose={setCard} /> : null}
       {outcome && outcome.kind !== 'checking' ? (

@@ -11,11 +11,17 @@ import type { BookingConflict } from './use-create-booking'
 
 const Column = styled.div`
   display: grid; gap: var(--s-5);
-  .totals { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); }
-  .totals div { display: grid; gap: var(--s-1); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); }
-  .totals .new { background: var(--c-warn-soft); color: var(--c-warn); }
   dt { font-size: var(--fs-xs); }
-  .totals dd { font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+`
+
+const Totals = styled.dl`
+  display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4);
+  div { display: grid; gap: var(--s-1); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); }
+  dd { font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+`
+
+const NewTotal = styled.div`
+  ${Totals} & { background: var(--c-warn-soft); color: var(--c-warn); }
 `
 
 interface PriceChangedProps {
@@ -47,20 +53,20 @@ export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceC
       }
     >
       <Column>
-        <dl className="totals">
+        <Totals>
           <div>
             <dt>{t('oldTotal')}</dt>
             <dd>
               <Money {...money(conflict.shownTotal)} struck />
             </dd>
           </div>
-          <div className="new">
+          <NewTotal>
             <dt>{t('newTotal')}</dt>
             <dd>
               <Money {...money(conflict.quote.total)} />
             </dd>
-          </div>
-        </dl>
+          </NewTotal>
+        </Totals>
         <PriceLines {...conflict.quote} due={conflict.quote} isEventDay={isEventDay} />
       </Column>
     </Dialog>

@@ -7,11 +7,14 @@ import { TEST_SOURCES, type TestSource } from '@/lib/domain/booking/money/test-p
 const Group = styled.fieldset`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 2px var(--c-warn);
   legend { float: inline-start; margin-block-end: var(--s-3); }
-  .text { clear: both; }
-  .text { font-size: var(--fs-sm); color: var(--c-ink-2); }
   label { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; }
   label:has(:checked) { box-shadow: inset 0 0 0 2px var(--c-primary); background: var(--c-primary-soft); }
   input { inline-size: 20px; block-size: 20px; accent-color: var(--c-primary); }
+`
+
+const Text = styled.p`
+  clear: both;
+  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface TestCardsProps {
@@ -28,7 +31,7 @@ export function TestCards({ chosen, onChoose }: TestCardsProps) {
       <legend>
         <Badge $tone="warn">{t('test')}</Badge>
       </legend>
-      <p className="text">{t('testText')}</p>
+      <Text>{t('testText')}</Text>
       {TEST_SOURCES.map((source) => (
         <label key={source}>
           <input type="radio" name={name} checked={source === chosen} onChange={() => onChoose(source)} />
