@@ -15,28 +15,39 @@ const PICTURE_WIDTH = 320
 
 export const BookingRows = styled.ul`
   display: grid; gap: var(--s-4); list-style: none; padding: 0; margin: 0;
-  .booking {
-    position: relative; display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-3) var(--s-4); padding: var(--s-3);
-    border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
-    transition: box-shadow var(--t-2) var(--ease);
-  }
-  .booking:hover { box-shadow: var(--e-2), inset 0 0 0 1px var(--c-line); }
-  .photo { inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
-  .facts { display: grid; align-content: center; justify-items: start; gap: var(--s-1); min-inline-size: 0; }
-  .name { font-size: var(--fs-md); }
-  .name a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-lg); }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .sums { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-4); font-size: var(--fs-sm); }
-  .sums div { display: flex; gap: var(--s-1); }
-  .sums dt { color: var(--c-ink-2); }
-  .sums dd { font-weight: var(--fw-semibold); }
-  .actions { grid-column: 1 / -1; position: relative; display: flex; flex-wrap: wrap; gap: var(--s-2); }
-  .actions > * { flex: 1 1 auto; }
-  @media (min-width: 701px) {
-    .booking { grid-template-columns: 168px minmax(0, 1fr) auto; align-items: center; }
-    .photo { aspect-ratio: 4 / 3; }
-    .actions { grid-column: auto; flex-direction: column; align-items: stretch; min-inline-size: 150px; padding-inline-end: var(--s-2); }
-  }
+`
+
+const Row = styled.li`
+  position: relative; display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-3) var(--s-4); padding: var(--s-3);
+  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
+  transition: box-shadow var(--t-2) var(--ease);
+  &:hover { box-shadow: var(--e-2), inset 0 0 0 1px var(--c-line); }
+  @media (min-width: 701px) { grid-template-columns: 168px minmax(0, 1fr) auto; align-items: center; }
+`
+
+const Photo = styled.img`
+  inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton);
+  @media (min-width: 701px) { aspect-ratio: 4 / 3; }
+`
+
+const Facts = styled.div`
+  display: grid; align-content: center; justify-items: start; gap: var(--s-1); min-inline-size: 0;
+`
+
+const Name = styled.h2`
+  font-size: var(--fs-md);
+  a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-lg); }
+`
+
+const Quiet = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+const Totals = styled.dl`
+  display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-4); font-size: var(--fs-sm);
+  div { display: flex; gap: var(--s-1); }
+  dt { color: var(--c-ink-2); }
+  dd { font-weight: var(--fw-semibold); }
 `
 
 /** A booking in a list: the row is a link, with its next action on top. */
@@ -44,26 +55,19 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
   const locale = useLocale()
   const stayText = useStayText()
   return (
-    <li className="booking">
-      {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-      <img
-        className="photo"
-        src={pictureAt(booking.service.image, PICTURE_WIDTH)}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-      <div className="facts">
+    <Row>
+      <Photo src={pictureAt(booking.service.image, PICTURE_WIDTH)} alt="" loading="lazy" decoding="async" />
+      <Facts>
         <BookingBadge booking={booking} reader="guest" />
-        <h2 className="name">
+        <Name>
           <Link href={`/booking/${booking._id}`}>{inLanguage(locale, booking.service.name)}</Link>
-        </h2>
-        <p className="quiet">{locationLine(locale, booking.service)}</p>
-        <p className="quiet">{stayText(booking)}</p>
+        </Name>
+        <Quiet>{locationLine(locale, booking.service)}</Quiet>
+        <Quiet>{stayText(booking)}</Quiet>
         <Sums booking={booking} />
-      </div>
+      </Facts>
       <RowActions booking={booking} />
-    </li>
+    </Row>
   )
 }
 
@@ -74,14 +78,14 @@ function Sums({ booking: { total, paid, tab, money } }: { booking: BookingWire }
   const moved = sumMovements(money)
   const rest = tab === 'cancelled' || tab === 'completed' ? 0 : total - paid
   return (
-    <dl className="sums">
+    <Totals>
       <Sum name={t('total')} amount={total} />
       {moved.paid > 0 ? <Sum name={t('paid')} amount={moved.paid} /> : null}
       {paid > 0 && rest > 0 ? <Sum name={t('dueLater')} amount={rest} /> : null}
       {moved.onItsWay > 0 ? <Sum name={words('refund.sent')} amount={moved.onItsWay} /> : null}
       {moved.returned > 0 ? <Sum name={words('refund.done')} amount={moved.returned} /> : null}
       {moved.failed > 0 ? <Sum name={words('refund.failed')} amount={moved.failed} /> : null}
-    </dl>
+    </Totals>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { InvoiceList } from '@/components/shared/invoice-list'
 import { Notice } from '@/components/shared/notice'
 import { PriceLines } from '@/components/shared/price-lines'
@@ -18,14 +18,29 @@ const Sheet = styled.article`
   background: var(--c-raised); box-shadow: var(--e-2), inset 0 0 0 1px var(--c-line);
   h1 { font-size: var(--fs-2xl); }
   h2 { font-size: var(--fs-md); }
-  .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4); }
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .brand { font-size: var(--fs-lg); font-weight: var(--fw-bold); color: var(--c-primary); }
-  .moved, .bought { display: grid; gap: var(--s-4); }
-  .void dl { color: var(--c-ink-2); text-decoration: line-through; }
-  .balance { display: flex; justify-content: space-between; gap: var(--s-4); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); font-weight: var(--fw-semibold); }
-  .remark { font-size: var(--fs-xs); color: var(--c-ink-2); }
   @media print { padding: 0; box-shadow: none; inline-size: 100%; }
+`
+
+const ReceiptFacts = styled.dl`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4);
+`
+
+const Brand = styled.p`
+  font-size: var(--fs-lg); font-weight: var(--fw-bold); color: var(--c-primary);
+`
+
+const Balance = styled.p`
+  display: flex; justify-content: space-between; gap: var(--s-4); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); font-weight: var(--fw-semibold);
+`
+
+const Remark = styled.p`
+  font-size: var(--fs-xs); color: var(--c-ink-2);
+`
+
+const Part = styled.section<{ $isVoid?: boolean }>`
+  display: grid; gap: var(--s-4);
+  ${({ $isVoid }) => $isVoid && css`dl { color: var(--c-ink-2); text-decoration: line-through; }`}
 `
 
 interface ReceiptProps {
@@ -44,26 +59,26 @@ export function Receipt({ receipt, invoices, isEventDay }: ReceiptProps) {
   return (
     <Sheet>
       <header>
-        <p className="brand">{t('brand')}</p>
+        <Brand>{t('brand')}</Brand>
         <h1>{t(isVoid ? 'voidTitle' : 'pageTitle')}</h1>
         <p>{inLanguage(locale, listing)}</p>
       </header>
       {isVoid ? <Void receipt={receipt} /> : null}
       <Facts receipt={receipt} />
-      <section className={isVoid ? 'bought void' : 'bought'} aria-label={t('bought')}>
+      <Part $isVoid={isVoid} aria-label={t('bought')}>
         <h2>{t(isVoid ? 'boughtVoid' : 'bought')}</h2>
         <PriceLines {...receipt} vat={null} isEventDay={isEventDay} />
-      </section>
-      <section className="moved">
+      </Part>
+      <Part>
         <h2>{t('moved')}</h2>
         <PaymentSteps moves={receipt.money} />
         <Row name={t('balance')} amount={receipt.balance} />
         {vat === null ? null : <Row name={t('vatOfBalance')} amount={vat} />}
-      </section>
+      </Part>
       {invoices.length > 0 ? <Issued invoices={invoices} /> : null}
-      <p className="remark">
+      <Remark>
         {t(seller.vatNumber ? 'vatRemark' : 'noVatRemark')} {words('number')} <bdi>{receipt.code}</bdi>
-      </p>
+      </Remark>
     </Sheet>
   )
 }
@@ -72,7 +87,7 @@ export function Receipt({ receipt, invoices, isEventDay }: ReceiptProps) {
 function Issued({ invoices }: Pick<ReceiptProps, 'invoices'>) {
   const t = useTranslations('invoices.list')
   return (
-    <section className="moved">
+    <Part>
       <h2>{t('title')}</h2>
       <InvoiceList invoices={invoices} />
       {invoices.map(({ _id, kind, number, qr }) =>
@@ -111,7 +126,7 @@ function Facts({ receipt }: Pick<ReceiptProps, 'receipt'>) {
     [words('checkOutAt'), formatInstant(receipt.checkOutAt, locale)],
   ]
   return (
-    <dl className="facts">
+    <ReceiptFacts>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -120,15 +135,15 @@ function Facts({ receipt }: Pick<ReceiptProps, 'receipt'>) {
           </dd>
         </div>
       ))}
-    </dl>
+    </ReceiptFacts>
   )
 }
 
 function Row({ name, amount }: { name: string; amount: number }) {
   const money = useMoney()
   return (
-    <p className="balance">
+    <Balance>
       {name} <Money {...money(amount)} />
-    </p>
+    </Balance>
   )
 }

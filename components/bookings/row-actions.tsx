@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -15,6 +16,12 @@ const ACTIONS: readonly { event: BookingEvent; label: string; page: string; isMa
 ]
 const VISIBLE_ACTIONS = 2
 
+const Actions = styled.div`
+  grid-column: 1 / -1; position: relative; display: flex; flex-wrap: wrap; gap: var(--s-2);
+  > * { flex: 1 1 auto; }
+  @media (min-width: 701px) { grid-column: auto; flex-direction: column; align-items: stretch; min-inline-size: 150px; padding-inline-end: var(--s-2); }
+`
+
 /** The actions that the state of the booking allows now. */
 export function RowActions({ booking }: { booking: BookingWire }) {
   const t = useTranslations()
@@ -22,7 +29,7 @@ export function RowActions({ booking }: { booking: BookingWire }) {
   const open = ACTIONS.filter((one) => allowed.includes(one.event)).slice(0, VISIBLE_ACTIONS)
   const isOver = BOOKING_STATES[status].dates === 'released'
   return (
-    <div className="actions">
+    <Actions>
       {open.map(({ event, label, page, isMain }) => (
         <Button
           key={event}
@@ -49,6 +56,6 @@ export function RowActions({ booking }: { booking: BookingWire }) {
           {t('stay.bookAgain')}
         </Button>
       ) : null}
-    </div>
+    </Actions>
   )
 }

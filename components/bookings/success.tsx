@@ -18,11 +18,26 @@ import { directionsHref } from './detail/directions'
 const Frame = styled.article`
   display: grid; justify-items: center; gap: var(--s-6); padding-block: var(--s-6); text-align: center;
   h1 { font-size: var(--fs-3xl); }
-  .lead { color: var(--c-ink-2); max-inline-size: 52ch; }
-  .card { display: grid; gap: var(--s-2); inline-size: min(100%, 480px); padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub); }
-  .number { font-size: var(--fs-2xl); font-weight: var(--fw-bold); }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: center; }
+`
+
+const IntroText = styled.p`
+  color: var(--c-ink-2); max-inline-size: 52ch;
+`
+
+const Card = styled.div`
+  display: grid; gap: var(--s-2); inline-size: min(100%, 480px); padding: var(--s-6); border-radius: var(--r-xl); background: var(--c-sub);
+`
+
+const BookingNumber = styled.p`
+  font-size: var(--fs-2xl); font-weight: var(--fw-bold);
+`
+
+const Quiet = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: center;
 `
 
 /** The confirmation: number, dates, address and next actions. */
@@ -38,26 +53,26 @@ export function Success({ booking }: { booking: BookingWire }) {
     <Frame>
       {outcome === 'ended' ? null : <AnimatedCheck />}
       <h1>{t(`${outcome}.title`)}</h1>
-      <p className="lead">
+      <IntroText>
         {t(`${outcome}.text`, {
           until: booking.expiresAt ? formatInstant(booking.expiresAt, locale) : '',
         })}
-      </p>
-      <div className="card">
-        <p className="quiet">{words('number')}</p>
-        <p className="number">
+      </IntroText>
+      <Card>
+        <Quiet>{words('number')}</Quiet>
+        <BookingNumber>
           <bdi className="num">{booking.code}</bdi>
-        </p>
+        </BookingNumber>
         <p>{inLanguage(locale, listing.name)}</p>
-        <p className="quiet">{locationLine(locale, listing)}</p>
-        <p className="quiet">{stayText(booking)}</p>
+        <Quiet>{locationLine(locale, listing)}</Quiet>
+        <Quiet>{stayText(booking)}</Quiet>
         {booking.paid > 0 ? (
-          <p className="quiet">
+          <Quiet>
             {t('paid')} <Money {...money(takenSoFar(booking))} />
-          </p>
+          </Quiet>
         ) : null}
-      </div>
-      <div className="actions">
+      </Card>
+      <Actions>
         {booking.allowed.includes('pay') ? (
           <Button as={Link} href={`/booking/${booking._id}/pay`}>
             {t('payNow')}
@@ -85,7 +100,7 @@ export function Success({ booking }: { booking: BookingWire }) {
         <Button as={Link} $kind="outline" href={`/booking/${booking._id}`}>
           {t('toBooking')}
         </Button>
-      </div>
+      </Actions>
     </Frame>
   )
 }

@@ -15,10 +15,16 @@ import { LeaveWaiting } from './leave-waiting'
 const Section = styled.section`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-sub);
   h2 { font-size: var(--fs-lg); }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
   ul { display: grid; gap: var(--s-3); }
   li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); }
-  .said { display: grid; gap: var(--s-1); justify-items: start; flex: 1 1 220px; }
+`
+
+const Quiet = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+const PeriodText = styled.div`
+  display: grid; gap: var(--s-1); justify-items: start; flex: 1 1 220px;
 `
 
 /** The user's waiting-list entries, each with a link to the listing on those dates. */
@@ -30,20 +36,20 @@ export function WaitingList({ entries }: { entries: WaitingEntry[] }) {
   return (
     <Section aria-labelledby="waiting-dates">
       <h2 id="waiting-dates">{t('title')}</h2>
-      <p className="quiet">{t('lead')}</p>
+      <Quiet>{t('lead')}</Quiet>
       <ul>
         {entries.map((entry) => (
           <li key={entry.serviceId}>
-            <div className="said">
+            <PeriodText>
               <strong>{inLanguage(locale, entry.service.name)}</strong>
-              <span className="quiet">{stayText(stayDates(entry))}</span>
+              <Quiet as="span">{stayText(stayDates(entry))}</Quiet>
               {entry.isFree ? (
                 <Badge $tone="ok">
                   <Icon name="check" size={14} />
                   {t('free')}
                 </Badge>
               ) : null}
-            </div>
+            </PeriodText>
             <Button
               as={Link}
               $size="sm"

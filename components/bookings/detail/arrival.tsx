@@ -8,10 +8,19 @@ import { directionsHref } from './directions'
 const Box = styled.section`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft);
   h2 { font-size: var(--fs-lg); }
-  .code { font-size: var(--fs-2xl); font-weight: var(--fw-bold); letter-spacing: .2em; }
-  .place { display: flex; gap: var(--s-2); align-items: center; }
-  .ways { display: flex; flex-wrap: wrap; gap: 0 var(--s-6); }
   a { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: inline-flex; align-items: center; gap: var(--s-2); }
+`
+
+const Code = styled.bdi`
+  font-size: var(--fs-2xl); font-weight: var(--fw-bold); letter-spacing: .2em;
+`
+
+const Address = styled.p`
+  display: flex; gap: var(--s-2); align-items: center;
+`
+
+const MapLinks = styled.p`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s-6);
 `
 
 interface ArrivalProps {
@@ -29,15 +38,15 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
       <h2>{t('arrivalTitle')}</h2>
       <p>
         {t('arrivalCode')}{' '}
-        <bdi className="num code" data-arrival-code>
+        <Code className="num" data-arrival-code>
           {arrival.code}
-        </bdi>
+        </Code>
       </p>
-      <p className="place">
+      <Address>
         <Icon name="pin" />
         <bdi>{[arrival.address, arrival.houseNumber].filter(Boolean).join(' · ')}</bdi>
-      </p>
-      <p className="ways">
+      </Address>
+      <MapLinks>
         <a href={directionsHref(arrival)} target="_blank" rel="noopener">
           {t('directions')}
           <Icon name="external" size={16} />
@@ -47,7 +56,7 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
           {words('addToCalendar')}
           <Icon name="calendar" size={16} />
         </a>
-      </p>
+      </MapLinks>
     </Box>
   )
 }

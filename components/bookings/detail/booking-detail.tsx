@@ -28,11 +28,16 @@ import { RefreshWhenDue } from './refresh-when-due'
 
 const Frame = styled.article`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
-  .column { display: grid; gap: var(--s-6); align-content: start; grid-template-columns: minmax(0, 1fr); }
-  @media (min-width: 960px) {
-    .columns { display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
-  }
-  @media (max-width: 959px) { padding-block-end: var(--h-bookbar); .columns { display: contents; } }
+  @media (max-width: 959px) { padding-block-end: var(--h-bookbar); }
+`
+
+const Column = styled.div`
+  display: grid; gap: var(--s-6); align-content: start; grid-template-columns: minmax(0, 1fr);
+`
+
+const Columns = styled.div`
+  @media (min-width: 960px) { display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
+  @media (max-width: 959px) { display: contents; }
 `
 
 /** States in which nothing is due. */
@@ -68,8 +73,8 @@ export function BookingDetail({ booking, preview, invoices, listing, now }: Book
       <BookingHead booking={booking} />
       <NextStep booking={booking} now={now} />
       {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}
-      <div className="columns">
-        <div className="column">
+      <Columns>
+        <Column>
           {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}
           <BookingFacts booking={booking}>
             {listing && allowed.includes('change_dates') ? (
@@ -83,8 +88,8 @@ export function BookingDetail({ booking, preview, invoices, listing, now }: Book
               <HouseRules rules={listing.rules} additionalRules={listing.additionalRules} />
             </DetailSection>
           ) : null}
-        </div>
-        <div className="column">
+        </Column>
+        <Column>
           <DetailSection title={t('timeline')}>
             <BookingTimeline booking={booking} />
           </DetailSection>
@@ -107,8 +112,8 @@ export function BookingDetail({ booking, preview, invoices, listing, now }: Book
               <InvoiceList invoices={invoices} />
             </DetailSection>
           ) : null}
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </Frame>
   )
 }

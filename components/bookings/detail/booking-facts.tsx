@@ -10,7 +10,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
-import { DetailSection } from './detail-section'
+import { Actions, DetailSection } from './detail-section'
 
 const Facts = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4);
@@ -51,7 +51,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
           {isPage('/messages') ? <Link href={`/messages?service=${listingId}`}>{t('message')}</Link> : null}
         </Fact>
       </Facts>
-      <div className="actions">{children}</div>
+      <Actions>{children}</Actions>
     </DetailSection>
   )
 }

@@ -9,11 +9,24 @@ const PICTURE_WIDTH = 640
 
 const Head = styled.header`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: center;
-  .said { display: grid; gap: var(--s-2); justify-items: start; }
-  .title { font-size: var(--fs-3xl); }
-  .quiet { color: var(--c-ink-2); }
-  .photo { inline-size: 100%; aspect-ratio: 2; object-fit: cover; border-radius: var(--r-photo); background: var(--c-skeleton); }
-  @media (min-width: 701px) { grid-template-columns: 280px minmax(0, 1fr); .photo { aspect-ratio: 3 / 2; } }
+  @media (min-width: 701px) { grid-template-columns: 280px minmax(0, 1fr); }
+`
+
+const HeadText = styled.div`
+  display: grid; gap: var(--s-2); justify-items: start;
+`
+
+const Title = styled.h1`
+  font-size: var(--fs-3xl);
+`
+
+const Quiet = styled.p`
+  color: var(--c-ink-2);
+`
+
+const Photo = styled.img`
+  inline-size: 100%; aspect-ratio: 2; object-fit: cover; border-radius: var(--r-photo); background: var(--c-skeleton);
+  @media (min-width: 701px) { aspect-ratio: 3 / 2; }
 `
 
 /** The listing, the state of the booking and its number. */
@@ -23,16 +36,15 @@ export function BookingHead({ booking }: { booking: BookingWire }) {
   const { service: listing } = booking
   return (
     <Head>
-      {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-      <img className="photo" src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
-      <div className="said">
+      <Photo src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
+      <HeadText>
         <BookingBadge booking={booking} reader="guest" />
-        <h1 className="title">{inLanguage(locale, listing.name)}</h1>
-        <p className="quiet">{locationLine(locale, listing)}</p>
+        <Title>{inLanguage(locale, listing.name)}</Title>
+        <Quiet>{locationLine(locale, listing)}</Quiet>
         <p>
           {t('number')} <bdi className="num">{booking.code}</bdi>
         </p>
-      </div>
+      </HeadText>
     </Head>
   )
 }

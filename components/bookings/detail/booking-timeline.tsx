@@ -12,12 +12,18 @@ const Line = styled.ol`
   li::before { content: ''; position: absolute; inset-block: 28px 0; inset-inline-start: 13px; inline-size: 2px; background: var(--c-line); }
   li[data-last] { padding-block-end: 0; }
   li[data-last]::before { display: none; }
-  .dot { display: grid; place-items: center; inline-size: 28px; block-size: 28px; border-radius: var(--r-full); background: var(--c-primary-soft); color: var(--c-primary); }
-  [data-ended] .dot { background: var(--c-err-soft); color: var(--c-err); }
-  [data-now] .state { font-weight: var(--fw-semibold); }
-  [data-ahead] .dot { background: transparent; box-shadow: inset 0 0 0 2px var(--c-line-strong); }
-  [data-ahead] .state { color: var(--c-ink-3); }
   time { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
+`
+
+const Dot = styled.span`
+  display: grid; place-items: center; inline-size: 28px; block-size: 28px; border-radius: var(--r-full); background: var(--c-primary-soft); color: var(--c-primary);
+  [data-ended] & { background: var(--c-err-soft); color: var(--c-err); }
+  [data-ahead] & { background: transparent; box-shadow: inset 0 0 0 2px var(--c-line-strong); }
+`
+
+const State = styled.span`
+  [data-now] & { font-weight: var(--fw-semibold); }
+  [data-ahead] & { color: var(--c-ink-3); }
 `
 
 interface Step {
@@ -42,12 +48,12 @@ export function BookingTimeline({ booking }: { booking: BookingWire }) {
           data-now={i === booking.history.length - 1 || undefined}
           data-ended={BOOKING_STATES[state].tab === 'cancelled' || undefined}
         >
-          <span className="dot">{isAhead ? null : <Icon name={iconOf(state)} size={16} />}</span>
+          <Dot>{isAhead ? null : <Icon name={iconOf(state)} size={16} />}</Dot>
           <div>
-            <span className="state" data-step>
+            <State data-step>
               {words(state)}
               {isAhead ? <span className="sr-only"> {t('ahead')}</span> : null}
-            </span>
+            </State>
             {at ? <time dateTime={at}>{formatInstant(at, locale)}</time> : null}
           </div>
         </li>

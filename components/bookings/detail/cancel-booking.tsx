@@ -23,7 +23,10 @@ const REASONS = ['plans', 'dates', 'place', 'people', 'other'] as const
 
 const Column = styled.div`
   display: grid; gap: var(--s-4);
-  .back { font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+`
+
+const Refund = styled.p`
+  font-size: var(--fs-lg); font-weight: var(--fw-semibold);
 `
 
 interface CancelBookingProps {
@@ -105,12 +108,12 @@ function RefundPreview({ booking, preview }: CancelBookingProps) {
   const { data } = useSWR<CancellationPreview>(cancellationPath(booking._id), fetchPath, {
     fallbackData: preview,
   })
-  if (booking.paid === 0 || !data) return <p className="back">{t('nothingPaid')}</p>
+  if (booking.paid === 0 || !data) return <Refund>{t('nothingPaid')}</Refund>
   return (
     <div role="status">
-      <p className="back">
+      <Refund>
         {t('refund')} <Money {...money(data.refund)} />
-      </p>
+      </Refund>
       <p>
         {t('vendorKeeps')} <Money {...money(data.vendorKeeps)} />
       </p>

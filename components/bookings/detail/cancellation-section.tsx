@@ -10,7 +10,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CancelBooking } from './cancel-booking'
-import { DetailSection } from './detail-section'
+import { Actions, DetailSection } from './detail-section'
 import { RequestException } from './request-exception'
 
 interface CancellationSectionProps {
@@ -46,10 +46,10 @@ export function CancellationSection({ booking, preview }: CancellationSectionPro
         </p>
       ) : null}
       {preview.exception ? <ExceptionState exception={preview.exception} /> : null}
-      <div className="actions">
+      <Actions>
         {mayCancel ? <CancelBooking booking={booking} preview={preview} /> : null}
         {preview.mayAskException ? <RequestException bookingId={booking._id} /> : null}
-      </div>
+      </Actions>
     </DetailSection>
   )
 }

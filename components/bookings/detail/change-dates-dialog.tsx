@@ -24,8 +24,14 @@ import { datesOf, useDateChangeQuote } from './use-date-change-quote'
 
 const Column = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
-  .from { display: grid; gap: var(--s-1); }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+const CurrentDates = styled.p`
+  display: grid; gap: var(--s-1);
+`
+
+const Quiet = styled.span`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface ChangeDatesDialogProps {
@@ -82,10 +88,10 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
       }
     >
       <Column>
-        <p className="from">
-          <span className="quiet">{t('now')}</span>
+        <CurrentDates>
+          <Quiet>{t('now')}</Quiet>
           {stayText(booking)}
-        </p>
+        </CurrentDates>
         <StayPicker />
         <div role="status">{request ? <p>{stayText(stayDates(request))}</p> : <p>{t('choose')}</p>}</div>
         {quote && !nearest ? <DateChangePrice moved={quote} /> : null}

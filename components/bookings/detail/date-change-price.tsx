@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Money } from '@/components/ui/money'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const List = styled.dl`
   display: grid; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-sm);
-  div { display: flex; justify-content: space-between; gap: var(--s-4); }
   dt { color: var(--c-ink-2); }
-  .new { font-size: var(--fs-md); font-weight: var(--fw-semibold); }
-  .new dt { color: inherit; }
+`
+
+const Line = styled.div<{ $isNew: boolean }>`
+  display: flex; justify-content: space-between; gap: var(--s-4);
+  ${({ $isNew }) => $isNew && css`font-size: var(--fs-md); font-weight: var(--fw-semibold); dt { color: inherit; }`}
 `
 
 /** Old and new total, what is refunded now and what is due on arrival. */
@@ -36,11 +38,11 @@ interface RowProps {
 function Row({ name, amount, isOld = false, isNew = false }: RowProps) {
   const money = useMoney()
   return (
-    <div className={isNew ? 'new' : undefined}>
+    <Line $isNew={isNew}>
       <dt>{name}</dt>
       <dd>
         <Money {...money(amount)} struck={isOld} />
       </dd>
-    </div>
+    </Line>
   )
 }

@@ -5,8 +5,10 @@ const Part = styled.section`
   display: grid; gap: var(--s-3); grid-template-columns: minmax(0, 1fr); align-content: start;
   padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
   h2 { font-size: var(--fs-lg); }
-  .quiet { color: var(--c-ink-2); font-size: var(--fs-sm); }
-  .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); }
+`
+
+export const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3);
 `
 
 interface DetailSectionProps {

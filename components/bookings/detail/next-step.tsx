@@ -15,15 +15,19 @@ import { TransitionButton } from './transition-button'
 const Box = styled.section`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
   padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-info-soft);
-  .said { flex: 1 1 260px; display: flex; gap: var(--s-3); align-items: flex-start; color: var(--c-info); }
-  .said svg { flex: none; margin-block-start: 4px; }
-  .act { display: grid; gap: var(--s-2); justify-items: center; }
   @media (min-width: 960px) { flex-wrap: nowrap; }
+`
+
+const Text = styled.p`
+  flex: 1 1 260px; display: flex; gap: var(--s-3); align-items: flex-start; color: var(--c-info);
+  svg { flex: none; margin-block-start: 4px; }
+`
+
+const Actions = styled.div`
+  display: grid; gap: var(--s-2); justify-items: center;
   @media (max-width: 959px) {
-    .act {
-      position: fixed; z-index: var(--z-tabbar); inset-inline: 0; inset-block-end: 0; justify-items: stretch; min-block-size: var(--h-bookbar);
-      padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom)); background: var(--c-raised); box-shadow: var(--e-up);
-    }
+    position: fixed; z-index: var(--z-tabbar); inset-inline: 0; inset-block-end: 0; justify-items: stretch; min-block-size: var(--h-bookbar);
+    padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom)); background: var(--c-raised); box-shadow: var(--e-up);
   }
 `
 
@@ -70,15 +74,11 @@ export function NextStep({ booking, now }: { booking: BookingWire; now: string }
 function Step({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Box>
-      <p className="said">
+      <Text>
         <Icon name="clock" size={18} />
         <span>{text}</span>
-      </p>
-      {children ? (
-        <div data-bar className="act">
-          {children}
-        </div>
-      ) : null}
+      </Text>
+      {children ? <Actions data-bar>{children}</Actions> : null}
     </Box>
   )
 }

@@ -8,12 +8,19 @@ import { useMoney } from '@/lib/i18n/use-money'
 const Steps = styled.ol`
   display: grid; gap: var(--s-3); padding: 0; margin: 0; list-style: none; font-size: var(--fs-sm);
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s-4); }
-  .what { display: grid; flex: 1 1 200px; }
-  .amount { font-weight: var(--fw-semibold); }
-  [data-back] .amount { color: var(--c-ok); }
-  [data-failed] .amount, [data-failed] strong { color: var(--c-err); }
+  [data-failed] strong { color: var(--c-err); }
   strong { font-weight: var(--fw-medium); }
   time { color: var(--c-ink-2); font-size: var(--fs-xs); }
+`
+
+const StepText = styled.span`
+  display: grid; flex: 1 1 200px;
+`
+
+const Amount = styled.span`
+  font-weight: var(--fw-semibold);
+  [data-back] & { color: var(--c-ok); }
+  [data-failed] & { color: var(--c-err); }
 `
 
 /** Every payment and refund with its time: captured, on its way, arrived. */
@@ -38,13 +45,13 @@ function Step({ move }: { move: MoneyMovement }) {
   const hasFailed = isBack && move.state === 'failed'
   return (
     <li data-back={(isBack && !hasFailed) || undefined} data-failed={hasFailed || undefined}>
-      <span className="what">
+      <StepText>
         <strong>{t(isBack ? `refund.${move.state}` : 'payment')}</strong>
         <time dateTime={at}>{formatInstant(at, locale)}</time>
-      </span>
-      <span className="amount">
+      </StepText>
+      <Amount>
         <Money {...money(isBack ? -move.amount : move.amount)} />
-      </span>
+      </Amount>
     </li>
   )
 }
