@@ -16,16 +16,37 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 const Card = styled.div`
   border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
-  .sum { display: grid; gap: var(--s-1); padding: var(--s-6) var(--s-5); background: var(--c-primary-soft); color: var(--c-primary); }
-  .sum .caption { font-size: var(--fs-sm); }
-  .sum .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.2; justify-self: start; }
-  .none { padding: var(--s-5); color: var(--c-ink-2); font-size: var(--fs-sm); }
   li { display: flex; align-items: center; gap: var(--s-4); padding: var(--s-4) var(--s-5); }
   li + li { border-block-start: 1px solid var(--c-line); }
-  .what { flex: 1; min-inline-size: 0; display: grid; }
-  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .added { color: var(--c-ok); font-weight: var(--fw-semibold); }
-  .pages { display: flex; justify-content: space-between; align-items: center; padding: var(--s-3) var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-3); border-block-start: 1px solid var(--c-line); }
+`
+
+const Sum = styled.p`
+  display: grid; gap: var(--s-1); padding: var(--s-6) var(--s-5); background: var(--c-primary-soft); color: var(--c-primary);
+  .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.2; justify-self: start; }
+`
+
+const Caption = styled.span`
+  font-size: var(--fs-sm);
+`
+
+const EmptyText = styled.p`
+  padding: var(--s-5); color: var(--c-ink-2); font-size: var(--fs-sm);
+`
+
+const EntryText = styled.span`
+  flex: 1; min-inline-size: 0; display: grid;
+`
+
+const EntryTime = styled.span`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const Pages = styled.div`
+  display: flex; justify-content: space-between; align-items: center; padding: var(--s-3) var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-3); border-block-start: 1px solid var(--c-line);
+`
+
+const EntryAmount = styled.span<{ $isAdded: boolean }>`
+  ${({ $isAdded }) => $isAdded && 'color: var(--c-ok); font-weight: var(--fw-semibold);'}
 `
 
 /** The balance and its ledger entries, page by page. */
@@ -40,20 +61,20 @@ export function BalanceCard({ first }: { first: BalanceWire }) {
   const pages = Math.ceil((data?.total ?? 0) / (data?.pageSize ?? 1))
   return (
     <Card>
-      <p className="sum">
-        <span className="caption">{t('balanceNow')}</span>
+      <Sum>
+        <Caption>{t('balanceNow')}</Caption>
         <Money {...money(data?.balance ?? first.balance)} />
-      </p>
-      {error ? <p className="none">{t('balanceFailed')}</p> : null}
+      </Sum>
+      {error ? <EmptyText>{t('balanceFailed')}</EmptyText> : null}
       {data || error ? null : <Skeleton $block="5em" />}
-      {data?.data.length === 0 ? <p className="none">{t('balanceEmpty')}</p> : null}
+      {data?.data.length === 0 ? <EmptyText>{t('balanceEmpty')}</EmptyText> : null}
       <ul>
         {data?.data.map((entry) => (
           <Movement key={entry._id} entry={entry} />
         ))}
       </ul>
       {pages > 1 ? (
-        <div className="pages">
+        <Pages>
           <Button
             type="button"
             $kind="quiet"
@@ -73,7 +94,7 @@ export function BalanceCard({ first }: { first: BalanceWire }) {
           >
             {t('older')}
           </Button>
-        </div>
+        </Pages>
       ) : null}
     </Card>
   )
@@ -86,14 +107,14 @@ function Movement({ entry }: { entry: BalanceEntryWire }) {
   const isAdded = entry.amount > 0
   return (
     <li>
-      <span className="what">
+      <EntryText>
         <bdi>{entry.reason ?? t(isAdded ? 'added' : 'deducted')}</bdi>
-        <span className="when">{formatDay(riyadhDay(new Date(entry.createdAt)), locale)}</span>
-      </span>
-      <span className={isAdded ? 'added' : undefined}>
+        <EntryTime>{formatDay(riyadhDay(new Date(entry.createdAt)), locale)}</EntryTime>
+      </EntryText>
+      <EntryAmount $isAdded={isAdded}>
         <span className="sr-only">{t(isAdded ? 'added' : 'deducted')}</span>
         <bdi aria-hidden="true">{isAdded ? '+' : '−'}</bdi> <Money {...money(Math.abs(entry.amount))} />
-      </span>
+      </EntryAmount>
     </li>
   )
 }

@@ -16,7 +16,10 @@ type Parts = Record<Part, string>
 const Frame = styled.fieldset`
   display: grid; grid-template-columns: 1fr 1.5fr 1.2fr; gap: var(--s-3);
   legend { font-size: var(--fs-sm); font-weight: var(--fw-medium); margin-block-end: var(--s-2); }
-  .error { grid-column: 1 / -1; display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium); }
+`
+
+const ErrorText = styled.p`
+  grid-column: 1 / -1; display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium);
 `
 
 export function birthParts(day: Day | null): Parts {
@@ -39,10 +42,10 @@ export function BirthDateFields() {
         <PartList key={part} part={part} isWrong={Boolean(error)} />
       ))}
       {error ? (
-        <p className="error" id="birth-error">
+        <ErrorText id="birth-error">
           <Icon name="alert" size={16} />
           {error}
-        </p>
+        </ErrorText>
       ) : null}
     </Frame>
   )

@@ -10,14 +10,32 @@ const NARROW = '(max-width: 700px)'
 export const Row = styled.div`
   display: grid; gap: var(--s-2); padding: var(--s-4) var(--s-5);
   & + & { border-block-start: 1px solid var(--c-line); }
-  .line { display: flex; align-items: center; gap: var(--s-4); }
-  .what { flex: 1; min-inline-size: 0; }
-  .label { display: block; font-weight: var(--fw-medium); }
-  .value { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); overflow-wrap: anywhere; }
-  .value[data-empty] { color: var(--c-ink-3); }
-  .act { flex: none; min-block-size: var(--tap); padding-inline: var(--s-2); font-size: var(--fs-sm); font-weight: var(--fw-semibold); color: var(--c-ink); text-decoration: underline; text-underline-offset: 4px; }
-  .act:hover { color: var(--c-primary); }
-  .edit { padding-block-start: var(--s-3); max-inline-size: 480px; }
+`
+
+export const RowLine = styled.div`
+  display: flex; align-items: center; gap: var(--s-4);
+`
+
+export const RowText = styled.div`
+  flex: 1; min-inline-size: 0;
+`
+
+export const RowLabel = styled.span`
+  display: block; font-weight: var(--fw-medium);
+`
+
+export const RowValue = styled.span`
+  display: block; color: var(--c-ink-2); font-size: var(--fs-sm); overflow-wrap: anywhere;
+  &[data-empty] { color: var(--c-ink-3); }
+`
+
+export const RowButton = styled.button`
+  flex: none; min-block-size: var(--tap); padding-inline: var(--s-2); font-size: var(--fs-sm); font-weight: var(--fw-semibold); color: var(--c-ink); text-decoration: underline; text-underline-offset: 4px;
+  &:hover { color: var(--c-primary); }
+`
+
+const EditBox = styled.div`
+  padding-block-start: var(--s-3); max-inline-size: 480px;
 `
 
 interface EditableRowProps {
@@ -41,28 +59,25 @@ export function EditableRow({ label, value, aside, children }: EditableRowProps)
   }
   return (
     <Row>
-      <div className="line">
-        <div className="what">
-          <span className="label">{label}</span>
+      <RowLine>
+        <RowText>
+          <RowLabel>{label}</RowLabel>
           {layout === 'row' ? null : (
-            <span className="value" data-empty={value ? undefined : true}>
-              {value || t('notTold')}
-            </span>
+            <RowValue data-empty={value ? undefined : true}>{value || t('notTold')}</RowValue>
           )}
-        </div>
+        </RowText>
         {layout === 'row' ? null : aside}
-        <button
+        <RowButton
           ref={button}
           type="button"
-          className="act"
           aria-expanded={layout !== null}
           aria-label={t(layout === 'row' ? 'closeField' : value ? 'editField' : 'addField', { field: label })}
           onClick={() => (layout ? close() : setLayout(matchMedia(NARROW).matches ? 'sheet' : 'row'))}
         >
           {t(layout === 'row' ? 'cancel' : value ? 'edit' : 'add')}
-        </button>
-      </div>
-      {layout === 'row' ? <div className="edit">{children(close)}</div> : null}
+        </RowButton>
+      </RowLine>
+      {layout === 'row' ? <EditBox>{children(close)}</EditBox> : null}
       {layout === 'sheet' ? (
         <Dialog open onOpenChange={close} title={label} closeLabel={t('close')} startsInField>
           {children(close)}

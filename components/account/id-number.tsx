@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextField } from '@/components/forms/text-field'
 import { maskedNumber, typedNumber } from '@/lib/domain/account/identity'
-import { EditableRow } from './editable-row'
+import { EditableRow, RowButton } from './editable-row'
 import { ProfileForm } from './profile-form'
 
 /** The ID number: only its last digits until the user reveals it. */
@@ -18,9 +18,9 @@ export function IdNumber({ number }: { number: string | null }) {
       value={shown ? <bdi className="num">{shown}</bdi> : null}
       aside={
         number ? (
-          <button type="button" className="act" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <RowButton type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {t(isShown ? 'hide' : 'show')}
-          </button>
+          </RowButton>
         ) : null
       }
     >

@@ -4,35 +4,36 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { EXPORT_HREF } from '@/lib/api/account'
 import { Link } from '@/lib/i18n/navigation'
-import { Row } from './editable-row'
+import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
+import { PartCard } from './profile-frame'
 
 /** The user's data: export and deletion. */
 export function PersonalData() {
   const t = useTranslations('profile')
   return (
-    <div className="card">
+    <PartCard>
       <Row>
-        <div className="line">
-          <div className="what">
-            <span className="label">{t('exportTitle')}</span>
-            <span className="value">{t('exportText')}</span>
-          </div>
+        <RowLine>
+          <RowText>
+            <RowLabel>{t('exportTitle')}</RowLabel>
+            <RowValue>{t('exportText')}</RowValue>
+          </RowText>
           <Button as="a" href={EXPORT_HREF} download="diyar-data.json" $kind="outline" $size="sm">
             {t('export')}
           </Button>
-        </div>
+        </RowLine>
       </Row>
       <Row>
-        <div className="line">
-          <div className="what">
-            <span className="label">{t('deleteTitle')}</span>
-            <span className="value">{t('deleteText')}</span>
-          </div>
+        <RowLine>
+          <RowText>
+            <RowLabel>{t('deleteTitle')}</RowLabel>
+            <RowValue>{t('deleteText')}</RowValue>
+          </RowText>
           <Button as={Link} href="/delete-account" $kind="danger" $size="sm">
             {t('delete')}
           </Button>
-        </div>
+        </RowLine>
       </Row>
-    </div>
+    </PartCard>
   )
 }

@@ -10,6 +10,7 @@ import { BirthDateFields, birthDay, birthParts } from './birth-date-fields'
 import { EditableRow } from './editable-row'
 import { IdNumber } from './id-number'
 import { ProfileForm } from './profile-form'
+import { PartCard } from './profile-frame'
 
 /** The personal details; each row is edited by itself. */
 export function PersonalRows({ user }: { user: Profile }) {
@@ -17,7 +18,7 @@ export function PersonalRows({ user }: { user: Profile }) {
   const locale = useLocale()
   const { firstName, lastName, email, nationality, idNumber, dateOfBirth } = user
   return (
-    <div className="card">
+    <PartCard>
       <EditableRow label={t('name')} value={<bdi>{`${firstName} ${lastName}`.trim()}</bdi>}>
         {(close) => (
           <ProfileForm
@@ -76,6 +77,6 @@ export function PersonalRows({ user }: { user: Profile }) {
           </ProfileForm>
         )}
       </EditableRow>
-    </div>
+    </PartCard>
   )
 }

@@ -14,11 +14,17 @@ import { PICTURE_TYPES } from '@/lib/domain/upload'
 
 const Face = styled.label`
   position: relative; flex: none; inline-size: 96px; block-size: 96px; cursor: pointer; border-radius: var(--r-full);
-  .face { inline-size: 100%; block-size: 100%; border-radius: var(--r-full); object-fit: cover; background: var(--c-primary-soft); color: var(--c-primary); display: grid; place-items: center; }
-  .badge { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: 34px; block-size: 34px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-raised); box-shadow: var(--e-2); }
-  &[data-busy] .face { opacity: .45; }
-  input:focus-visible ~ .badge { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  &:hover .badge { background: var(--c-sub); }
+`
+
+const Portrait = styled.img`
+  inline-size: 100%; block-size: 100%; border-radius: var(--r-full); object-fit: cover; background: var(--c-primary-soft); color: var(--c-primary); display: grid; place-items: center;
+  ${Face}[data-busy] & { opacity: .45; }
+`
+
+const PickerBadge = styled.span`
+  position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: 34px; block-size: 34px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-raised); box-shadow: var(--e-2);
+  input:focus-visible ~ & { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  ${Face}:hover & { background: var(--c-sub); }
 `
 
 /** The user's picture; a newly chosen one is uploaded and saved at once. */
@@ -52,16 +58,15 @@ export function PortraitPicker({ file }: { file: string | null }) {
         onChange={choose}
       />
       {file ? (
-        // biome-ignore lint/performance/noImgElement: a small picture that the API serves in fixed sizes
-        <img className="face" src={pictureAt(file, 320)} alt="" width={96} height={96} />
+        <Portrait src={pictureAt(file, 320)} alt="" width={96} height={96} />
       ) : (
-        <span className="face">
+        <Portrait as="span">
           <Icon name="user" size={40} />
-        </span>
+        </Portrait>
       )}
-      <span className="badge">
+      <PickerBadge>
         <Icon name="photo" size={18} />
-      </span>
+      </PickerBadge>
     </Face>
   )
 }

@@ -9,6 +9,7 @@ import { THEME_KEY } from '@/components/ui/theme/theme-script'
 import { changeProfile } from '@/lib/api/account'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import { Row } from './editable-row'
+import { PartCard } from './profile-frame'
 
 const LANGUAGES = ['ar', 'en'] as const
 type Language = (typeof LANGUAGES)[number]
@@ -18,10 +19,13 @@ type Theme = (typeof THEMES)[number]
 const Choice = styled.fieldset`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3);
   legend { float: inline-start; font-weight: var(--fw-medium); }
-  .options { display: flex; padding: 3px; border-radius: var(--r-full); background: var(--c-sunk); }
   label { position: relative; display: grid; place-items: center; min-block-size: var(--ctl-sm); padding-inline: var(--s-4); border-radius: var(--r-full); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); cursor: pointer; }
   label:has(:checked) { background: var(--c-raised); color: var(--c-ink); box-shadow: var(--e-1); }
   label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 1px; }
+`
+
+const Options = styled.div`
+  display: flex; padding: 3px; border-radius: var(--r-full); background: var(--c-sunk);
 `
 
 /** Language and theme, stored in this browser; the language also sets the language of notifications. */
@@ -46,10 +50,10 @@ export function Preferences() {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }
   return (
-    <div className="card">
+    <PartCard>
       <Choices name={t('language')} options={LANGUAGES} chosen={locale} onChoose={changeLanguage} />
       <Choices name={t('theme')} options={THEMES} chosen={theme} onChoose={changeTheme} />
-    </div>
+    </PartCard>
   )
 }
 
@@ -72,7 +76,7 @@ function Choices<Option extends string>({ name, options, chosen, onChoose }: Cho
     <Row>
       <Choice>
         <legend>{name}</legend>
-        <div className="options">
+        <Options>
           {options.map((option) => (
             <label key={option}>
               <input
@@ -85,7 +89,7 @@ function Choices<Option extends string>({ name, options, chosen, onChoose }: Cho
               {t(`options.${option as Language | Theme}`)}
             </label>
           ))}
-        </div>
+        </Options>
       </Choice>
     </Row>
   )

@@ -19,22 +19,39 @@ type ProfilePartName = (typeof PROFILE_PARTS)[number]
 const Frame = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-8); align-content: start;
   inline-size: min(100%, 1080px); margin-inline: auto; padding: var(--s-6) var(--gutter) var(--s-20); min-block-size: 60vh;
-  .contents { display: none; }
-  .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-8); }
   @media (min-width: 960px) {
     grid-template-columns: 232px minmax(0, 1fr); gap: var(--s-6) var(--s-16); padding-block-start: var(--s-10);
-    .head { grid-column: 1 / -1; }
-    .contents { display: grid; align-content: start; gap: var(--s-1); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-6)); align-self: start; }
-    .contents a { display: flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-4); border-radius: var(--r-md); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); }
-    .contents a:hover { background: var(--c-sub); color: var(--c-ink); }
   }
+`
+
+const Contents = styled.nav`
+  display: none;
+  @media (min-width: 960px) {
+    display: grid; align-content: start; gap: var(--s-1); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-6)); align-self: start;
+    a { display: flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-4); border-radius: var(--r-md); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); }
+    a:hover { background: var(--c-sub); color: var(--c-ink); }
+  }
+`
+
+const Parts = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-8);
+`
+
+const HeadBox = styled.div`
+  @media (min-width: 960px) { grid-column: 1 / -1; }
 `
 
 const Part = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4);
   h2 { font-size: var(--fs-xl); }
-  .lead { color: var(--c-ink-2); font-size: var(--fs-sm); max-inline-size: 60ch; margin-block-start: var(--s-1); }
-  .card { border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden; }
+`
+
+const IntroText = styled.p`
+  color: var(--c-ink-2); font-size: var(--fs-sm); max-inline-size: 60ch; margin-block-start: var(--s-1);
+`
+
+export const PartCard = styled.div`
+  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
 `
 
 /** The contents beside the sections on wide screens, above them on narrow ones. */
@@ -42,15 +59,15 @@ export function ProfileFrame({ head, children }: { head: ReactNode; children: Re
   const t = useTranslations('profile')
   return (
     <Frame>
-      <div className="head">{head}</div>
-      <nav className="contents" aria-label={t('contents')}>
+      <HeadBox>{head}</HeadBox>
+      <Contents aria-label={t('contents')}>
         {PROFILE_PARTS.map((part) => (
           <a key={part} href={`#${part}`}>
             {t(`parts.${part}`)}
           </a>
         ))}
-      </nav>
-      <div className="parts">{children}</div>
+      </Contents>
+      <Parts>{children}</Parts>
     </Frame>
   )
 }
@@ -69,7 +86,7 @@ export function ProfilePart({
     <Part aria-labelledby={name}>
       <div>
         <h2 id={name}>{t(`parts.${name}`)}</h2>
-        {lead ? <p className="lead">{lead}</p> : null}
+        {lead ? <IntroText>{lead}</IntroText> : null}
       </div>
       {children}
     </Part>

@@ -11,7 +11,10 @@ import { PortraitPicker } from './portrait-picker'
 const Head = styled.header`
   display: flex; align-items: center; gap: var(--s-5);
   h1 { font-size: var(--fs-3xl); overflow-wrap: anywhere; }
-  .facts { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: var(--s-1); }
+`
+
+const Facts = styled.p`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s-4); color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: var(--s-1);
 `
 
 /** The user's picture, name and number. */
@@ -26,11 +29,11 @@ export function ProfileHead({ user }: { user: Profile }) {
         <h1>
           <bdi>{`${user.firstName} ${user.lastName}`.trim() || t('nameless')}</bdi>
         </h1>
-        <p className="facts">
+        <Facts>
           {user.companyName ? <bdi>{user.companyName}</bdi> : null}
           <bdi className="num">{formatPhone(user.phone)}</bdi>
           <span>{t('since', { month: since })}</span>
-        </p>
+        </Facts>
       </div>
     </Head>
   )

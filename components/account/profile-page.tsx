@@ -10,7 +10,7 @@ import { PersonalData } from './personal-data'
 import { PersonalRows } from './personal-rows'
 import { PhoneRow } from './phone-row'
 import { Preferences } from './preferences'
-import { ProfileFrame, ProfilePart } from './profile-frame'
+import { PartCard, ProfileFrame, ProfilePart } from './profile-frame'
 import { ProfileHead } from './profile-head'
 import { SessionRows } from './session-rows'
 
@@ -38,10 +38,10 @@ export function ProfilePage({ profile, balance, hosting, channels }: ProfilePage
       </ProfilePart>
       <ProfilePart name="hosting">{hosting}</ProfilePart>
       <ProfilePart name="security" lead={t('securityLead')}>
-        <div className="card">
+        <PartCard>
           <PhoneRow phone={user.phone} />
           <SessionRows />
-        </div>
+        </PartCard>
       </ProfilePart>
       <ProfilePart name="notices" lead={t('noticesLead')}>
         {channels}

@@ -14,7 +14,7 @@ import { logOut } from '@/lib/api/current-user'
 import type { SessionWire } from '@/lib/domain/account/profile'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Row } from './editable-row'
+import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
 
 /** The sessions of the user, and a button that ends all of them. */
 export function SessionRows() {
@@ -23,20 +23,18 @@ export function SessionRows() {
   const { data, error } = useSWR<{ data: SessionWire[] }>(SESSIONS_PATH, fetchPath)
   return (
     <Row>
-      <span className="label">{t('sessions')}</span>
-      {error ? <p className="value">{t('sessionsFailed')}</p> : null}
+      <RowLabel>{t('sessions')}</RowLabel>
+      {error ? <RowValue as="p">{t('sessionsFailed')}</RowValue> : null}
       {data || error ? null : <Skeleton $block="3em" />}
       <ul>
         {data?.data.map((session) => (
-          <li key={session.createdAt} className="line">
-            <span className="what">
-              <bdi className="label">{session.device ?? t('unknownDevice')}</bdi>
-              <span className="value">
-                {t('signedIn', { when: formatInstant(session.createdAt, locale) })}
-              </span>
-            </span>
+          <RowLine as="li" key={session.createdAt}>
+            <RowText as="span">
+              <RowLabel as="bdi">{session.device ?? t('unknownDevice')}</RowLabel>
+              <RowValue>{t('signedIn', { when: formatInstant(session.createdAt, locale) })}</RowValue>
+            </RowText>
             {session.isCurrent ? <Badge $tone="ok">{t('thisDevice')}</Badge> : null}
-          </li>
+          </RowLine>
         ))}
       </ul>
       <EndAll />

@@ -10,12 +10,21 @@ const Page = styled.div`
   display: grid; gap: var(--s-6); inline-size: min(100%, var(--read-max)); margin-inline: auto; padding: var(--s-8) var(--gutter) var(--s-20); min-block-size: 60vh; align-content: start;
   h1 { font-size: var(--fs-3xl); }
   h2 { font-size: var(--fs-lg); }
-  .lead { color: var(--c-ink-2); margin-block-start: var(--s-2); }
-  .consequences { display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-sub); }
-  .consequences ul { display: grid; gap: var(--s-3); }
-  .consequences li { display: flex; gap: var(--s-3); align-items: start; }
-  .consequences li svg { flex: none; margin-block-start: .3em; color: var(--c-ink-3); }
-  .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); }
+`
+
+const IntroText = styled.p`
+  color: var(--c-ink-2); margin-block-start: var(--s-2);
+`
+
+const Consequences = styled.section`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-sub);
+  ul { display: grid; gap: var(--s-3); }
+  li { display: flex; gap: var(--s-3); align-items: start; }
+  li svg { flex: none; margin-block-start: .3em; color: var(--c-ink-3); }
+`
+
+export const DeletionActions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3);
 `
 
 const CONSEQUENCES = {
@@ -31,10 +40,10 @@ export function DeletionFrame({ children }: { children: ReactNode }) {
     <Page>
       <header>
         <h1>{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
+        <IntroText>{t('lead')}</IntroText>
       </header>
       {(['removed', 'kept'] as const).map((kind) => (
-        <section key={kind} className="consequences" aria-labelledby={`leave-${kind}`}>
+        <Consequences key={kind} aria-labelledby={`leave-${kind}`}>
           <h2 id={`leave-${kind}`}>{t(`${kind}Title`)}</h2>
           <ul>
             {CONSEQUENCES[kind].map((one) => (
@@ -44,7 +53,7 @@ export function DeletionFrame({ children }: { children: ReactNode }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Consequences>
       ))}
       {children}
     </Page>

@@ -12,7 +12,7 @@ import { logOut } from '@/lib/api/current-user'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { DeletionBlockers } from './deletion-blockers'
-import { DeletionFrame } from './deletion-frame'
+import { DeletionActions, DeletionFrame } from './deletion-frame'
 
 /** Account deletion: its consequences, what blocks it, and the code that confirms it. */
 export function DeletionPage({ phone, blockers }: { phone: string; blockers: AccountBlockers }) {
@@ -71,7 +71,7 @@ export function DeletionPage({ phone, blockers }: { phone: string; blockers: Acc
           isDanger
         />
       ) : (
-        <div className="actions">
+        <DeletionActions>
           {isBlocked ? null : (
             <Button type="button" $kind="danger" onClick={requestCode}>
               {t('begin')}
@@ -80,7 +80,7 @@ export function DeletionPage({ phone, blockers }: { phone: string; blockers: Acc
           <Button as={Link} href="/my-profile" $kind="outline">
             {t('stay')}
           </Button>
-        </div>
+        </DeletionActions>
       )}
     </DeletionFrame>
   )

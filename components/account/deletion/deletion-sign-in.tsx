@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
-import { DeletionFrame } from './deletion-frame'
+import { DeletionActions, DeletionFrame } from './deletion-frame'
 
 const Steps = styled.section`
   display: grid; gap: var(--s-4);
@@ -28,11 +28,11 @@ export function DeletionSignIn() {
           ))}
         </ol>
       </Steps>
-      <div className="actions">
+      <DeletionActions>
         <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
           {t('signIn')}
         </Button>
-      </div>
+      </DeletionActions>
     </DeletionFrame>
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { formatCountdown } from '@/lib/domain/account/one-time-code'
+import { Countdown } from './stack'
 
 const LAST_MINUTE_SECONDS = 60
 
@@ -17,9 +18,9 @@ export function CodeCountdown({ secondsLeft, onResend }: { secondsLeft: number; 
         {spoken}
       </span>
       {secondsLeft > 0 ? (
-        <p className="countdown" role="timer">
+        <Countdown role="timer">
           {t('resendIn')} <bdi className="num">{formatCountdown(secondsLeft)}</bdi>
-        </p>
+        </Countdown>
       ) : (
         <Button type="button" $kind="soft" $wide onClick={onResend}>
           {t('resend')}

@@ -12,7 +12,7 @@ import { formatPhone, normalisePhone } from '@/lib/domain/account/phone'
 import { CodeCountdown } from './code-countdown'
 import { CodeInput } from './code-input'
 import type { PendingCode } from './pending-code'
-import { Stack } from './stack'
+import { DemoHint, Stack, StackError, StackIntro } from './stack'
 
 interface CodeFormProps {
   code: PendingCode
@@ -72,9 +72,9 @@ export function CodeForm({ code, onCode, verify, resend, action, isDanger = fals
   return (
     <form onSubmit={submit} aria-label={t('codeTitle')} noValidate>
       <Stack>
-        <label className="lead" htmlFor={id} style={{ textAlign: 'center' }}>
+        <StackIntro htmlFor={id} style={{ textAlign: 'center' }}>
           {t('codeSentTo')} <bdi dir="ltr">{formatPhone(normalisePhone(code.phone) ?? code.phone)}</bdi>
-        </label>
+        </StackIntro>
         <CodeInput
           id={id}
           inputRef={input}
@@ -86,15 +86,11 @@ export function CodeForm({ code, onCode, verify, resend, action, isDanger = fals
             setIsWrong(false)
           }}
         />
-        {isWrong ? (
-          <p className="error" id={`${id}-error`}>
-            {t('invalidCode')}
-          </p>
-        ) : null}
+        {isWrong ? <StackError id={`${id}-error`}>{t('invalidCode')}</StackError> : null}
         {code.echoed ? (
-          <p className="demo">
+          <DemoHint>
             {t('demoCode')} <strong data-demo-code>{code.echoed}</strong>
-          </p>
+          </DemoHint>
         ) : null}
         <CodeCountdown secondsLeft={left} onResend={sendAgain} />
         <Button

@@ -7,18 +7,22 @@ import { latinDigits } from '@/lib/domain/text/arabic'
 
 const Frame = styled.div`
   position: relative; direction: ltr; inline-size: fit-content; margin-inline: auto;
-  .cells { display: flex; gap: var(--s-3); }
-  .cell {
-    inline-size: 60px; block-size: 68px; display: grid; place-items: center; border-radius: var(--r-md);
-    background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong);
-    font-size: var(--fs-2xl); font-weight: var(--fw-semibold); font-variant-numeric: tabular-nums;
-    transition: box-shadow var(--t-1) var(--ease);
-  }
   input {
     position: absolute; inset: 0; inline-size: 100%; opacity: 0; cursor: text; font-size: var(--fs-md);
   }
-  input:focus-visible + .cells .cell[data-next] { box-shadow: inset 0 0 0 2px var(--c-focus); }
-  input[aria-invalid='true'] + .cells .cell { box-shadow: inset 0 0 0 2px var(--c-err); }
+`
+
+const Cells = styled.div`
+  display: flex; gap: var(--s-3);
+`
+
+const Cell = styled.span`
+  inline-size: 60px; block-size: 68px; display: grid; place-items: center; border-radius: var(--r-md);
+  background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong);
+  font-size: var(--fs-2xl); font-weight: var(--fw-semibold); font-variant-numeric: tabular-nums;
+  transition: box-shadow var(--t-1) var(--ease);
+  input:focus-visible + ${Cells} &[data-next] { box-shadow: inset 0 0 0 2px var(--c-focus); }
+  input[aria-invalid='true'] + ${Cells} & { box-shadow: inset 0 0 0 2px var(--c-err); }
 `
 
 interface CodeInputProps {
@@ -52,18 +56,17 @@ export function CodeInput({ id, value, onChange, isWrong, describedBy, inputRef 
           onChange(latinDigits(event.target.value).replace(/\D/g, '').slice(0, CODE_LENGTH))
         }
       />
-      <div className="cells" aria-hidden="true">
+      <Cells aria-hidden="true">
         {Array.from({ length: CODE_LENGTH }, (_, i) => (
-          <span
+          <Cell
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have a fixed order
             key={i}
-            className="cell"
             data-next={i === Math.min(value.length, CODE_LENGTH - 1) || undefined}
           >
             {value[i] ?? ''}
-          </span>
+          </Cell>
         ))}
-      </div>
+      </Cells>
     </Frame>
   )
 }

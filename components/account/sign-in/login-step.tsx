@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/api/http'
 import { issue } from '@/lib/domain/issues'
 import { getPendingCode, type PendingCode } from './pending-code'
 import { PhoneForm } from './phone-form'
-import { Stack } from './stack'
+import { OtherWay, Stack } from './stack'
 
 interface LoginStepProps {
   phone?: string
@@ -56,12 +56,12 @@ export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
         onPhone={sendPhone}
         onFailure={() => undefined}
       />
-      <p className="other">
+      <OtherWay>
         {t('noAccount')}{' '}
         <button type="button" onClick={() => onSignUp()}>
           {t('signUp')}
         </button>
-      </p>
+      </OtherWay>
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { saveNames } from '@/lib/api/account'
 import { namesBody } from '@/lib/domain/account/account'
-import { Stack } from './stack'
+import { Stack, StackIntro } from './stack'
 
 const toBody = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
   firstName: firstName.trim(),
@@ -33,7 +33,7 @@ export function NamesStep({ onSaved }: { onSaved: () => Promise<void> }) {
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <Stack>
-        <p className="lead">{t('namesLead')}</p>
+        <StackIntro as="p">{t('namesLead')}</StackIntro>
         <TextField name="firstName" label={t('firstName')} autoComplete="given-name" dir="auto" />
         <TextField name="lastName" label={t('lastName')} autoComplete="family-name" dir="auto" />
         <SubmitButton>{t('save')}</SubmitButton>

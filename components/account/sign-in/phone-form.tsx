@@ -10,7 +10,7 @@ import { TextField } from '@/components/forms/text-field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { COUNTRY_CODE, isLoginPhone } from '@/lib/domain/account/phone'
 import { latinDigits } from '@/lib/domain/text/arabic'
-import { Stack } from './stack'
+import { Offer, Stack } from './stack'
 
 /** The rule of the field; the server decides which numbers get a code. */
 const typedPhone = object({
@@ -78,12 +78,12 @@ function PhoneOfferNote({ phone, text, action, onAccept }: PhoneOffer) {
   return (
     <div role="status">
       {digitsOf(values.phone) === phone ? (
-        <p className="offer">
+        <Offer>
           {text}{' '}
           <button type="button" onClick={onAccept}>
             {action}
           </button>
-        </p>
+        </Offer>
       ) : null}
     </div>
   )

@@ -8,7 +8,7 @@ import { signUp } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/http'
 import { getPendingCode, type PendingCode } from './pending-code'
 import { PhoneForm } from './phone-form'
-import { Stack } from './stack'
+import { OtherWay, Stack } from './stack'
 
 interface SignUpStepProps {
   phone?: string
@@ -53,12 +53,12 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
         onPhone={sendPhone}
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       />
-      <p className="other">
+      <OtherWay>
         {t('haveAccount')}{' '}
         <button type="button" onClick={() => onLogIn()}>
           {t('logIn')}
         </button>
-      </p>
+      </OtherWay>
     </Stack>
   )
 }
