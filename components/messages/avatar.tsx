@@ -5,12 +5,16 @@ const WIDTH = 320
 
 const Frame = styled.span`
   position: relative; display: block; inline-size: 56px; block-size: 56px; flex: none;
-  .place { inline-size: 52px; block-size: 52px; border-radius: var(--r-md); object-fit: cover; background: var(--c-skeleton); }
-  .person {
-    position: absolute; inset-block-end: 0; inset-inline-end: 0; display: grid; place-items: center; inline-size: 28px; block-size: 28px;
-    border-radius: var(--r-full); object-fit: cover; background: var(--c-primary); color: var(--c-on-primary);
-    font-size: var(--fs-xs); font-weight: var(--fw-semibold); box-shadow: 0 0 0 2px var(--c-bg);
-  }
+`
+
+const ListingPicture = styled.img`
+  inline-size: 52px; block-size: 52px; border-radius: var(--r-md); object-fit: cover; background: var(--c-skeleton);
+`
+
+const PersonPicture = styled.img`
+  position: absolute; inset-block-end: 0; inset-inline-end: 0; display: grid; place-items: center; inline-size: 28px; block-size: 28px;
+  border-radius: var(--r-full); object-fit: cover; background: var(--c-primary); color: var(--c-on-primary);
+  font-size: var(--fs-xs); font-weight: var(--fw-semibold); box-shadow: 0 0 0 2px var(--c-bg);
 `
 
 interface AvatarProps {
@@ -25,23 +29,14 @@ export function Avatar({ name, file, listingImage }: AvatarProps) {
   return (
     <Frame aria-hidden="true">
       {listingImage ? (
-        // biome-ignore lint/performance/noImgElement: the API serves this width
-        <img
-          className="place"
-          src={pictureAt(listingImage, WIDTH)}
-          alt=""
-          width={52}
-          height={52}
-          loading="lazy"
-        />
+        <ListingPicture src={pictureAt(listingImage, WIDTH)} alt="" width={52} height={52} loading="lazy" />
       ) : (
-        <span className="place" />
+        <ListingPicture as="span" />
       )}
       {file ? (
-        // biome-ignore lint/performance/noImgElement: the API serves this width
-        <img className="person" src={pictureAt(file, WIDTH)} alt="" width={28} height={28} loading="lazy" />
+        <PersonPicture src={pictureAt(file, WIDTH)} alt="" width={28} height={28} loading="lazy" />
       ) : (
-        <span className="person">{initialOf(name)}</span>
+        <PersonPicture as="span">{initialOf(name)}</PersonPicture>
       )}
     </Frame>
   )

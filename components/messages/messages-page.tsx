@@ -13,6 +13,10 @@ import { ConversationList } from './conversation-list'
 import { OpenConversation } from './open-conversation'
 import { useConversations } from './use-conversations'
 
+interface Pane {
+  $isConversationOpen: boolean
+}
+
 /**
  * Two panes from 960 px; below that the list, or one conversation between the header and the end of the screen or
  * the keyboard.
@@ -20,24 +24,32 @@ import { useConversations } from './use-conversations'
 const MessagesFrame = styled.div`
   --free: var(--visible, 100dvh);
   inline-size: min(100%, var(--page-max)); margin-inline: auto; display: grid; grid-template-columns: minmax(0, 1fr);
-  > .title { font-size: var(--fs-2xl); padding: var(--s-6) var(--gutter) var(--s-4); }
-  > .list { padding: 0 var(--gutter) var(--s-12); min-block-size: 60vh; min-inline-size: 0; }
-  > .thread { display: none; min-inline-size: 0; }
-  &[data-thread] > .list { display: none; }
-  &[data-thread] > .thread { display: grid; block-size: calc(var(--free) - var(--h-header-m)); }
-  @media (max-width: 959px) {
-    &[data-thread] > .title { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
-  }
   @media (min-width: 960px) {
     grid-template: auto minmax(0, 1fr) / minmax(300px, 380px) minmax(0, 1fr); gap: 0 var(--s-5);
     padding: var(--s-6) var(--gutter); block-size: max(560px, calc(100dvh - var(--h-header)));
-    > .list, &[data-thread] > .list { display: block; padding: 0; min-block-size: 0; overflow-y: auto; overscroll-behavior: contain; }
-    > .title { padding: 0 0 var(--s-4); }
-    > .list { grid-area: 2 / 1; }
-    > .thread, &[data-thread] > .thread {
-      grid-area: 1 / 2 / span 2; display: grid; block-size: auto; min-block-size: 0; overflow: hidden; border-radius: var(--r-xl);
-      background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
-    }
+  }
+`
+
+const Title = styled.h1<Pane>`
+  font-size: var(--fs-2xl); padding: var(--s-6) var(--gutter) var(--s-4);
+  @media (min-width: 960px) { padding: 0 0 var(--s-4); }
+  @media (max-width: 959px) {
+    ${({ $isConversationOpen }) => $isConversationOpen && 'position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%);'}
+  }
+`
+
+const ListPane = styled.section<Pane>`
+  display: ${({ $isConversationOpen }) => ($isConversationOpen ? 'none' : 'block')};
+  padding: 0 var(--gutter) var(--s-12); min-block-size: 60vh; min-inline-size: 0;
+  @media (min-width: 960px) { display: block; grid-area: 2 / 1; padding: 0; min-block-size: 0; overflow-y: auto; overscroll-behavior: contain; }
+`
+
+const ConversationPane = styled.section<Pane>`
+  display: ${({ $isConversationOpen }) => ($isConversationOpen ? 'grid' : 'none')};
+  block-size: calc(var(--free) - var(--h-header-m)); min-inline-size: 0;
+  @media (min-width: 960px) {
+    grid-area: 1 / 2 / span 2; display: grid; block-size: auto; min-block-size: 0; overflow: hidden; border-radius: var(--r-xl);
+    background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
   }
 `
 
@@ -61,11 +73,11 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
       data-thread={isConversationOpen || undefined}
       style={height ? ({ '--visible': height } as CSSProperties) : undefined}
     >
-      <h1 className="title">{t('pageTitle')}</h1>
-      <section className="list" aria-label={t('conversations')}>
+      <Title $isConversationOpen={isConversationOpen}>{t('pageTitle')}</Title>
+      <ListPane $isConversationOpen={isConversationOpen} aria-label={t('conversations')}>
         <ConversationList list={list} chosen={chosen} />
-      </section>
-      <section className="thread" aria-label={t('thread')}>
+      </ListPane>
+      <ConversationPane $isConversationOpen={isConversationOpen} aria-label={t('thread')}>
         {chosen && user ? (
           <Conversation
             key={chosen}
@@ -84,7 +96,7 @@ export function MessagesPage({ first }: { first: ConversationListWire }) {
             <p>{t('chooseOne')}</p>
           </NothingChosen>
         )}
-      </section>
+      </ConversationPane>
     </MessagesFrame>
   )
 }

@@ -8,9 +8,15 @@ import { Link } from '@/lib/i18n/navigation'
 const Strip = styled(Link)`
   display: flex; align-items: center; gap: var(--s-2) var(--s-3); padding: var(--s-2) var(--s-4); min-block-size: var(--tap);
   background: var(--c-primary-soft); color: var(--c-ink); font-size: var(--fs-sm); line-height: var(--lh-snug);
-  .dates { flex: 1; }
-  .state { font-weight: var(--fw-semibold); color: var(--c-primary); }
-  &:hover .state { text-decoration: underline; text-underline-offset: 4px; }
+`
+
+const Dates = styled.span`
+  flex: 1;
+`
+
+const State = styled.span`
+  font-weight: var(--fw-semibold); color: var(--c-primary);
+  ${Strip}:hover & { text-decoration: underline; text-underline-offset: 4px; }
 `
 
 interface BookingStripProps {
@@ -28,14 +34,14 @@ export function BookingStrip({ conversation, booking }: BookingStripProps) {
   return (
     <Strip href={href} prefetch={false}>
       <Icon name="calendar" size={18} />
-      <span className="dates">
+      <Dates>
         {t('stay', {
           from: formatDay(checkIn, locale, 'dayMonth'),
           to: formatDay(checkOut, locale, 'dayMonth'),
         })}{' '}
         · <bdi>{code}</bdi>
-      </span>
-      <span className="state">{states(status)}</span>
+      </Dates>
+      <State>{states(status)}</State>
       <Icon name="chevron" size={16} flip />
     </Strip>
   )

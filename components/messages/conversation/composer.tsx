@@ -8,7 +8,14 @@ import { sendTyping } from '@/lib/api/messages'
 import { cleanMessage, MAX_MESSAGE_LENGTH } from '@/lib/domain/messages/bodies'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
-import { ComposerFrame } from './composer-style'
+import {
+  AttachButton,
+  ComposerField,
+  ComposerFrame,
+  ComposerRow,
+  GrowingBox,
+  RemainingText,
+} from './composer-style'
 import { PhotoChip } from './photo-chip'
 import { QuickReplies } from './quick-replies'
 import type { useConversation } from './use-conversation'
@@ -68,8 +75,8 @@ export function Composer({ conversation, history, onSend }: ComposerProps) {
         <QuickReplies side={conversation.side} onChoose={(reply) => onSend({ body: reply })} />
       ) : null}
       {photo ? <PhotoChip photo={photo} onAgain={again} onRemove={clear} /> : null}
-      <div className="row">
-        <label className="attach">
+      <ComposerRow>
+        <AttachButton>
           <input
             type="file"
             className="sr-only"
@@ -82,12 +89,12 @@ export function Composer({ conversation, history, onSend }: ComposerProps) {
             }}
           />
           <Icon name="camera" size={22} />
-        </label>
-        <div className="field">
+        </AttachButton>
+        <ComposerField>
           <label className="sr-only" htmlFor={id}>
             {t('write')}
           </label>
-          <div className="grow" data-text={text}>
+          <GrowingBox data-text={text}>
             <textarea
               id={id}
               ref={area}
@@ -100,17 +107,17 @@ export function Composer({ conversation, history, onSend }: ComposerProps) {
               onChange={(event) => write(event.target.value)}
               onKeyDown={onKey}
             />
-          </div>
+          </GrowingBox>
           {text.length > NEARLY_FULL ? (
-            <p className="left" role="status">
+            <RemainingText role="status">
               {t('left', { count: MAX_MESSAGE_LENGTH - text.length })}
-            </p>
+            </RemainingText>
           ) : null}
-        </div>
+        </ComposerField>
         <IconButton type="submit" $kind="primary" aria-label={t('send')} disabled={!isSendable}>
           <Icon name="send" flip />
         </IconButton>
-      </div>
+      </ComposerRow>
     </ComposerFrame>
   )
 }

@@ -17,13 +17,22 @@ import { Link } from '@/lib/i18n/navigation'
 
 const Head = styled.header`
   display: flex; align-items: center; gap: var(--s-3); padding: var(--s-2) var(--s-4); min-block-size: 72px; border-block-end: 1px solid var(--c-line);
-  .back { display: grid; place-items: center; inline-size: var(--tap); block-size: var(--tap); margin-inline-start: calc(-1 * var(--s-2)); border-radius: var(--r-full); }
-  .back svg { transform: scaleX(calc(-1 * var(--dir))); }
-  .names { flex: 1; min-inline-size: 0; }
   h2 { font-size: var(--fs-md); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .place { display: block; font-size: var(--fs-sm); color: var(--c-ink-3); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  a.place { text-decoration: underline; text-decoration-color: var(--c-line-strong); text-underline-offset: 4px; }
-  @media (min-width: 960px) { .back { display: none; } }
+`
+
+const BackLink = styled(Link)`
+  display: grid; place-items: center; inline-size: var(--tap); block-size: var(--tap); margin-inline-start: calc(-1 * var(--s-2)); border-radius: var(--r-full);
+  svg { transform: scaleX(calc(-1 * var(--dir))); }
+  @media (min-width: 960px) { display: none; }
+`
+
+const Names = styled.div`
+  flex: 1; min-inline-size: 0;
+`
+
+const ListingLine = styled.span`
+  display: block; font-size: var(--fs-sm); color: var(--c-ink-3); overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+  &:is(a) { text-decoration: underline; text-decoration-color: var(--c-line-strong); text-underline-offset: 4px; }
 `
 
 interface ConversationHeadProps {
@@ -51,28 +60,28 @@ export function ConversationHead({ conversation, headingId, onChange }: Conversa
   }
   return (
     <Head>
-      <Link className="back" href="/messages" aria-label={t('back')} scroll={false}>
+      <BackLink href="/messages" aria-label={t('back')} scroll={false}>
         <Icon name="chevron" />
-      </Link>
+      </BackLink>
       <Avatar name={name} file={other.file} listingImage={listing.image} />
-      <div className="names">
+      <Names>
         <h2 id={headingId}>
           <bdi>{name}</bdi>
         </h2>
         {listing.isLive ? (
-          <Link
-            className="place"
+          <ListingLine
+            as={Link}
             href={`/${listingTypeOf(listing.type).slug}/${listing._id}`}
             prefetch={false}
           >
             <bdi>{localName(locale, listing)}</bdi>
-          </Link>
+          </ListingLine>
         ) : (
-          <span className="place">
+          <ListingLine>
             <bdi>{localName(locale, listing)}</bdi>
-          </span>
+          </ListingLine>
         )}
-      </div>
+      </Names>
       <IconButton
         type="button"
         aria-label={t(isBlocked ? 'unblock' : 'block')}

@@ -3,7 +3,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const Frame = styled.div`
   display: grid; align-content: end; gap: var(--s-4); padding: var(--s-5); block-size: 100%;
-  .own { justify-self: end; }
+`
+
+const Line = styled.div<{ $isOwn: boolean }>`
+  justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'auto')};
 `
 
 const WIDTHS = ['60%', '45%', '30%', '55%'] as const
@@ -13,9 +16,9 @@ export function ConversationSkeleton() {
   return (
     <Frame aria-hidden="true">
       {WIDTHS.map((width, i) => (
-        <div key={width} className={i % 2 ? 'own' : undefined} style={{ inlineSize: width }}>
+        <Line key={width} $isOwn={i % 2 === 1} style={{ inlineSize: width }}>
           <Skeleton $block="44px" />
-        </div>
+        </Line>
       ))}
     </Frame>
   )

@@ -25,9 +25,18 @@ import { useReadMark } from './use-read-mark'
 
 const Frame = styled.div`
   display: grid; grid-template-rows: auto minmax(0, 1fr) auto; grid-template-columns: minmax(0, 1fr); min-block-size: 0; block-size: 100%;
-  > .state { overflow-y: auto; }
-  .closed:not(:empty) { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
-  .away { padding: var(--s-2) var(--s-4); }
+`
+
+const StateBox = styled.div`
+  overflow-y: auto;
+`
+
+const ClosedText = styled.p`
+  &:not(:empty) { padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line); color: var(--c-ink-3); font-size: var(--fs-sm); text-align: center; }
+`
+
+const WaitingNotice = styled.div`
+  padding: var(--s-2) var(--s-4);
 `
 
 interface ConversationProps {
@@ -65,9 +74,9 @@ export function Conversation({ id, userId, known }: ConversationProps) {
         ) : null}
       </div>
       {history.state === 'failed' ? (
-        <div className="state">
+        <StateBox>
           <LoadFailed onRetry={() => void history.load()} />
-        </div>
+        </StateBox>
       ) : history.state === 'loading' ? (
         <ConversationSkeleton />
       ) : (
@@ -75,18 +84,18 @@ export function Conversation({ id, userId, known }: ConversationProps) {
       )}
       <div>
         {outbox.isWaiting ? (
-          <div className="away">
+          <WaitingNotice>
             <Notice role="status" tone="warn">
               <p>{t('waiting')}</p>
             </Notice>
-          </div>
+          </WaitingNotice>
         ) : null}
         {conversation.isOpen ? (
           <Composer key={id} conversation={conversation} history={history} onSend={outbox.send} />
         ) : null}
-        <p className="closed" role="status">
+        <ClosedText role="status">
           {conversation.isOpen ? '' : t(conversation.isBlocked ? 'closedByYou' : 'closed')}
-        </p>
+        </ClosedText>
       </div>
     </Frame>
   )

@@ -6,7 +6,7 @@ import { useTimeText } from '@/components/messages/use-time-text'
 import { ReportButton } from '@/components/shared/report-button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { MessageWire } from '@/lib/domain/messages/wire'
-import { Bubble } from './log-style'
+import { Bubble, BubbleBody, BubbleMeta, PhotoLink, RemovedPhoto } from './log-style'
 
 interface MessageBubbleProps {
   message: MessageWire
@@ -26,16 +26,16 @@ export function MessageBubble({ message, name, status }: MessageBubbleProps) {
       <span className="sr-only">{isOwn ? t('you') : name}: </span>
       {image ? <Photo {...image} alt={t('photoFrom', { name: isOwn ? t('you') : name })} /> : null}
       {body ? (
-        <div className="body">
+        <BubbleBody>
           <p dir="auto">{body}</p>
-        </div>
+        </BubbleBody>
       ) : null}
-      <div className="meta">
+      <BubbleMeta as="div">
         <time dateTime={createdAt}>{hour(createdAt)}</time>
         {status ? <span>{t(status)}</span> : null}
         {isOwn ? null : <ReportButton kind="message" subjectId={message._id} bare />}
         {isMasked ? <span>{t(isOwn ? 'maskedForThem' : 'maskedForYou')}</span> : null}
-      </div>
+      </BubbleMeta>
     </Bubble>
   )
 }
@@ -48,15 +48,15 @@ function Photo({ url, width, height, alt }: PhotoProps) {
   const [isGone, setGone] = useState(false)
   if (isGone) {
     return (
-      <p className="gone">
+      <RemovedPhoto>
         <Icon name="photo" size={18} /> {t('photoGone')}
-      </p>
+      </RemovedPhoto>
     )
   }
   return (
-    <a className="photo" href={url} target="_blank" rel="noopener">
+    <PhotoLink href={url} target="_blank" rel="noopener">
       {/* biome-ignore lint/performance/noImgElement: private, served by the api to the two participants only */}
       <img src={url} alt={alt} width={width} height={height} loading="lazy" onError={() => setGone(true)} />
-    </a>
+    </PhotoLink>
   )
 }

@@ -9,7 +9,16 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
-import { Log } from './log-style'
+import {
+  DayMark,
+  Log,
+  LogHint,
+  MessageList,
+  NewMessagesButton,
+  OlderMessages,
+  ScrollBox,
+  TypingText,
+} from './log-style'
 import { MessageBubble } from './message-bubble'
 import { PendingBubble } from './pending-bubble'
 import type { useConversation } from './use-conversation'
@@ -37,19 +46,17 @@ export function MessageLog({ conversation, history, outbox, isTyping }: MessageL
   const lastOwn = messages.findLast((one) => one.isOwn)?.seq
   return (
     <Log>
-      <div
-        className="box"
+      <ScrollBox
         ref={log}
         role="log"
         aria-live="polite"
         aria-busy={older.state === 'loading'}
         aria-label={t('logOf', { name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
       >
-        <div className="said">
+        <MessageList>
           {older.more ? (
-            <div className="older" ref={top}>
+            <OlderMessages ref={top}>
               <Button
                 type="button"
                 $kind="quiet"
@@ -59,13 +66,13 @@ export function MessageLog({ conversation, history, outbox, isTyping }: MessageL
               >
                 {t(older.state === 'failed' ? 'olderFailed' : 'older')}
               </Button>
-            </div>
+            </OlderMessages>
           ) : null}
-          {conversation.hidesContacts ? <p className="hint">{t('contactsHidden')}</p> : null}
+          {conversation.hidesContacts ? <LogHint>{t('contactsHidden')}</LogHint> : null}
           {messages.map((message, i) => (
             <Fragment key={message.seq}>
               {startsDay(message, messages[i - 1]) ? (
-                <p className="day">{day(riyadhDay(new Date(message.createdAt)))}</p>
+                <DayMark>{day(riyadhDay(new Date(message.createdAt)))}</DayMark>
               ) : null}
               <MessageBubble
                 message={message}
@@ -82,13 +89,13 @@ export function MessageLog({ conversation, history, outbox, isTyping }: MessageL
               onDiscard={() => outbox.discard(one.clientId)}
             />
           ))}
-          {isTyping ? <p className="typing">{t('typing', { name })}</p> : null}
-        </div>
-      </div>
+          {isTyping ? <TypingText>{t('typing', { name })}</TypingText> : null}
+        </MessageList>
+      </ScrollBox>
       {hasNew ? (
-        <button type="button" className="new" onClick={toEnd}>
+        <NewMessagesButton type="button" onClick={toEnd}>
           <Icon name="chevronDown" size={16} /> {t('newBelow')}
-        </button>
+        </NewMessagesButton>
       ) : null}
     </Log>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PendingMessage } from '@/components/messages/outbox/pending-queue'
 import { Icon } from '@/components/ui/icon/icon'
-import { Bubble } from './log-style'
+import { Bubble, BubbleBody, BubbleMeta, RefusedText, RemovedPhoto } from './log-style'
 
 interface PendingBubbleProps {
   pending: PendingMessage
@@ -16,27 +16,27 @@ export function PendingBubble({ pending, onRetry, onDiscard }: PendingBubbleProp
   return (
     <Bubble data-own data-pending={refusal ? undefined : true}>
       {image ? (
-        <p className="gone">
+        <RemovedPhoto>
           <Icon name="photo" size={18} /> {t('photo')}
-        </p>
+        </RemovedPhoto>
       ) : null}
       {body ? (
-        <div className="body">
+        <BubbleBody>
           <p dir="auto">{body}</p>
-        </div>
+        </BubbleBody>
       ) : null}
       {refusal ? (
-        <p className="meta">
-          <span className="refused">{refusal}</span>
+        <BubbleMeta>
+          <RefusedText>{refusal}</RefusedText>
           <button type="button" onClick={onRetry}>
             {t('retry')}
           </button>
           <button type="button" onClick={onDiscard}>
             {t('discard')}
           </button>
-        </p>
+        </BubbleMeta>
       ) : (
-        <p className="meta">{t('sending')}</p>
+        <BubbleMeta>{t('sending')}</BubbleMeta>
       )}
     </Bubble>
   )

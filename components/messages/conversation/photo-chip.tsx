@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { Chip } from './composer-style'
+import { Chip, ChipState, FailedText, RetryButton } from './composer-style'
 import type { ChosenPhoto } from './use-photo'
 
 interface PhotoChipProps {
@@ -18,20 +18,18 @@ export function PhotoChip({ photo, onAgain, onRemove }: PhotoChipProps) {
     <Chip>
       {/* biome-ignore lint/performance/noImgElement: a local file */}
       <img src={preview} alt={t('photo')} />
-      <div className="how">
+      <ChipState>
         {failure ? (
-          <p className="failed" role="alert">
-            {failure}
-          </p>
+          <FailedText role="alert">{failure}</FailedText>
         ) : (
           <p>{t(url ? 'photoReady' : 'photoOnItsWay')}</p>
         )}
         {url || failure ? null : <progress value={part} max={1} aria-label={t('photoOnItsWay')} />}
-      </div>
+      </ChipState>
       {failure ? (
-        <button type="button" className="again" onClick={onAgain}>
+        <RetryButton type="button" onClick={onAgain}>
           {t('retry')}
-        </button>
+        </RetryButton>
       ) : null}
       <IconButton type="button" aria-label={t('removePhoto')} onClick={onRemove}>
         <Icon name="close" />
