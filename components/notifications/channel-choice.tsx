@@ -17,8 +17,6 @@ const PANEL_BLOCK = '196px'
 const Frame = styled.div`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
   label { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s-4); align-items: center; min-block-size: var(--tap); cursor: pointer; }
-  .name { font-weight: var(--fw-medium); }
-  .hint { color: var(--c-ink-3); font-size: var(--fs-sm); }
   input {
     grid-row: span 2; grid-column: 2; grid-row-start: 1; appearance: none; position: relative; inline-size: 52px; block-size: 30px; margin: 0;
     border-radius: var(--r-full); background: var(--c-line-strong); cursor: pointer; transition: background var(--t-1) var(--ease);
@@ -31,6 +29,14 @@ const Frame = styled.div`
   input:checked::after { inset-inline-start: 25px; }
   input:disabled { opacity: .5; cursor: not-allowed; }
   input:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+`
+
+export const ChannelName = styled.span`
+  font-weight: var(--fw-medium);
+`
+
+export const ChannelHint = styled.span`
+  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 /** The channels of notifications; each switch saves at once. The bell always shows all. */

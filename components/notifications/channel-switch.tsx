@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChannelHint, ChannelName } from './channel-choice'
 
 interface ChannelSwitchProps {
   name: string
@@ -13,10 +14,8 @@ export function ChannelSwitch({ name, hint, isOn, isDisabled = false, onChange }
   const hintId = useId()
   return (
     <label>
-      <span className="name">{name}</span>
-      <span className="hint" id={hintId}>
-        {hint}
-      </span>
+      <ChannelName>{name}</ChannelName>
+      <ChannelHint id={hintId}>{hint}</ChannelHint>
       <input
         type="checkbox"
         role="switch"

@@ -17,16 +17,31 @@ const Row = styled.button`
   display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); align-items: start; inline-size: 100%;
   padding: var(--s-3); border-radius: var(--r-md); text-align: start; cursor: pointer;
   &:hover { background: var(--c-sunk); }
-  .face { grid-row: span 2; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: var(--r-full); background: var(--c-sunk); color: var(--c-ink-2); }
-  .title { font-size: var(--fs-sm); line-height: var(--lh-snug); }
-  .text { font-size: var(--fs-sm); line-height: var(--lh-snug); color: var(--c-ink-2); overflow-wrap: anywhere; }
   time { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .said { display: grid; gap: var(--s-1); grid-row: span 2; }
-  .dot { grid-row: span 2; align-self: center; inline-size: 10px; block-size: 10px; border-radius: var(--r-full); }
   &[data-unread] { background: var(--c-primary-soft); }
-  &[data-unread] .face { background: var(--c-raised); color: var(--c-primary); }
-  &[data-unread] .title { font-weight: var(--fw-bold); }
-  &[data-unread] .dot { background: var(--c-accent); }
+`
+
+const TypeIcon = styled.span`
+  grid-row: span 2; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: var(--r-full); background: var(--c-sunk); color: var(--c-ink-2);
+  ${Row}[data-unread] & { background: var(--c-raised); color: var(--c-primary); }
+`
+
+const Title = styled.span`
+  font-size: var(--fs-sm); line-height: var(--lh-snug);
+  ${Row}[data-unread] & { font-weight: var(--fw-bold); }
+`
+
+const Text = styled.span`
+  font-size: var(--fs-sm); line-height: var(--lh-snug); color: var(--c-ink-2); overflow-wrap: anywhere;
+`
+
+const RowText = styled.span`
+  display: grid; gap: var(--s-1); grid-row: span 2;
+`
+
+const Dot = styled.span`
+  grid-row: span 2; align-self: center; inline-size: 10px; block-size: 10px; border-radius: var(--r-full);
+  ${Row}[data-unread] & { background: var(--c-accent); }
 `
 
 interface NotificationItemProps {
@@ -42,20 +57,18 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
   const { type, title, description, createdAt, read } = notification
   return (
     <Row type="button" data-unread={read ? undefined : true} onClick={onOpen}>
-      <span className="face">
+      <TypeIcon>
         <Icon name={FAMILY_ICONS[notificationRule(type).family]} />
-      </span>
-      <span className="said">
-        <span className="title">
+      </TypeIcon>
+      <RowText>
+        <Title>
           {title}
           {read ? null : <span className="sr-only"> {t('unread')}</span>}
-        </span>
-        <span className="text" dir="auto">
-          {description}
-        </span>
+        </Title>
+        <Text dir="auto">{description}</Text>
         <time dateTime={createdAt}>{formatAgo(createdAt, now, locale)}</time>
-      </span>
-      <span className="dot" aria-hidden="true" />
+      </RowText>
+      <Dot aria-hidden="true" />
     </Row>
   )
 }

@@ -12,9 +12,12 @@ const LIST_BLOCK = '240px'
 
 const Frame = styled.div`
   display: grid; gap: var(--s-4);
-  .tools { display: flex; flex-wrap: wrap; gap: var(--s-2); justify-content: space-between; }
   h3 { padding-inline: var(--s-3); margin-block-end: var(--s-1); font-size: var(--fs-xs); font-weight: var(--fw-medium); color: var(--c-ink-3); }
   ul { display: grid; gap: var(--s-1); list-style: none; padding: 0; margin: 0; }
+`
+
+const Tools = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-2); justify-content: space-between;
 `
 
 interface NotificationListProps {
@@ -47,7 +50,7 @@ export function NotificationList(props: NotificationListProps) {
   const shown = isUnreadOnly ? notifications.filter((one) => !one.read) : notifications
   return (
     <Frame>
-      <div className="tools">
+      <Tools>
         <Button
           type="button"
           $kind={isUnreadOnly ? 'soft' : 'outline'}
@@ -61,7 +64,7 @@ export function NotificationList(props: NotificationListProps) {
         <Button type="button" $kind="quiet" $size="sm" $pill disabled={!hasUnread} onClick={onReadAll}>
           {t('readAll')}
         </Button>
-      </div>
+      </Tools>
       {shown.length === 0 ? <p>{t('noneUnread')}</p> : null}
       {groupByDay(shown, now).map(({ group, notifications: ofGroup }) => (
         <section key={group} aria-label={t(group)}>

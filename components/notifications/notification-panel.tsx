@@ -18,9 +18,15 @@ const Popover = styled.div`
   display: flex; flex-direction: column; inline-size: 400px; max-block-size: min(70dvh, 640px); overflow: hidden;
   background: var(--c-raised); border-radius: var(--r-lg); box-shadow: var(--e-3);
   &:focus { outline: none; box-shadow: var(--e-3); }
-  .head { display: flex; align-items: center; justify-content: space-between; padding: var(--s-3) var(--s-4); border-block-end: 1px solid var(--c-line); }
-  .head h2 { font-size: var(--fs-lg); }
-  .body { overflow: auto; overscroll-behavior: contain; padding: var(--s-3); }
+`
+
+const Head = styled.div`
+  display: flex; align-items: center; justify-content: space-between; padding: var(--s-3) var(--s-4); border-block-end: 1px solid var(--c-line);
+  h2 { font-size: var(--fs-lg); }
+`
+
+const Body = styled.div`
+  overflow: auto; overscroll-behavior: contain; padding: var(--s-3);
 `
 
 interface NotificationPanelProps {
@@ -80,13 +86,13 @@ function BelowTheBell(props: BelowTheBellProps) {
   }, [onClose])
   return (
     <Popover ref={panel} role="dialog" aria-label={title} tabIndex={-1}>
-      <div className="head">
+      <Head>
         <h2>{title}</h2>
         <IconButton type="button" aria-label={closeLabel} $size={40} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
-      </div>
-      <div className="body">{children}</div>
+      </Head>
+      <Body>{children}</Body>
     </Popover>
   )
 }
