@@ -19,13 +19,31 @@ const STYLES: Record<VendorState | 'none', { tone: BadgeTone; icon: IconName }> 
 
 const Card = styled.div`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  .state { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3); }
-  .title { font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug); }
-  .text { color: var(--c-ink-2); max-inline-size: 60ch; }
-  .reason { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); }
-  .reason strong { display: block; font-size: var(--fs-sm); color: var(--c-err); }
-  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .actions:empty { display: none; }
+`
+
+const State = styled.p`
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3);
+`
+
+const Title = styled.p`
+  font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug);
+`
+
+const Text = styled.p`
+  color: var(--c-ink-2); max-inline-size: 60ch;
+`
+
+const Reason = styled.p`
+  padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft);
+  strong { display: block; font-size: var(--fs-sm); color: var(--c-err); }
+`
+
+const TimeText = styled.span`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const Actions = styled.div`
+  &:empty { display: none; }
 `
 
 /** The state of the vendor application: none, waiting, approved, or rejected with its reason. */
@@ -43,27 +61,27 @@ export function ApplicationStatus({
   const { tone, icon } = STYLES[state]
   return (
     <Card>
-      <p className="state">
+      <State>
         <Badge $tone={tone}>
           <Icon name={icon} size={16} /> {t(`${state}.badge`)}
         </Badge>
         {application ? (
-          <span className="when">
+          <TimeText>
             {t('sentOn', { day: formatDay(riyadhDay(new Date(application.createdAt)), locale) })}
-          </span>
+          </TimeText>
         ) : null}
-      </p>
+      </State>
       <div>
-        <p className="title">{t(`${state}.title`)}</p>
-        <p className="text">{t(`${state}.text`)}</p>
+        <Title>{t(`${state}.title`)}</Title>
+        <Text>{t(`${state}.text`)}</Text>
       </div>
       {application?.rejectionReason ? (
-        <p className="reason">
+        <Reason>
           <strong>{t('reason')}</strong>
           <bdi>{application.rejectionReason}</bdi>
-        </p>
+        </Reason>
       ) : null}
-      <div className="actions">{children}</div>
+      <Actions>{children}</Actions>
     </Card>
   )
 }

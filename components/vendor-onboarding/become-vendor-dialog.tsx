@@ -55,9 +55,12 @@ export default function BecomeVendorDialog({ user, before, onClose }: BecomeVend
 
 const Frame = styled.div`
   display: grid; justify-items: center; gap: var(--s-4); text-align: center; padding-block: var(--s-4);
-  .sign { inline-size: 72px; block-size: 72px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-ok-soft); color: var(--c-ok); }
   p { color: var(--c-ink-2); max-inline-size: 40ch; }
   button { margin-block-start: var(--s-2); }
+`
+
+const IconBox = styled.span`
+  inline-size: 72px; block-size: 72px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-ok-soft); color: var(--c-ok);
 `
 
 /** The application was sent; the user is notified when it is approved. */
@@ -65,9 +68,9 @@ function RequestSent({ onClose }: { onClose: () => void }) {
   const t = useTranslations('vendor')
   return (
     <Frame role="status">
-      <span className="sign">
+      <IconBox>
         <Icon name="check" size={36} />
-      </span>
+      </IconBox>
       <p>{t('sentText')}</p>
       <Button type="button" $wide onClick={onClose}>
         {t('sentClose')}

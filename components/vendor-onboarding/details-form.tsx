@@ -14,7 +14,7 @@ import type { Profile, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { clearDraft, draftOf, SaveDraft } from './details-draft'
-import { DetailsFrame, DetailsGroup } from './details-frame'
+import { DetailsActions, DetailsFrame, DetailsGroup, FieldPair } from './details-frame'
 import { DETAILS_SCHEMAS, detailsBody, prefilledDetails } from './details-values'
 import { DocumentTile } from './document-tile'
 
@@ -58,10 +58,10 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
             isRound
             onBusy={onBusy}
           />
-          <div className="pair">
+          <FieldPair>
             <TextField name="firstName" label={t('firstName')} autoComplete="given-name" dir="auto" />
             <TextField name="lastName" label={t('lastName')} autoComplete="family-name" dir="auto" />
-          </div>
+          </FieldPair>
           <TextField
             name="phone"
             label={t('phone')}
@@ -117,12 +117,12 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
             />
           </DetailsGroup>
         ) : null}
-        <div className="actions">
+        <DetailsActions>
           <Button type="button" $kind="outline" onClick={onBack}>
             {t('back')}
           </Button>
           <SubmitButton disabled={uploading > 0}>{t(uploading > 0 ? 'uploading' : 'send')}</SubmitButton>
-        </div>
+        </DetailsActions>
       </DetailsFrame>
     </Form>
   )

@@ -7,15 +7,25 @@ import { Icon } from '@/components/ui/icon/icon'
 
 export const DetailsFrame = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-8);
-  .group { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); }
-  .pair { display: grid; gap: var(--s-5) var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); align-items: start; }
   h3 { font-size: var(--fs-lg); }
-  .why { display: flex; gap: var(--s-2); align-items: start; color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: var(--s-1); }
-  .why svg { margin-block-start: .35em; color: var(--c-primary); }
-  .actions {
-    position: sticky; inset-block-end: calc(-1 * var(--s-5)); display: grid; grid-template-columns: auto 1fr; gap: var(--s-3);
-    margin: 0 calc(-1 * var(--s-5)) calc(-1 * var(--s-5)); padding: var(--s-4) var(--s-5); background: var(--c-raised); border-block-start: 1px solid var(--c-line);
-  }
+`
+
+const FieldGroup = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5);
+`
+
+export const FieldPair = styled.div`
+  display: grid; gap: var(--s-5) var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); align-items: start;
+`
+
+const Reason = styled.p`
+  display: flex; gap: var(--s-2); align-items: start; color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: var(--s-1);
+  svg { margin-block-start: .35em; color: var(--c-primary); }
+`
+
+export const DetailsActions = styled.div`
+  position: sticky; inset-block-end: calc(-1 * var(--s-5)); display: grid; grid-template-columns: auto 1fr; gap: var(--s-3);
+  margin: 0 calc(-1 * var(--s-5)) calc(-1 * var(--s-5)); padding: var(--s-4) var(--s-5); background: var(--c-raised); border-block-start: 1px solid var(--c-line);
 `
 
 /** A titled group of fields, with the reason why they are required. */
@@ -28,15 +38,15 @@ export function DetailsGroup({
 }) {
   const t = useTranslations('vendor.groups')
   return (
-    <section className="group" aria-labelledby={`details-${name}`}>
+    <FieldGroup aria-labelledby={`details-${name}`}>
       <div>
         <h3 id={`details-${name}`}>{t(`${name}.title`)}</h3>
-        <p className="why">
+        <Reason>
           <Icon name="shield" size={16} />
           {t(`${name}.why`)}
-        </p>
+        </Reason>
       </div>
       {children}
-    </section>
+    </FieldGroup>
   )
 }

@@ -15,25 +15,44 @@ import { useUpload } from './use-upload'
 
 const Tile = styled.div`
   position: relative; display: grid; gap: var(--s-2);
-  .face {
-    display: flex; align-items: center; gap: var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); cursor: pointer;
-    border: 1.5px dashed var(--c-line-strong); background: var(--c-bg); transition: border-color var(--t-1) var(--ease), background var(--t-1) var(--ease);
-  }
-  .face:hover { border-color: var(--c-ink); background: var(--c-sub); }
-  &[data-wrong] .face { border-color: var(--c-err); border-style: solid; }
-  &:has(:focus-visible) .face { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  .empty, .picture { flex: none; inline-size: 112px; block-size: 76px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); color: var(--c-ink-3); display: grid; place-items: center; }
-  &[data-round] .empty, &[data-round] .picture { inline-size: 80px; block-size: 80px; border-radius: var(--r-full); }
-  .words { display: grid; gap: 2px; min-inline-size: 0; }
-  .label { font-weight: var(--fw-medium); }
-  .hint { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .do { display: inline-flex; align-items: center; gap: var(--s-1); font-size: var(--fs-sm); font-weight: var(--fw-semibold); color: var(--c-primary); }
-  .do[data-done] { color: var(--c-ok); }
   progress { inline-size: 100%; block-size: 6px; appearance: none; border: 0; border-radius: var(--r-full); overflow: hidden; background: var(--c-sunk); }
   progress::-webkit-progress-bar { background: var(--c-sunk); }
   progress::-webkit-progress-value { background: var(--c-primary); transition: inline-size var(--t-2) var(--ease); }
   progress::-moz-progress-bar { background: var(--c-primary); }
-  .error { display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium); }
+`
+
+const TileFrame = styled.label`
+  display: flex; align-items: center; gap: var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); cursor: pointer;
+  border: 1.5px dashed var(--c-line-strong); background: var(--c-bg); transition: border-color var(--t-1) var(--ease), background var(--t-1) var(--ease);
+  &:hover { border-color: var(--c-ink); background: var(--c-sub); }
+  ${Tile}[data-wrong] & { border-color: var(--c-err); border-style: solid; }
+  ${Tile}:has(:focus-visible) & { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+`
+
+const Picture = styled.img`
+  flex: none; inline-size: 112px; block-size: 76px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); color: var(--c-ink-3); display: grid; place-items: center;
+  ${Tile}[data-round] & { inline-size: 80px; block-size: 80px; border-radius: var(--r-full); }
+`
+
+const TileText = styled.span`
+  display: grid; gap: 2px; min-inline-size: 0;
+`
+
+const Label = styled.span`
+  font-weight: var(--fw-medium);
+`
+
+const Hint = styled.span`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const Action = styled.span`
+  display: inline-flex; align-items: center; gap: var(--s-1); font-size: var(--fs-sm); font-weight: var(--fw-semibold); color: var(--c-primary);
+  &[data-done] { color: var(--c-ok); }
+`
+
+const ErrorText = styled.p`
+  display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-err); font-weight: var(--fw-medium);
 `
 
 interface DocumentTileProps {
@@ -60,17 +79,17 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
   const isSending = progress !== null
   return (
     <Tile data-round={isRound || undefined} data-wrong={error ? true : undefined}>
-      <label htmlFor={id} className="face">
+      <TileFrame htmlFor={id}>
         <Shown preview={preview} url={field.value} isDocument={purpose === 'document'} isRound={isRound} />
-        <span className="words">
-          <span className="label">{label}</span>
-          <span className="hint">{hint}</span>
-          <span className="do" data-done={field.value && !isSending ? true : undefined}>
+        <TileText>
+          <Label>{label}</Label>
+          <Hint>{hint}</Hint>
+          <Action data-done={field.value && !isSending ? true : undefined}>
             <Icon name={field.value && !isSending ? 'check' : 'plus'} size={16} />
             {t(isSending ? 'sending' : field.value ? 'replace' : 'chooseImage')}
-          </span>
-        </span>
-      </label>
+          </Action>
+        </TileText>
+      </TileFrame>
       <input
         id={id}
         name={name}
@@ -87,10 +106,10 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
       />
       {isSending ? <progress max={1} value={progress} aria-label={t('progressOf', { name: label })} /> : null}
       {error ? (
-        <p className="error" id={`${id}-error`}>
+        <ErrorText id={`${id}-error`}>
           <Icon name="alert" size={16} />
           {error}
-        </p>
+        </ErrorText>
       ) : null}
     </Tile>
   )
@@ -109,13 +128,12 @@ function Shown({ preview, url, isDocument, isRound }: ShownProps) {
   const src = preview ?? (url ? pictureAt(url, 320) : null)
   if (!src) {
     return (
-      <span className="empty">
+      <Picture as="span">
         <Icon name={isRound ? 'user' : 'photo'} size={28} />
-      </span>
+      </Picture>
     )
   }
-  // biome-ignore lint/performance/noImgElement: the chosen file itself, or a small picture of the API
-  return <img className="picture" src={src} alt="" />
+  return <Picture src={src} alt="" />
 }
 
 /** A stored document of the user, through a signed address that expires. */
@@ -126,12 +144,11 @@ function DocumentPreview({ documentUrl }: { documentUrl: string }) {
   })
   if (error) {
     return (
-      <span className="empty">
+      <Picture as="span">
         <Icon name="shield" size={28} />
-      </span>
+      </Picture>
     )
   }
   if (!data) return <Skeleton $inline="112px" $block="76px" />
-  // biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or cached
-  return <img className="picture" src={data.url} alt="" />
+  return <Picture src={data.url} alt="" />
 }

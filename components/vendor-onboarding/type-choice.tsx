@@ -9,19 +9,28 @@ import { VENDOR_TYPES, type VendorType } from '@/lib/domain/account/account'
 const Choice = styled.form`
   display: grid; gap: var(--s-5);
   fieldset { display: grid; gap: var(--s-3); }
-  .card {
-    display: grid; grid-template-columns: auto 1fr auto; gap: var(--s-1) var(--s-4); align-items: start; padding: var(--s-5);
-    border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; transition: box-shadow var(--t-1) var(--ease), background var(--t-1) var(--ease);
-  }
-  .card:hover { background: var(--c-sub); }
-  .card:has(:checked) { box-shadow: inset 0 0 0 2px var(--c-primary); background: var(--c-primary-soft); }
-  .card:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  .sign { grid-row: 1 / 3; inline-size: 48px; block-size: 48px; display: grid; place-items: center; border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-primary); }
-  .card:has(:checked) .sign { background: var(--c-raised); }
-  .name { font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug); }
-  .needs { grid-column: 2; color: var(--c-ink-2); font-size: var(--fs-sm); }
   input { grid-row: 1 / 3; grid-column: 3; inline-size: 20px; block-size: 20px; accent-color: var(--c-primary); margin: 2px; }
-  .lead { color: var(--c-ink-2); }
+`
+
+const Card = styled.label`
+  display: grid; grid-template-columns: auto 1fr auto; gap: var(--s-1) var(--s-4); align-items: start; padding: var(--s-5);
+  border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; transition: box-shadow var(--t-1) var(--ease), background var(--t-1) var(--ease);
+  &:hover { background: var(--c-sub); }
+  &:has(:checked) { box-shadow: inset 0 0 0 2px var(--c-primary); background: var(--c-primary-soft); }
+  &:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+`
+
+const IconBox = styled.span`
+  grid-row: 1 / 3; inline-size: 48px; block-size: 48px; display: grid; place-items: center; border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-primary);
+  ${Card}:has(:checked) & { background: var(--c-raised); }
+`
+
+const Name = styled.span`
+  font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug);
+`
+
+const Requirements = styled.span`
+  grid-column: 2; color: var(--c-ink-2); font-size: var(--fs-sm);
 `
 
 const SIGNS = { host: 'home', company: 'shield' } as const
@@ -45,12 +54,12 @@ export function TypeChoice({ chosen, onChoose, onNext }: TypeChoiceProps) {
       <fieldset>
         <legend className="sr-only">{t('typeTitle')}</legend>
         {VENDOR_TYPES.map((type) => (
-          <label key={type} className="card">
-            <span className="sign">
+          <Card key={type}>
+            <IconBox>
               <Icon name={SIGNS[type]} size={24} />
-            </span>
-            <span className="name">{t(`types.${type}.name`)}</span>
-            <span className="needs">{t(`types.${type}.needs`)}</span>
+            </IconBox>
+            <Name>{t(`types.${type}.name`)}</Name>
+            <Requirements>{t(`types.${type}.needs`)}</Requirements>
             <input
               type="radio"
               name="vendor-type"
@@ -58,7 +67,7 @@ export function TypeChoice({ chosen, onChoose, onNext }: TypeChoiceProps) {
               checked={type === chosen}
               onChange={() => onChoose(type)}
             />
-          </label>
+          </Card>
         ))}
       </fieldset>
       <Button type="submit" $wide>
