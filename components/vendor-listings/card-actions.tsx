@@ -13,6 +13,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
+import { ActionRow } from './card-style'
 
 /** The actions of an owner in the state of the listing. */
 export function CardActions({ card }: { card: VendorListingCard }) {
@@ -20,7 +21,7 @@ export function CardActions({ card }: { card: VendorListingCard }) {
   const { _id: id, type, status } = card
   const calendar = `/service-calendar?service=${id}`
   return (
-    <div className="actions">
+    <ActionRow>
       <LinkAction href={`/my-services?edit=${id}`} icon="edit" label={t('edit')} />
       {isPage(calendar) ? <LinkAction href={calendar} icon="calendar" label={t('calendar')} /> : null}
       <LinkAction href={`/${listingTypeOf(type).slug}/${id}`} icon="external" label={t('preview')} />
@@ -28,7 +29,7 @@ export function CardActions({ card }: { card: VendorListingCard }) {
       {status === 'paused' ? <StateAction card={card} event="resume" /> : null}
       <DuplicateAction card={card} />
       <DeleteButton card={card} />
-    </div>
+    </ActionRow>
   )
 }
 

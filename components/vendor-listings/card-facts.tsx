@@ -6,6 +6,7 @@ import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
+import { FactList, QuietText } from './card-style'
 
 const Bar = styled.span`
   display: inline-block; vertical-align: middle; inline-size: 64px; block-size: 6px; margin-inline-end: var(--s-2);
@@ -21,11 +22,11 @@ export function CardFacts({ card }: { card: VendorListingCard }) {
   const money = useMoney()
   const { price, nextBooking, occupancy } = card
   return (
-    <dl className="facts">
+    <FactList>
       <div>
         <dt>{t('from')}</dt>
         <dd>
-          <Money {...money(price.from)} /> <span className="quiet">{units(price.unit)}</span>
+          <Money {...money(price.from)} /> <QuietText as="span">{units(price.unit)}</QuietText>
         </dd>
       </div>
       <div>
@@ -43,6 +44,6 @@ export function CardFacts({ card }: { card: VendorListingCard }) {
           <Num>{`${occupancy}%`}</Num>
         </dd>
       </div>
-    </dl>
+    </FactList>
   )
 }

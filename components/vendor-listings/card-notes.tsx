@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { formatDay } from '@/lib/i18n/dates'
+import { NoticeList } from './card-style'
 import { Note, type NoteTone } from './note'
 
 const TONES: Partial<Record<ListingState, NoteTone>> = { rejected: 'err', suspended: 'err' }
@@ -14,7 +16,7 @@ export function CardNotes({ card, requiresLicence }: { card: VendorListingCard; 
   const { status, reason, hasPendingChange } = card
   const tone = TONES[status]
   return (
-    <div className="notes">
+    <NoticeList>
       {EXPLAINED.includes(status) ? (
         <Note tone={tone ?? 'info'}>
           {t(status)}
@@ -28,16 +30,20 @@ export function CardNotes({ card, requiresLicence }: { card: VendorListingCard; 
       ) : null}
       {hasPendingChange ? <Note tone="info">{t('pending')}</Note> : null}
       <LicenceNote card={card} isRequired={requiresLicence} />
-    </div>
+    </NoticeList>
   )
 }
+
+const ReasonLine = styled.span`
+  display: block;
+`
 
 /** In the admin's own language. */
 function Reason({ lead, reason }: { lead: string; reason: string }) {
   return (
-    <span className="reason">
+    <ReasonLine>
       <strong>{lead}</strong> <bdi dir="auto">{reason}</bdi>
-    </span>
+    </ReasonLine>
   )
 }
 

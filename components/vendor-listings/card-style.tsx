@@ -4,23 +4,44 @@ import styled from 'styled-components'
 export const Card = styled.article`
   display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-3) var(--s-4); padding: var(--s-4);
   border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
-  .photo { inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
-  .no-photo { display: grid; place-items: center; color: var(--c-ink-3); }
-  .head { display: grid; align-content: start; justify-items: start; gap: var(--s-1); min-inline-size: 0; }
   h2 { font-size: var(--fs-lg); line-height: 1.4; overflow-wrap: anywhere; }
   h2 a:hover { text-decoration: underline; text-underline-offset: 4px; }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .facts { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3) var(--s-4); margin: 0; }
-  .facts dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .facts dd { margin: 0; font-size: var(--fs-sm); font-weight: var(--fw-semibold); }
-  .notes { grid-column: 1 / -1; display: grid; gap: var(--s-2); }
-  .notes:empty { display: none; }
-  .actions { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: var(--s-2); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); }
   @media (min-width: 701px) {
     grid-template-columns: 176px minmax(0, 1fr); padding: var(--s-5); gap: var(--s-3) var(--s-5);
-    .photo { aspect-ratio: 4 / 3; grid-row: 1 / span 2; }
-    .facts { grid-column: 2; grid-template-columns: repeat(3, minmax(0, 1fr)); align-self: end; }
   }
+`
+
+export const CardPhoto = styled.img`
+  inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton);
+  @media (min-width: 701px) { aspect-ratio: 4 / 3; grid-row: 1 / span 2; }
+`
+
+export const CardHead = styled.div`
+  display: grid; align-content: start; justify-items: start; gap: var(--s-1); min-inline-size: 0;
+`
+
+export const QuietText = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+export const FactList = styled.dl`
+  grid-column: 1 / -1; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3) var(--s-4); margin: 0;
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { margin: 0; font-size: var(--fs-sm); font-weight: var(--fw-semibold); }
+  @media (min-width: 701px) { grid-column: 2; grid-template-columns: repeat(3, minmax(0, 1fr)); align-self: end; }
+`
+
+export const NoticeList = styled.div`
+  grid-column: 1 / -1; display: grid; gap: var(--s-2);
+  &:empty { display: none; }
+`
+
+export const ActionRow = styled.div`
+  grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: var(--s-2); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line);
+`
+
+export const NoPhoto = styled(CardPhoto)`
+  display: grid; place-items: center; color: var(--c-ink-3);
 `
 
 export const CardList = styled.ul`

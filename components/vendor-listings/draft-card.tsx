@@ -14,7 +14,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { Card } from './card-style'
+import { ActionRow, Card, CardHead, CardPhoto, NoPhoto, QuietText } from './card-style'
 
 const DiscardDialog = dynamic(() => import('./discard-dialog'), { ssr: false, loading: DialogPlaceholder })
 
@@ -33,25 +33,24 @@ export function DraftCard({ draft }: { draft: Draft }) {
     <li>
       <Card aria-labelledby={id}>
         {image ? (
-          // biome-ignore lint/performance/noImgElement: the API serves this width
-          <img className="photo" src={pictureAt(image, PICTURE_WIDTH)} alt="" loading="lazy" />
+          <CardPhoto src={pictureAt(image, PICTURE_WIDTH)} alt="" loading="lazy" />
         ) : (
-          <span className="photo no-photo">
+          <NoPhoto as="span">
             <Icon name="home" size={28} />
-          </span>
+          </NoPhoto>
         )}
-        <div className="head">
+        <CardHead>
           <Badge>
             <Icon name="copy" size={14} />
             {t('badge')}
           </Badge>
           <h2 id={id}>{localName(locale, draft) || t('unnamed', { type: types(type) })}</h2>
-          <p className="quiet">
+          <QuietText>
             {t('stoppedAt', { step: STEP_IDS.indexOf(step) + 1, of: STEPS, name: t(`steps.${step}`) })}
-          </p>
-          <p className="quiet">{t('touched', { day: formatDay(riyadhDay(new Date(updatedAt)), locale) })}</p>
-        </div>
-        <div className="actions">
+          </QuietText>
+          <QuietText>{t('touched', { day: formatDay(riyadhDay(new Date(updatedAt)), locale) })}</QuietText>
+        </CardHead>
+        <ActionRow>
           <Button as={Link} href={`/my-services?draft=${id}`} $size="sm" prefetch={false}>
             {t('continue')}
           </Button>
@@ -60,7 +59,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
             {t('discard')}
           </Button>
           {isRequesting ? <DiscardDialog id={id} onClose={() => setRequesting(false)} /> : null}
-        </div>
+        </ActionRow>
       </Card>
     </li>
   )

@@ -11,7 +11,7 @@ import { isPage } from '@/lib/i18n/page-address'
 import { CardActions } from './card-actions'
 import { CardFacts } from './card-facts'
 import { CardNotes } from './card-notes'
-import { Card } from './card-style'
+import { Card, CardHead, CardPhoto, NoPhoto, QuietText } from './card-style'
 
 const PICTURE_WIDTH = 320
 
@@ -25,20 +25,13 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
     <li>
       <Card aria-labelledby={_id}>
         {image ? (
-          // biome-ignore lint/performance/noImgElement: the API serves this width
-          <img
-            className="photo"
-            src={pictureAt(image, PICTURE_WIDTH)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <CardPhoto src={pictureAt(image, PICTURE_WIDTH)} alt="" loading="lazy" decoding="async" />
         ) : (
-          <span className="photo no-photo">
+          <NoPhoto as="span">
             <Icon name="home" size={28} />
-          </span>
+          </NoPhoto>
         )}
-        <div className="head">
+        <CardHead>
           <ListingStateBadge state={status} />
           <h2 id={_id}>
             {isPage(details) ? (
@@ -49,10 +42,10 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
               localName(locale, card)
             )}
           </h2>
-          <p className="quiet">
+          <QuietText>
             {types(type)} · {localName(locale, city)}
-          </p>
-        </div>
+          </QuietText>
+        </CardHead>
         <CardFacts card={card} />
         <CardNotes card={card} requiresLicence={requiresLicence} />
         <CardActions card={card} />

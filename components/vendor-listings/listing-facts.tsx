@@ -10,8 +10,11 @@ const List = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: var(--s-4) var(--s-6); margin: 0;
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dd { margin: 0; overflow-wrap: anywhere; }
-  .wide { grid-column: 1 / -1; }
-  .wide dd { white-space: pre-line; max-inline-size: 72ch; }
+`
+
+const WideFact = styled.div`
+  grid-column: 1 / -1;
+  dd { white-space: pre-line; max-inline-size: 72ch; }
 `
 
 /** The owner's data of a listing, in short. */
@@ -49,10 +52,10 @@ export function ListingFacts({ listing }: { listing: Listing }) {
           </div>
         ) : null,
       )}
-      <div className="wide">
+      <WideFact>
         <dt>{t('description')}</dt>
         <dd>{inLanguage(locale, listing.description)}</dd>
-      </div>
+      </WideFact>
     </List>
   )
 

@@ -8,8 +8,14 @@ const Line = styled.ol`
   li { position: relative; display: grid; gap: 2px; }
   li::before { content: ''; position: absolute; inset-block-start: 7px; inset-inline-start: calc(-1 * var(--s-5) - 6px); inline-size: 10px; block-size: 10px; border-radius: var(--r-full); background: var(--c-primary); box-shadow: 0 0 0 3px var(--c-bg); }
   strong { font-weight: var(--fw-semibold); }
-  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .why { font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere; }
+`
+
+const TimeText = styled.time`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const Reason = styled.span`
+  font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere;
 `
 
 /** The history of a listing, newest first. */
@@ -22,13 +28,11 @@ export function ListingHistory({ entries }: { entries: readonly ListingHistoryEn
       {entries.map(({ event, reason, createdAt }) => (
         <li key={`${event} ${createdAt}`}>
           <strong>{t(event)}</strong>
-          <time className="when" dateTime={createdAt}>
-            {formatInstant(createdAt, locale)}
-          </time>
+          <TimeText dateTime={createdAt}>{formatInstant(createdAt, locale)}</TimeText>
           {reason ? (
-            <span className="why">
+            <Reason>
               <bdi dir="auto">{reason}</bdi>
-            </span>
+            </Reason>
           ) : null}
         </li>
       ))}

@@ -16,15 +16,21 @@ import { TextChange } from './text-change'
 
 const Parts = styled.div`
   display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
-  .back { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start; }
-  .back .icon { rotate: 180deg; }
   section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
   section > h2 { font-size: var(--fs-xl); }
-  .figures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); margin: 0; }
-  .figures div { padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub); }
-  .figures dt { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .figures dd { margin: 0; font-size: var(--fs-xl); font-weight: var(--fw-bold); }
-  @media (min-width: 701px) { .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+`
+
+const BackLink = styled(Link)`
+  display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start;
+  svg { rotate: 180deg; }
+`
+
+const FigureList = styled.dl`
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); margin: 0;
+  div { padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub); }
+  dt { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  dd { margin: 0; font-size: var(--fs-xl); font-weight: var(--fw-bold); }
+  @media (min-width: 701px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `
 
 /** One listing for its owner: its state and reason, open requests, earnings, and all its data. */
@@ -33,9 +39,9 @@ export function ListingOverview({ overview }: { overview: ListingOverviewWire })
   const { card, service: listing, change, history } = overview
   return (
     <Parts>
-      <Link className="back" href="/my-services" prefetch={false}>
+      <BackLink href="/my-services" prefetch={false}>
         <Icon name="arrow" size={16} flip /> {t('back')}
-      </Link>
+      </BackLink>
       <h1 className="sr-only">{t('pageTitle')}</h1>
       <CardList>
         <ListingCard card={card} requiresLicence={overview.requiresLicence} />
@@ -72,7 +78,7 @@ function Figures({ overview }: { overview: ListingOverviewWire }) {
   const money = useMoney()
   const { figures, card } = overview
   return (
-    <dl className="figures">
+    <FigureList>
       <div>
         <dt>{t('income')}</dt>
         <dd>
@@ -97,6 +103,6 @@ function Figures({ overview }: { overview: ListingOverviewWire }) {
           <Num>{card.views}</Num>
         </dd>
       </div>
-    </dl>
+    </FigureList>
   )
 }

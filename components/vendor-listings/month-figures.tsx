@@ -12,13 +12,20 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 const Tiles = styled.dl`
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); margin: 0;
-  .tile { position: relative; display: grid; gap: var(--s-1); align-content: start; padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); background: var(--c-sub); }
-  .tile:first-of-type { grid-column: 1 / -1; background: var(--c-primary-soft); }
   dt { display: flex; align-items: center; gap: var(--s-2); font-size: var(--fs-sm); color: var(--c-ink-2); }
   dd { margin: 0; font-size: var(--fs-2xl); font-weight: var(--fw-bold); line-height: 1.3; }
-  .note { font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
   a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-lg); }
-  @media (min-width: 701px) { grid-template-columns: 1.4fr 1fr 1fr; .tile:first-of-type { grid-column: auto; } }
+  @media (min-width: 701px) { grid-template-columns: 1.4fr 1fr 1fr; }
+`
+
+const TileBox = styled.div`
+  position: relative; display: grid; gap: var(--s-1); align-content: start; padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); background: var(--c-sub);
+  &:first-of-type { grid-column: 1 / -1; background: var(--c-primary-soft); }
+  @media (min-width: 701px) { &:first-of-type { grid-column: auto; } }
+`
+
+const TileText = styled.dd`
+  && { font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
 `
 
 const REQUESTS_PAGE = '/booking-request'
@@ -36,7 +43,7 @@ export function MonthFigures({ figures }: { figures: VendorFiguresWire }) {
         <dd>
           <Money {...money(income)} />
         </dd>
-        <dd className="note">{t('incomeNote')}</dd>
+        <TileText>{t('incomeNote')}</TileText>
       </Tile>
       <Tile icon="moon" name={t('nights')}>
         <dd>
@@ -52,12 +59,12 @@ export function MonthFigures({ figures }: { figures: VendorFiguresWire }) {
 
 function Tile({ icon, name, children }: { icon: IconName; name: string; children: React.ReactNode }) {
   return (
-    <div className="tile">
+    <TileBox>
       <dt>
         <Icon name={icon} size={18} />
         {name}
       </dt>
       {children}
-    </div>
+    </TileBox>
   )
 }

@@ -9,8 +9,7 @@ const ICONS: Record<NoteTone, IconName> = { info: 'info', warn: 'alert', err: 'a
 const Line = styled.p<{ $tone: NoteTone }>`
   display: flex; gap: var(--s-2); padding: var(--s-3) var(--s-4); border-radius: var(--r-md); font-size: var(--fs-sm); overflow-wrap: anywhere;
   background: ${({ $tone }) => `var(--c-${$tone}-soft)`};
-  .reason { display: block; }
-  .icon { flex: none; margin-block-start: 3px; color: ${({ $tone }) => `var(--c-${$tone})`}; }
+  svg { flex: none; margin-block-start: 3px; color: ${({ $tone }) => `var(--c-${$tone})`}; }
 `
 
 /** A note for the owner, with an optional action. */
