@@ -93,7 +93,7 @@ function Issued({ invoices }: Pick<ReceiptProps, 'invoices'>) {
       {invoices.map(({ _id, kind, number, qr }) =>
         kind === 'tax_invoice' && qr ? <InvoiceQr key={_id} number={number} qr={qr} /> : null,
       )}
-    </section>
+    </Part>
   )
 }
 

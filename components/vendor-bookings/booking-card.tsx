@@ -16,14 +16,29 @@ export const BookingCards = styled.ul`
 const Card = styled.li`
   display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised);
   box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
-  .head { display: flex; gap: var(--s-4); align-items: center; flex-wrap: wrap; }
-  .photo { inline-size: 64px; block-size: 64px; border-radius: var(--r-md); object-fit: cover; background: var(--c-skeleton); }
-  .what { flex: 1 1 180px; min-inline-size: 0; display: grid; gap: 2px; }
   h2, h3 { font-size: var(--fs-md); }
   h2 a:hover, h3 a:hover { text-decoration: underline; text-underline-offset: 4px; }
-  .code { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .facts { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
-  @media (min-width: 701px) { .facts { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: var(--s-8); } }
+`
+
+const Head = styled.div`
+  display: flex; gap: var(--s-4); align-items: center; flex-wrap: wrap;
+`
+
+const Photo = styled.img`
+  inline-size: 64px; block-size: 64px; border-radius: var(--r-md); object-fit: cover; background: var(--c-skeleton);
+`
+
+const CardText = styled.div`
+  flex: 1 1 180px; min-inline-size: 0; display: grid; gap: 2px;
+`
+
+const Code = styled.p`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const Facts = styled.div`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 701px) { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: var(--s-8); }
 `
 
 interface BookingCardProps {
@@ -52,28 +67,21 @@ export function BookingCard({
   const { service: listing, code } = booking
   return (
     <Card data-booking={code}>
-      <div className="head">
-        {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-        <img
-          className="photo"
-          src={pictureAt(listing.image, PICTURE_WIDTH)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-        <div className="what">
+      <Head>
+        <Photo src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" loading="lazy" decoding="async" />
+        <CardText>
           <Heading>
             <Link href={href} prefetch={false}>
               {inLanguage(locale, listing.name)}
             </Link>
           </Heading>
-          <p className="code">
+          <Code>
             <bdi className="num">{code}</bdi>
-          </p>
-        </div>
+          </Code>
+        </CardText>
         {state}
-      </div>
-      <div className="facts">{children}</div>
+      </Head>
+      <Facts>{children}</Facts>
       {foot}
     </Card>
   )

@@ -9,8 +9,14 @@ const Times = styled.div`
   dl { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); }
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dd { font-weight: var(--fw-medium); }
-  .time { display: block; font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2); }
-  .whole { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+const Time = styled.span`
+  display: block; font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2);
+`
+
+const WholeDay = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 type Stay = Pick<
@@ -34,11 +40,11 @@ export function BookingTimes({ stay }: { stay: Stay }) {
         <Moment name={t('arrives')} at={stay.checkInAt} />
         <Moment name={t('leaves')} at={stay.checkOutAt} />
       </dl>
-      <p className="whole">
+      <WholeDay>
         {length} · {people}
         {party.infants > 0 ? ` · ${t('infants', { count: party.infants })}` : ''}
         {units > 1 ? ` · ${t('units', { count: units })}` : ''}
-      </p>
+      </WholeDay>
     </Times>
   )
 }
@@ -51,7 +57,7 @@ function Moment({ name, at }: { name: string; at: string }) {
       <dt>{name}</dt>
       <dd>
         {formatDay(riyadhDay(instant), locale, 'weekdayDayMonth')}
-        <span className="time">{formatTime(riyadhTime(instant), locale)}</span>
+        <Time>{formatTime(riyadhTime(instant), locale)}</Time>
       </dd>
     </div>
   )

@@ -24,16 +24,35 @@ import { ToCollect } from './to-collect'
 
 const Frame = styled.article`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
-  .head { display: flex; flex-wrap: wrap; gap: var(--s-3) var(--s-6); align-items: center; justify-content: space-between; }
-  .columns { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start; }
-  .box { display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
   h2 { font-size: var(--fs-lg); }
-  .column { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
-  .history { display: grid; gap: var(--s-3); list-style: none; padding: 0; font-size: var(--fs-sm); }
-  .history time { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .actions { position: sticky; inset-block-end: var(--h-tabbar); padding-block: var(--s-3); background: var(--c-bg); z-index: var(--z-sticky); }
-  .actions:empty { display: none; }
-  @media (min-width: 960px) { .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); } .actions { position: static; } }
+`
+
+const Head = styled.header`
+  display: flex; flex-wrap: wrap; gap: var(--s-3) var(--s-6); align-items: center; justify-content: space-between;
+`
+
+const Columns = styled.div`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+const Box = styled.section`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+`
+
+const Column = styled.div`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
+`
+
+const History = styled.ol`
+  display: grid; gap: var(--s-3); list-style: none; padding: 0; font-size: var(--fs-sm);
+  time { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
+`
+
+const Actions = styled.div`
+  position: sticky; inset-block-end: var(--h-tabbar); padding-block: var(--s-3); background: var(--c-bg); z-index: var(--z-sticky);
+  &:empty { display: none; }
+  @media (min-width: 960px) { position: static; }
 `
 
 interface RequestDetailProps {
@@ -56,10 +75,10 @@ export function RequestDetail({ booking, others, conflicts, invoices, now, price
   const isWaiting = booking.tab === 'waiting'
   return (
     <Frame>
-      <header className="head">
+      <Head>
         <BookingBadge booking={booking} reader="vendor" />
         {isWaiting ? <TimeRing expiresAt={booking.expiresAt} now={now} /> : null}
-      </header>
+      </Head>
       {isWaiting ? <RequestClashes request={booking} others={others} conflicts={conflicts} /> : null}
       {booking.reason ? (
         <Notice>
@@ -68,9 +87,9 @@ export function RequestDetail({ booking, others, conflicts, invoices, now, price
           </p>
         </Notice>
       ) : null}
-      <div className="columns">
-        <div className="column">
-          <section className="box" aria-label={t('guest')}>
+      <Columns>
+        <Column>
+          <Box aria-label={t('guest')}>
             <h2>{t('guest')}</h2>
             <GuestLine guest={booking.guest} />
             <Button
@@ -82,46 +101,46 @@ export function RequestDetail({ booking, others, conflicts, invoices, now, price
             >
               <Icon name="chat" /> {t('message')}
             </Button>
-          </section>
-          <section className="box" aria-label={t('stay')}>
+          </Box>
+          <Box aria-label={t('stay')}>
             <h2>{inLanguage(locale, booking.service.name)}</h2>
             <BookingTimes stay={booking} />
-          </section>
-          <section className="box" aria-label={t('history')}>
+          </Box>
+          <Box aria-label={t('history')}>
             <h2>{t('history')}</h2>
-            <ol className="history">
+            <History>
               {booking.history.map((one) => (
                 <li key={one.at + one.status}>
                   {happened(one.status)}
                   <time dateTime={one.at}>{formatInstant(one.at, locale)}</time>
                 </li>
               ))}
-            </ol>
-          </section>
-        </div>
-        <div className="column">
-          <section className="box" aria-label={t('income')}>
+            </History>
+          </Box>
+        </Column>
+        <Column>
+          <Box aria-label={t('income')}>
             <h2>{t('income')}</h2>
             <Earnings booking={booking} />
             {booking.collect > 0 ? <ToCollect booking={booking} /> : null}
             <p>{payment(paymentLabel(booking))}</p>
-          </section>
-          <section className="box" aria-label={t('prices')}>
+          </Box>
+          <Box aria-label={t('prices')}>
             <h2>{t('prices')}</h2>
             {prices}
-          </section>
+          </Box>
           {invoices.length > 0 ? (
-            <section className="box" aria-label={documents('title')}>
+            <Box aria-label={documents('title')}>
               <h2>{documents('title')}</h2>
               <InvoiceList invoices={invoices} />
-            </section>
+            </Box>
           ) : null}
-        </div>
-      </div>
+        </Column>
+      </Columns>
       {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
-      <div data-bar className="actions">
+      <Actions data-bar>
         <BookingActions booking={booking} />
-      </div>
+      </Actions>
     </Frame>
   )
 }

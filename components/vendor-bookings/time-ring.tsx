@@ -14,9 +14,18 @@ const Ring = styled.div<{ $urgent: boolean }>`
   display: flex; align-items: center; gap: var(--s-3); color: ${({ $urgent }) => ($urgent ? 'var(--c-warn)' : 'var(--c-primary)')};
   svg { inline-size: 52px; block-size: 52px; flex: none; rotate: -90deg; scale: 1 var(--dir); }
   circle { fill: none; stroke-width: 5; }
-  .all { stroke: var(--c-sunk); }
-  .left { stroke: currentColor; stroke-linecap: round; transition: stroke-dashoffset var(--t-3) var(--ease); }
-  .words { font-weight: var(--fw-semibold); }
+`
+
+const Track = styled.circle`
+  stroke: var(--c-sunk);
+`
+
+const Arc = styled.circle`
+  stroke: currentColor; stroke-linecap: round; transition: stroke-dashoffset var(--t-3) var(--ease);
+`
+
+const TimeLeft = styled.span`
+  font-weight: var(--fw-semibold);
 `
 
 interface TimeRingProps {
@@ -42,17 +51,10 @@ export function TimeRing({ expiresAt, now: madeAt }: TimeRingProps) {
   return (
     <Ring $urgent={isUrgent} role="timer" aria-label={words}>
       <svg viewBox="0 0 52 52" aria-hidden="true">
-        <circle className="all" cx="26" cy="26" r={RADIUS} />
-        <circle
-          className="left"
-          cx="26"
-          cy="26"
-          r={RADIUS}
-          strokeDasharray={ROUND}
-          strokeDashoffset={ROUND * (1 - part)}
-        />
+        <Track cx="26" cy="26" r={RADIUS} />
+        <Arc cx="26" cy="26" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - part)} />
       </svg>
-      <span className="words">{words}</span>
+      <TimeLeft>{words}</TimeLeft>
     </Ring>
   )
 }

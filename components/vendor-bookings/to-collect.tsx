@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { depositDueNow } from '@/lib/domain/booking/money/due'
@@ -10,10 +10,17 @@ import { useMoney } from '@/lib/i18n/use-money'
 const Box = styled.div`
   display: grid; gap: var(--s-1); align-content: start;
   dl { display: grid; gap: var(--s-2); font-size: var(--fs-sm); }
-  dl div { display: flex; justify-content: space-between; gap: var(--s-4); }
   dt { color: var(--c-ink-2); }
-  .door { font-weight: var(--fw-semibold); font-size: var(--fs-md); }
-  .door dt { color: var(--c-warn); display: inline-flex; gap: var(--s-2); align-items: center; }
+`
+
+const Line = styled.div<{ $isAtDoor: boolean }>`
+  display: flex; justify-content: space-between; gap: var(--s-4);
+  ${({ $isAtDoor }) =>
+    $isAtDoor &&
+    css`
+      font-weight: var(--fw-semibold); font-size: var(--fs-md);
+      dt { color: var(--c-warn); display: inline-flex; gap: var(--s-2); align-items: center; }
+    `}
 `
 
 /** The amount due on arrival, its deposit, and the host's earnings. */
@@ -22,26 +29,26 @@ export function ToCollect({ booking }: { booking: VendorBookingWire }) {
   const money = useMoney()
   const isDepositAtDoor = depositDueNow(booking.paymentType, fromSar(booking.deposit)) === 0
   const rows = [
-    { word: 'collect', amount: booking.collect, className: 'door' },
-    { word: 'deposit', amount: isDepositAtDoor && booking.collect > 0 ? booking.deposit : 0 },
-    { word: 'paid', amount: booking.paid },
-    { word: 'depositHeld', amount: isDepositAtDoor || booking.paid === 0 ? 0 : booking.deposit },
-    { word: 'total', amount: booking.total },
-    { word: 'net', amount: booking.earnings.net },
-  ].filter(({ word, amount }) => amount > 0 || word === 'total')
+    { name: 'collect', amount: booking.collect },
+    { name: 'deposit', amount: isDepositAtDoor && booking.collect > 0 ? booking.deposit : 0 },
+    { name: 'paid', amount: booking.paid },
+    { name: 'depositHeld', amount: isDepositAtDoor || booking.paid === 0 ? 0 : booking.deposit },
+    { name: 'total', amount: booking.total },
+    { name: 'net', amount: booking.earnings.net },
+  ].filter(({ name, amount }) => amount > 0 || name === 'total')
   return (
     <Box>
       <dl>
-        {rows.map(({ word, amount, className }) => (
-          <div key={word} className={className}>
+        {rows.map(({ name, amount }) => (
+          <Line key={name} $isAtDoor={name === 'collect'}>
             <dt>
-              {word === 'collect' ? <Icon name="wallet" size={16} /> : null}
-              {t(word)}
+              {name === 'collect' ? <Icon name="wallet" size={16} /> : null}
+              {t(name)}
             </dt>
             <dd>
               <Money {...money(amount)} />
             </dd>
-          </div>
+          </Line>
         ))}
       </dl>
     </Box>
