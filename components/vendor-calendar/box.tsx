@@ -5,9 +5,21 @@ export const Box = styled.section`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); align-content: start; padding: var(--s-5);
   border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); background: var(--c-raised);
   h2 { font-size: var(--fs-lg); }
-  .lead { color: var(--c-ink-2); font-size: var(--fs-sm); }
   form { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
-  .pair { display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr)); align-items: start; }
+`
+
+export const BoxIntro = styled.p`
+  color: var(--c-ink-2); font-size: var(--fs-sm);
+`
+
+export const FieldPair = styled.div`
+  display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr)); align-items: start;
+`
+
+/** Two short fields side by side where there is room. */
+export const NarrowPair = styled.div`
+  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  && input { padding-inline: var(--s-3); }
 `
 
 /** The sections side by side on wide screens. */

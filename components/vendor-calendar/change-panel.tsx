@@ -16,27 +16,46 @@ const WIDE = '(min-width: 960px)'
 
 const Frame = styled.div`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-items: start;
-  .grid { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
   aside { display: none; }
-  .touch { display: none; }
-  @media (hover: none) { .touch { display: block; } .keys { display: none; } }
-  .hint:empty { display: none; }
-  .hint { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .asking:not(:empty) {
-    position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--ctl) + var(--s-6)); z-index: var(--z-sticky); justify-self: center;
-    padding: var(--s-2) var(--s-5); border-radius: var(--r-full); background: var(--c-ink); color: var(--c-bg); box-shadow: var(--e-2);
-  }
-  .open { position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--s-3)); z-index: var(--z-sticky); }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 320px;
-    .open { display: none; }
-    .asking:not(:empty) { inset-block-end: var(--s-4); }
     aside {
       display: grid; gap: var(--s-4); position: sticky; inset-block-start: calc(var(--h-header) + var(--s-4)); padding: var(--s-5);
       border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
     }
     h2 { font-size: var(--fs-lg); }
   }
+`
+
+const CalendarBox = styled.div`
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
+`
+
+const OpenerBar = styled.div`
+  position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--s-3)); z-index: var(--z-sticky);
+  @media (min-width: 960px) { display: none; }
+`
+
+const Hint = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+/** Which end of the range is to be chosen next, above the page's end. */
+const NextStep = styled(Hint)`
+  &:empty { display: none; }
+  &:not(:empty) {
+    position: sticky; inset-block-end: calc(var(--h-tabbar) + var(--ctl) + var(--s-6)); z-index: var(--z-sticky); justify-self: center;
+    padding: var(--s-2) var(--s-5); border-radius: var(--r-full); background: var(--c-ink); color: var(--c-bg); box-shadow: var(--e-2);
+    @media (min-width: 960px) { inset-block-end: var(--s-4); }
+  }
+`
+
+const TouchHint = styled(Hint)`
+  @media (hover: hover) { display: none; }
+`
+
+const PointerHint = styled(Hint)`
+  @media (hover: none) { display: none; }
 `
 
 interface ChangePanelProps {
@@ -113,19 +132,19 @@ export function ChangePanel({ dir, today, max, listings, sight, grid }: ChangePa
   const form = { listings, draft, change, onSaved }
   return (
     <Frame>
-      <div className="grid">
+      <CalendarBox>
         {grid(choice)}
-        <p className="hint asking" role="status">
+        <NextStep role="status">
           {choice.isAsking ? t(sight.hours.length > 0 ? 'tapEndHour' : 'tapEnd') : null}
-        </p>
-        <p className="hint touch">{t(sight.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</p>
-        <p className="hint keys">{t(sight.hours.length > 0 ? 'hintHours' : 'hint')}</p>
-        <div className="open">
+        </NextStep>
+        <TouchHint>{t(sight.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</TouchHint>
+        <PointerHint>{t(sight.hours.length > 0 ? 'hintHours' : 'hint')}</PointerHint>
+        <OpenerBar>
           <Button type="button" $wide onClick={openSheet}>
             <Icon name="calendar" size={18} /> {t('open')}
           </Button>
-        </div>
-      </div>
+        </OpenerBar>
+      </CalendarBox>
       <aside aria-label={t('title')}>
         <h2>{t('title')}</h2>
         <RangeForm {...form} first={first} />

@@ -24,14 +24,30 @@ export const CellFrame = styled.button`
   &[data-look='past'] { background: transparent; color: var(--c-ink-3); cursor: default; }
   &[data-chosen] { box-shadow: inset 0 0 0 2px var(--c-primary); }
   &[data-chosen]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; background: var(--c-primary); opacity: .14; pointer-events: none; }
-  .date { font-weight: var(--fw-semibold); font-size: var(--fs-sm); font-variant-numeric: tabular-nums; }
-  &[aria-current] .date { display: inline-grid; place-items: center; inline-size: 26px; block-size: 26px; margin: -3px; border-radius: var(--r-full); background: var(--c-ink); color: var(--c-bg); }
-  .price { margin-block-start: auto; direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; font-size: var(--fs-2xs); }
-  .price[data-own] { font-weight: var(--fw-bold); text-decoration: underline; text-underline-offset: 3px; }
-  .sign { display: inline-flex; align-items: center; gap: 4px; max-inline-size: 100%; font-size: var(--fs-2xs); font-weight: var(--fw-medium); }
-  .initial { display: inline-grid; place-items: center; inline-size: 22px; block-size: 22px; border-radius: var(--r-full); background: var(--c-primary); color: var(--c-on-primary); font-weight: var(--fw-semibold); }
-  .word { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  @container (max-width: 560px) { .word { display: none; } padding: var(--s-1); }
+  @container (max-width: 560px) { padding: var(--s-1); }
+`
+
+const DayNumber = styled.span`
+  font-weight: var(--fw-semibold); font-size: var(--fs-sm); font-variant-numeric: tabular-nums;
+  ${CellFrame}[aria-current] & { display: inline-grid; place-items: center; inline-size: 26px; block-size: 26px; margin: -3px; border-radius: var(--r-full); background: var(--c-ink); color: var(--c-bg); }
+`
+
+const Price = styled.span`
+  margin-block-start: auto; direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; font-size: var(--fs-2xs);
+  &[data-own] { font-weight: var(--fw-bold); text-decoration: underline; text-underline-offset: 3px; }
+`
+
+export const CellSign = styled.span`
+  display: inline-flex; align-items: center; gap: 4px; max-inline-size: 100%; font-size: var(--fs-2xs); font-weight: var(--fw-medium);
+`
+
+const Initial = styled.span`
+  display: inline-grid; place-items: center; inline-size: 22px; block-size: 22px; border-radius: var(--r-full); background: var(--c-primary); color: var(--c-on-primary); font-weight: var(--fw-semibold);
+`
+
+export const CellLabel = styled.bdi`
+  overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+  @container (max-width: 560px) { display: none; }
 `
 
 interface DayCellProps {
@@ -58,18 +74,16 @@ export function DayCell({ calendar, one, isToday, choice, withDate = true }: Day
       aria-disabled={choice.canChoose(cell) ? undefined : true}
       {...choice.cellProps(cell)}
     >
-      {withDate ? <span className="date">{Number(one.day.slice(8))}</span> : null}
-      <CellSign calendar={calendar} one={one} />
+      {withDate ? <DayNumber>{Number(one.day.slice(8))}</DayNumber> : null}
+      <CellState calendar={calendar} one={one} />
       {look === 'past' || one.price === null ? null : (
-        <span className="price" data-own={one.isOwnPrice || undefined}>
-          {formatAmount(fromSar(one.price))}
-        </span>
+        <Price data-own={one.isOwnPrice || undefined}>{formatAmount(fromSar(one.price))}</Price>
       )}
     </CellFrame>
   )
 }
 
-function CellSign({ calendar, one }: { calendar: CalendarWire; one: CalendarDayWire }) {
+function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDayWire }) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
   const [guest] = bookingsOn(calendar.bookings, one.day)
@@ -77,21 +91,23 @@ function CellSign({ calendar, one }: { calendar: CalendarWire; one: CalendarDayW
   if (guest) {
     const name = localName(locale, guest.guest)
     return (
-      <span className="sign">
-        <span className="initial">{Array.from(name)[0]}</span>
-        <bdi className="word">{name}</bdi>
-      </span>
+      <CellSign>
+        <Initial>{Array.from(name)[0]}</Initial>
+        <CellLabel>{name}</CellLabel>
+      </CellSign>
     )
   }
   if (look === 'open' && calendar.units > 1) {
-    return <span className="sign num">{t('freeShort', { free: one.freeUnits, units: calendar.units })}</span>
+    return (
+      <CellSign className="num">{t('freeShort', { free: one.freeUnits, units: calendar.units })}</CellSign>
+    )
   }
   if (look === 'blocked' || look === 'foreign') {
     return (
-      <span className="sign">
+      <CellSign>
         <Icon name={look === 'blocked' ? 'close' : 'globe'} size={14} />
-        <span className="word">{one.note ?? t(`look.${look}`)}</span>
-      </span>
+        <CellLabel as="span">{one.note ?? t(`look.${look}`)}</CellLabel>
+      </CellSign>
     )
   }
   return null

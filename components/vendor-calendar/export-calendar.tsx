@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { renewSecret } from '@/lib/api/calendars'
-import { Box } from './box'
+import { Box, BoxIntro } from './box'
 
 const Address = styled.code`
   display: block; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-xs);
@@ -39,7 +39,7 @@ export function ExportCalendar({ listingId, exportUrl }: { listingId: string; ex
   return (
     <Box aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      <p className="lead">{t('text')}</p>
+      <BoxIntro>{t('text')}</BoxIntro>
       {isShown ? <Address>{exportUrl}</Address> : null}
       <ButtonRow>
         <Button

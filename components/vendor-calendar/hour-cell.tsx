@@ -8,15 +8,21 @@ import type { CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import { CellFrame } from './day-cell'
+import { CellFrame, CellSign } from './day-cell'
 import type { DayRangeChoice } from './use-day-range'
 
 const Hour = styled(CellFrame)`
   --cell: var(--tap); align-items: center; justify-content: center; padding-block: 0;
   &[data-look='past'] { background: var(--c-sub); box-shadow: none; }
-  .sign { max-inline-size: 96px; }
-  .hour-word { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   @media (hover: hover) { --cell: 34px; }
+`
+
+const HourSign = styled(CellSign)`
+  max-inline-size: 96px;
+`
+
+const HourLabel = styled.bdi`
+  overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
 `
 
 interface HourCellProps {
@@ -58,11 +64,11 @@ export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
         {...choice.cellProps(cell)}
       >
         {look === 'open' || look === 'past' ? null : (
-          <span className="sign">
+          <HourSign>
             {look === 'blocked' ? <Icon name="close" size={12} /> : null}
             {look === 'foreign' ? <Icon name="globe" size={12} /> : null}
-            <bdi className="hour-word">{word}</bdi>
-          </span>
+            <HourLabel>{word}</HourLabel>
+          </HourSign>
         )}
       </Hour>
     </td>

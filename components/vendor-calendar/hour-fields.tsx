@@ -9,6 +9,7 @@ import { type OpenTimes, openHours } from '@/lib/domain/calendar/cell'
 import { endOfRun, runLengths } from '@/lib/domain/calendar/hour-range'
 import type { TimeOfDay } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
+import { NarrowPair } from './box'
 
 interface HourFieldsProps {
   times: OpenTimes
@@ -27,7 +28,7 @@ export function HourFields({ times, start, hours, change }: HourFieldsProps) {
     return isNextDay ? t('nextDay', { time: formatTime(time, locale) }) : formatTime(time, locale)
   }
   return (
-    <div className="pair">
+    <NarrowPair>
       <Field id={`${id}-start`} label={t('fromHour')}>
         <SelectFrame>
           <select
@@ -63,6 +64,6 @@ export function HourFields({ times, start, hours, change }: HourFieldsProps) {
           </SelectFrame>
         </Field>
       ) : null}
-    </div>
+    </NarrowPair>
   )
 }

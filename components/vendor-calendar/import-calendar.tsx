@@ -15,7 +15,7 @@ import { changeCalendar, readOtherCalendar } from '@/lib/api/calendars'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Box } from './box'
+import { Box, BoxIntro, FieldPair } from './box'
 
 const addressSchema = object({ importUrl: string().trim().required().max(2000) })
 
@@ -41,7 +41,7 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
   return (
     <Box aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      <p className="lead">{t('text')}</p>
+      <BoxIntro>{t('text')}</BoxIntro>
       <Form
         key={importUrl}
         label={t('title')}
@@ -51,7 +51,7 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
         onSubmit={save}
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
-        <div className="pair">
+        <FieldPair>
           <TextField
             name="importUrl"
             type="url"
@@ -60,7 +60,7 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
             dir="ltr"
             autoComplete="off"
           />
-        </div>
+        </FieldPair>
         <SubmitButton>{t(importUrl ? 'change' : 'add')}</SubmitButton>
       </Form>
       {lastProblem ? (
@@ -70,9 +70,9 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
       ) : null}
       {importUrl ? (
         <>
-          <p className="lead">
+          <BoxIntro>
             {lastReadAt ? t('lastRead', { instant: formatInstant(lastReadAt, locale) }) : t('neverRead')}
-          </p>
+          </BoxIntro>
           <ButtonRow>
             <Button
               type="button"

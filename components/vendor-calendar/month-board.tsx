@@ -14,10 +14,16 @@ const Frame = styled.div`
   container-type: inline-size; --cell: 60px;
   table { inline-size: 100%; border-collapse: separate; border-spacing: 3px; table-layout: fixed; }
   th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding-block: var(--s-1); }
-  .band { border-radius: var(--r-sm); background: var(--c-sub); color: var(--c-ink-2); padding: var(--s-1) var(--s-2); }
-  .band[data-band='weekend'] { background: var(--c-accent-soft); color: var(--c-accent); }
   td { padding: 0; }
   @media (min-width: 701px) { --cell: 96px; }
+`
+
+const Band = styled.th<{ $isWeekend?: boolean }>`
+  && {
+    border-radius: var(--r-sm); padding: var(--s-1) var(--s-2);
+    background: ${({ $isWeekend }) => ($isWeekend ? 'var(--c-accent-soft)' : 'var(--c-sub)')};
+    color: ${({ $isWeekend }) => ($isWeekend ? 'var(--c-accent)' : 'var(--c-ink-2)')};
+  }
 `
 
 const DAYS = 7
@@ -43,12 +49,12 @@ export function MonthBoard({ calendar, month, today, choice }: MonthBoardProps) 
       <table role="grid" aria-label={formatUtc(`${month}-01`, tag, { month: 'long', year: 'numeric' })}>
         <thead>
           <tr>
-            <th scope="colgroup" colSpan={WEEKDAYS} className="band" data-band="week">
+            <Band scope="colgroup" colSpan={WEEKDAYS}>
               {t('bands.week')}
-            </th>
-            <th scope="colgroup" colSpan={DAYS - WEEKDAYS} className="band" data-band="weekend">
+            </Band>
+            <Band scope="colgroup" colSpan={DAYS - WEEKDAYS} $isWeekend>
               {t('bands.weekend')}
-            </th>
+            </Band>
           </tr>
           <WeekdayNames tag={tag} />
         </thead>

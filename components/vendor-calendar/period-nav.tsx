@@ -7,10 +7,13 @@ const Row = styled.nav`
   display: flex; align-items: center; gap: var(--s-3);
   h2 { font-size: var(--fs-xl); flex: 1; text-align: center; line-height: 1.3; }
   small { display: block; font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-3); }
-  a, .end { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: var(--r-full); box-shadow: inset 0 0 0 1px var(--c-line-strong); }
-  a:hover { background: var(--c-sub); }
-  .end { opacity: .35; }
-  .back svg { rotate: 180deg; }
+`
+
+const Turn = styled.span<{ $isBack?: boolean }>`
+  display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: var(--r-full); box-shadow: inset 0 0 0 1px var(--c-line-strong);
+  &[aria-hidden] { opacity: .35; }
+  &:is(a):hover { background: var(--c-sub); }
+  svg { rotate: ${({ $isBack }) => ($isBack ? '180deg' : 'none')}; }
 `
 
 interface PeriodNavProps {
@@ -27,26 +30,26 @@ export function PeriodNav({ title, hijri, previous, next }: PeriodNavProps) {
   return (
     <Row aria-label={t('turn')}>
       {previous === null ? (
-        <span className="end back" aria-hidden="true">
+        <Turn $isBack aria-hidden="true">
           <Icon name="chevron" flip size={18} />
-        </span>
+        </Turn>
       ) : (
-        <Link href={previous} className="back" aria-label={t('previous')} prefetch={false}>
+        <Turn as={Link} $isBack href={previous} aria-label={t('previous')} prefetch={false}>
           <Icon name="chevron" flip size={18} />
-        </Link>
+        </Turn>
       )}
       <h2>
         {title}
         <small>{hijri}</small>
       </h2>
       {next === null ? (
-        <span className="end" aria-hidden="true">
+        <Turn aria-hidden="true">
           <Icon name="chevron" flip size={18} />
-        </span>
+        </Turn>
       ) : (
-        <Link href={next} aria-label={t('next')} prefetch={false}>
+        <Turn as={Link} href={next} aria-label={t('next')} prefetch={false}>
           <Icon name="chevron" flip size={18} />
-        </Link>
+        </Turn>
       )}
     </Row>
   )

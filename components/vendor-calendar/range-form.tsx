@@ -21,12 +21,11 @@ import {
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionChoice } from './action-choice'
 import { BlockingBookings, type Taken } from './blocking-bookings'
+import { NarrowPair } from './box'
 import { HourFields } from './hour-fields'
 
 const Column = styled.form`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
-  .pair { display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr)); }
-  .pair input { padding-inline: var(--s-3); }
 `
 
 export interface CalendarListing {
@@ -115,14 +114,14 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
           </SelectFrame>
         </Field>
       ) : null}
-      <div className="pair">
+      <NarrowPair>
         <Field {...field('from')}>
           <TextInput type="date" ref={first} {...control('from')} />
         </Field>
         <Field {...field('to')}>
           <TextInput type="date" min={draft.from || undefined} {...control('to')} />
         </Field>
-      </div>
+      </NarrowPair>
       {hours ? <HourFields times={hours} start={draft.start} hours={draft.hours} change={change} /> : null}
       <ActionChoice
         label={t('action')}

@@ -11,7 +11,7 @@ import { type CalendarBody, calendarBody } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { typedCount } from '@/lib/domain/text/typed-number'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Box } from './box'
+import { Box, FieldPair } from './box'
 
 const HOUR_MINUTES = 60
 
@@ -68,7 +68,7 @@ export function StaySettings({ calendar }: { calendar: CalendarWire }) {
         }}
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
-        <div className="pair">
+        <FieldPair>
           {isDaily ? (
             <>
               <TextField
@@ -95,7 +95,7 @@ export function StaySettings({ calendar }: { calendar: CalendarWire }) {
             dir="ltr"
           />
           <TextField name="leadHours" label={t('lead')} help={t('leadHelp')} inputMode="numeric" dir="ltr" />
-        </div>
+        </FieldPair>
         <SubmitButton>{t('save')}</SubmitButton>
       </Form>
     </Box>
