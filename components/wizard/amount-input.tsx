@@ -9,9 +9,12 @@ import { typedAmount } from '@/lib/domain/text/typed-number'
 
 const Line = styled.span`
   position: relative; display: block; direction: ltr; min-inline-size: 0;
-  .lead { position: absolute; inset-block: 0; inset-inline-start: var(--s-3); margin-block: auto; color: var(--c-ink-3); pointer-events: none; }
   input { padding-inline-start: var(--s-8); font-variant-numeric: tabular-nums; text-align: start; }
   input:disabled { background: var(--c-sunk); color: var(--c-ink-2); box-shadow: inset 0 0 0 1px var(--c-line); opacity: 1; }
+`
+
+const Currency = styled.svg`
+  position: absolute; inset-block: 0; inset-inline-start: var(--s-3); margin-block: auto; color: var(--c-ink-3); pointer-events: none;
 `
 
 interface AmountInputProps {
@@ -36,9 +39,9 @@ export function AmountInput({ label, value, isWrong, describedBy, onChange, ...i
   const written = value === null ? '' : String(toSar(value))
   return (
     <Line>
-      <svg className="riyal lead" aria-hidden="true">
+      <Currency className="riyal" aria-hidden="true">
         <use href={inIconSheet('riyal')} />
-      </svg>
+      </Currency>
       <TextInput
         {...input}
         aria-label={label}

@@ -8,7 +8,10 @@ export const CheckLabel = styled.label`
   input { flex: none; inline-size: 22px; block-size: 22px; margin: 0; accent-color: var(--c-primary); cursor: pointer; }
   &:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; border-radius: var(--r-sm); }
   &:has(:focus-visible) input { outline: none; box-shadow: none; }
-  .more { display: block; color: var(--c-ink-3); font-size: var(--fs-xs); font-weight: var(--fw-regular); }
+`
+
+export const More = styled.span`
+  display: block; color: var(--c-ink-3); font-size: var(--fs-xs); font-weight: var(--fw-regular);
 `
 
 /** A checkbox drawn as a switch (role=switch on the input). */
@@ -28,6 +31,9 @@ export const SwitchLabel = styled(CheckLabel)`
 export const Panel = styled.div`
   display: grid; gap: var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   &[data-on] { box-shadow: inset 0 0 0 1.5px var(--c-primary); }
-  .fields { display: grid; gap: var(--s-4); }
-  @media (min-width: 480px) { .fields[data-pair] { grid-template-columns: 1fr 1fr; align-items: start; } }
+`
+
+export const Fields = styled.div`
+  display: grid; gap: var(--s-4);
+  @media (min-width: 480px) { &[data-pair] { grid-template-columns: 1fr 1fr; align-items: start; } }
 `

@@ -7,7 +7,10 @@ import { ErrorLine } from './error-line'
 const Group = styled.fieldset`
   display: grid; gap: var(--s-3); min-inline-size: 0;
   > legend { padding: 0; margin-block-end: var(--s-2); font-size: var(--fs-lg); font-weight: var(--fw-semibold); line-height: var(--lh-snug); }
-  > .hint { color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: calc(-1 * var(--s-2)); }
+`
+
+const Hint = styled.p`
+  color: var(--c-ink-2); font-size: var(--fs-sm); margin-block-start: calc(-1 * var(--s-2));
 `
 
 interface ControlGroupProps {
@@ -24,11 +27,7 @@ export function ControlGroup({ title, hint, error, children }: ControlGroupProps
   return (
     <Group aria-describedby={reported || undefined} data-wrong={error ? true : undefined}>
       <legend>{title}</legend>
-      {hint ? (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {/* Before the group, which may be longer than the screen. */}
       <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
       {children}

@@ -12,16 +12,25 @@ import { controlOf } from './controls'
 /** Side by side on wide screens; on phones one at a time, with tabs. */
 const Frame = styled.div`
   display: grid; gap: var(--s-5);
-  .tabs { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--s-1); padding: var(--s-1); border-radius: var(--r-md); background: var(--c-sunk); }
-  .tabs button { position: relative; display: flex; align-items: center; justify-content: center; gap: var(--s-2); min-block-size: var(--tap); border-radius: var(--r-sm); font-weight: var(--fw-medium); font-size: var(--fs-sm); }
-  .tabs button[aria-selected='true'] { background: var(--c-raised); color: var(--c-primary); box-shadow: var(--e-1); }
-  .dot { inline-size: 8px; block-size: 8px; border-radius: var(--r-full); background: var(--c-accent); }
-  .language { display: grid; gap: var(--s-5); align-content: start; min-inline-size: 0; }
-  @media (max-width: 959px) { .language:not([data-shown]) { display: none; } }
   @media (min-width: 960px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    .tabs { display: none; }
   }
+`
+
+const Tabs = styled.div`
+  display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--s-1); padding: var(--s-1); border-radius: var(--r-md); background: var(--c-sunk);
+  button { position: relative; display: flex; align-items: center; justify-content: center; gap: var(--s-2); min-block-size: var(--tap); border-radius: var(--r-sm); font-weight: var(--fw-medium); font-size: var(--fs-sm); }
+  button[aria-selected='true'] { background: var(--c-raised); color: var(--c-primary); box-shadow: var(--e-1); }
+  @media (min-width: 960px) { display: none; }
+`
+
+const Dot = styled.span`
+  inline-size: 8px; block-size: 8px; border-radius: var(--r-full); background: var(--c-accent);
+`
+
+const LanguagePanel = styled.div`
+  display: grid; gap: var(--s-5); align-content: start; min-inline-size: 0;
+  @media (max-width: 959px) { &:not([data-shown]) { display: none; } }
 `
 
 const LANGUAGES = ['ar', 'en'] as const
@@ -50,19 +59,18 @@ export function LanguagesGroup({ fields, listingType }: LanguagesGroupProps) {
     <Frame>
       <LanguageTabs id={id} order={order} shown={shown} isIncomplete={isIncomplete} onShow={setShown} />
       {order.map((language) => (
-        <div
+        <LanguagePanel
           key={language}
           id={`${id}-${language}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${language}`}
-          className="language"
           data-shown={language === shown || undefined}
         >
           {partsOf(language).map((field) => {
             const Control = controlOf(field)
             return <Control key={field.path} field={field} listingType={listingType} />
           })}
-        </div>
+        </LanguagePanel>
       ))}
     </Frame>
   )
@@ -88,7 +96,7 @@ function LanguageTabs({ id, order, shown, isIncomplete, onShow }: LanguageTabsPr
     row.current?.querySelector<HTMLButtonElement>(`[id$='tab-${other}']`)?.focus()
   }
   return (
-    <div ref={row} role="tablist" aria-label={t('label')} className="tabs">
+    <Tabs ref={row} role="tablist" aria-label={t('label')}>
       {order.map((language) => (
         <button
           key={language}
@@ -104,12 +112,12 @@ function LanguageTabs({ id, order, shown, isIncomplete, onShow }: LanguageTabsPr
           {t(language)}
           {isIncomplete(language) ? (
             <>
-              <span className="dot" aria-hidden="true" />
+              <Dot aria-hidden="true" />
               <span className="sr-only">{t('incomplete')}</span>
             </>
           ) : null}
         </button>
       ))}
-    </div>
+    </Tabs>
   )
 }

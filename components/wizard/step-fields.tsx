@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { controlOf } from './controls'
@@ -10,11 +10,21 @@ import { LanguagesGroup } from './languages-group'
 
 const Groups = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-8);
-  .group { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); }
-  .group > h3 { font-size: var(--fs-lg); padding-block-start: var(--s-6); border-block-start: 1px solid var(--c-line); }
-  .group > h3 small { font-size: var(--fs-sm); font-weight: var(--fw-regular); color: var(--c-ink-3); }
-  .pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: var(--s-5); align-items: start; }
-  .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: var(--s-5) var(--s-4); align-items: start; }
+`
+
+const GroupBox = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6);
+  > h3 { font-size: var(--fs-lg); padding-block-start: var(--s-6); border-block-start: 1px solid var(--c-line); }
+  > h3 small { font-size: var(--fs-sm); font-weight: var(--fw-regular); color: var(--c-ink-3); }
+`
+
+const LOOKS = {
+  pairs: css`grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: var(--s-5);`,
+  grid: css`grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: var(--s-5) var(--s-4);`,
+}
+
+const FieldGrid = styled.div<{ $look: keyof typeof LOOKS }>`
+  display: grid; align-items: start; ${({ $look }) => LOOKS[$look]}
 `
 
 interface StepFieldsProps {
@@ -39,14 +49,14 @@ function Group({ group, listingType }: { group: FieldGroup; listingType: Listing
   if (look === 'languages') return <LanguagesGroup fields={fields} listingType={listingType} />
   const controls = <Controls fields={fields} listingType={listingType} />
   return (
-    <div className="group">
+    <GroupBox>
       {hasHeading ? (
         <h3>
           {t(`${id}`)} <small>{t('optional')}</small>
         </h3>
       ) : null}
-      {look === 'alone' ? controls : <div className={look}>{controls}</div>}
-    </div>
+      {look === 'alone' ? controls : <FieldGrid $look={look}>{controls}</FieldGrid>}
+    </GroupBox>
   )
 }
 

@@ -10,14 +10,19 @@ import { WizardProgress } from './wizard-progress'
 
 const Row = styled.div`
   flex: 1; display: flex; align-items: center; gap: var(--s-4); min-inline-size: 0; max-inline-size: 960px; margin-inline: auto;
-  .kept { flex: none; display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-ink-3); min-inline-size: 20px; }
-  .kept[data-state='here'] { color: var(--c-warn); }
-  .kept[data-state='kept'] svg { color: var(--c-ok); }
   @media (max-width: 700px) {
     gap: var(--s-3);
     flex-wrap: wrap;
-    .kept:not([data-state='here']) span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    .kept[data-state='here'] { flex: 1 0 100%; justify-content: center; }
+  }
+`
+
+const SavedState = styled.p`
+  flex: none; display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-ink-3); min-inline-size: 20px;
+  &[data-state='here'] { color: var(--c-warn); }
+  &[data-state='kept'] svg { color: var(--c-ok); }
+  @media (max-width: 700px) {
+    &:not([data-state='here']) span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    &[data-state='here'] { flex: 1 0 100%; justify-content: center; }
   }
 `
 
@@ -39,14 +44,14 @@ export function WizardHeader({ step, syncState, onClose }: WizardHeaderProps) {
         <Icon name="close" />
       </IconButton>
       <WizardProgress step={step} />
-      <p className="kept" role="status" data-state={state}>
+      <SavedState role="status" data-state={state}>
         {state === 'idle' ? null : (
           <>
             <Icon name={SIGNS[state]} size={18} />
             <span>{t(`keeping.${state}`)}</span>
           </>
         )}
-      </p>
+      </SavedState>
     </Row>
   )
 }

@@ -15,12 +15,24 @@ import type { WizardState } from './use-wizard'
 
 const Body = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); max-inline-size: var(--read-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);
-  .intro { display: grid; gap: var(--s-1); }
-  .intro h2 { font-size: var(--fs-3xl); }
-  .intro h2:focus { outline: none; box-shadow: none; }
-  .place { color: var(--c-accent); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
-  .lead { color: var(--c-ink-2); }
-  .content { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); }
+`
+
+const Intro = styled.div`
+  display: grid; gap: var(--s-1);
+  h2 { font-size: var(--fs-3xl); }
+  h2:focus { outline: none; box-shadow: none; }
+`
+
+const ListingName = styled.p`
+  color: var(--c-accent); font-size: var(--fs-sm); font-weight: var(--fw-medium);
+`
+
+const IntroText = styled.p`
+  color: var(--c-ink-2);
+`
+
+const ContentBox = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4);
 `
 
 interface WizardScreenProps {
@@ -55,18 +67,18 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
 
   return (
     <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className="intro">
-        <p className="place" role="status">
+      <Intro>
+        <ListingName role="status">
           {screenIndex > 0 ? t('step', { n: screenIndex, of: screens.length }) : null}
-        </p>
+        </ListingName>
         <h2 ref={heading} tabIndex={-1}>
           {t(reported('title', 'edit') ?? 'title')}
         </h2>
-        {lead ? <p className="lead">{t(lead)}</p> : null}
-      </div>
-      <div className="content">
+        {lead ? <IntroText>{t(lead)}</IntroText> : null}
+      </Intro>
+      <ContentBox>
         <Content wizard={wizard} onView={onView} onAnother={onAnother} />
-      </div>
+      </ContentBox>
     </Body>
   )
 }

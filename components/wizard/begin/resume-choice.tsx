@@ -15,16 +15,26 @@ import type { Unfinished } from './unfinished-drafts'
 const List = styled.ul`
   display: grid; gap: var(--s-3); margin-block: var(--s-4) var(--s-5);
   li { display: flex; align-items: center; gap: var(--s-2); }
-  .place {
-    flex: 1; min-inline-size: 0; display: grid; grid-template-columns: 72px minmax(0, 1fr) auto; gap: 0 var(--s-4); align-items: center; padding: var(--s-2); text-align: start;
-    border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); transition: background var(--t-1) var(--ease);
-  }
-  .place:hover { background: var(--c-primary-soft); box-shadow: inset 0 0 0 1.5px var(--c-primary); }
-  .sign { grid-row: span 2; inline-size: 72px; block-size: 60px; display: grid; place-items: center; border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-primary); overflow: hidden; }
-  .sign img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .name { align-self: end; font-weight: var(--fw-semibold); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .when { grid-column: 2; grid-row: 2; align-self: start; font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .place > svg { grid-column: 3; grid-row: 1 / 3; }
+`
+
+const DraftButton = styled.button`
+  flex: 1; min-inline-size: 0; display: grid; grid-template-columns: 72px minmax(0, 1fr) auto; gap: 0 var(--s-4); align-items: center; padding: var(--s-2); text-align: start;
+  border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); transition: background var(--t-1) var(--ease);
+  &:hover { background: var(--c-primary-soft); box-shadow: inset 0 0 0 1.5px var(--c-primary); }
+  > svg { grid-column: 3; grid-row: 1 / 3; }
+`
+
+const IconBox = styled.span`
+  grid-row: span 2; inline-size: 72px; block-size: 60px; display: grid; place-items: center; border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-primary); overflow: hidden;
+  img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+`
+
+const Name = styled.bdi`
+  align-self: end; font-weight: var(--fw-semibold); overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+`
+
+const TimeText = styled.span`
+  grid-column: 2; grid-row: 2; align-self: start; font-size: var(--fs-xs); color: var(--c-ink-3);
 `
 
 const SMALL_PICTURE = 320
@@ -85,17 +95,17 @@ function DraftChoice({ one, onContinue }: { one: Unfinished; onContinue: () => v
   const screens = screensOf(false)
   const ago = formatAgo(one.updatedAt, now, locale)
   return (
-    <button type="button" className="place" onClick={onContinue}>
-      <span className="sign">
+    <DraftButton type="button" onClick={onContinue}>
+      <IconBox>
         {one.image ? (
           // biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise
           <img src={pictureAt(one.image, SMALL_PICTURE)} alt="" />
         ) : (
           <Icon name="home" size={24} />
         )}
-      </span>
-      <bdi className="name">{mine || other || types(one.type)}</bdi>
-      <span className="when">
+      </IconBox>
+      <Name>{mine || other || types(one.type)}</Name>
+      <TimeText>
         {t('resume.where', {
           n: Math.max(screens.indexOf(one.step), 0) + 1,
           of: screens.length,
@@ -103,8 +113,8 @@ function DraftChoice({ one, onContinue }: { one: Unfinished; onContinue: () => v
         })}
         {' · '}
         {one.here ? t('resume.unsent', { ago }) : ago}
-      </span>
+      </TimeText>
       <Icon name="chevron" size={18} flip />
-    </button>
+    </DraftButton>
   )
 }

@@ -16,9 +16,15 @@ import { CountInput } from './count-input'
 
 const Room = styled.div`
   display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-5); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub);
-  .room { grid-column: 1 / -1; display: flex; align-items: center; justify-content: space-between; font-weight: var(--fw-medium); }
-  .part { display: grid; gap: var(--s-1); align-content: start; font-size: var(--fs-sm); }
   @media (max-width: 480px) { grid-template-columns: 1fr; }
+`
+
+const RoomBox = styled.div`
+  grid-column: 1 / -1; display: flex; align-items: center; justify-content: space-between; font-weight: var(--fw-medium);
+`
+
+const Part = styled.div`
+  display: grid; gap: var(--s-1); align-content: start; font-size: var(--fs-sm);
 `
 
 const PARTS = [
@@ -43,7 +49,7 @@ export function RoomsControl({ field }: ControlProps) {
       {rooms.map((room, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity but their index
         <Room key={i}>
-          <div className="room">
+          <RoomBox>
             {t('room', { n: i + 1 })}
             <IconButton
               type="button"
@@ -52,12 +58,12 @@ export function RoomsControl({ field }: ControlProps) {
             >
               <Icon name="close" size={18} />
             </IconButton>
-          </div>
+          </RoomBox>
           {PARTS.map(({ part, min }) => {
             const path = `${i}.${part}`
             const error = errorAt(path)
             return (
-              <div key={part} className="part">
+              <Part key={part}>
                 <label htmlFor={`${id}-${path}`}>{t(`roomParts.${part}`)}</label>
                 <CountInput
                   id={`${id}-${path}`}
@@ -71,7 +77,7 @@ export function RoomsControl({ field }: ControlProps) {
                   onChange={(count) => set(i, part, count)}
                 />
                 <ErrorLine id={`${id}-${path}-error`}>{error}</ErrorLine>
-              </div>
+              </Part>
             )
           })}
         </Room>

@@ -12,21 +12,31 @@ import { FacilityTile } from './facility-tile'
 const Frame = styled.section`
   border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
   &[data-some] { box-shadow: inset 0 0 0 1.5px var(--c-primary); }
-  .opener {
-    display: grid; grid-template-columns: auto 1fr auto auto; align-items: center; gap: var(--s-4); inline-size: 100%; min-block-size: 64px;
-    padding: var(--s-2) var(--s-4); text-align: start; border-radius: var(--r-lg);
-  }
-  .opener:hover { background: var(--c-sub); }
-  .opener:focus-visible { outline-offset: -3px; box-shadow: none; }
-  .opener img { inline-size: 44px; block-size: 44px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); }
-  .name { font-weight: var(--fw-semibold); }
-  .count { font-size: var(--fs-sm); color: var(--c-ink-3); }
-  &[data-some] .count { color: var(--c-primary); font-weight: var(--fw-medium); }
-  .opener > svg { transition: transform var(--t-2) var(--ease); }
-  .opener[aria-expanded='true'] > svg { transform: rotate(180deg); }
   h3 { font-size: inherit; }
-  .members[hidden] { display: none; }
-  .members { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: var(--s-2); padding: var(--s-1) var(--s-4) var(--s-4); align-items: start; }
+`
+
+const Opener = styled.button`
+  display: grid; grid-template-columns: auto 1fr auto auto; align-items: center; gap: var(--s-4); inline-size: 100%; min-block-size: 64px;
+  padding: var(--s-2) var(--s-4); text-align: start; border-radius: var(--r-lg);
+  &:hover { background: var(--c-sub); }
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  img { inline-size: 44px; block-size: 44px; border-radius: var(--r-md); object-fit: cover; background: var(--c-sunk); }
+  > svg { transition: transform var(--t-2) var(--ease); }
+  &[aria-expanded='true'] > svg { transform: rotate(180deg); }
+`
+
+const Name = styled.span`
+  font-weight: var(--fw-semibold);
+`
+
+const Count = styled.span`
+  font-size: var(--fs-sm); color: var(--c-ink-3);
+  ${Frame}[data-some] & { color: var(--c-primary); font-weight: var(--fw-medium); }
+`
+
+const Members = styled.fieldset`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: var(--s-2); padding: var(--s-1) var(--s-4) var(--s-4); align-items: start;
+  &[hidden] { display: none; }
 `
 
 type Member = Group['subfacilities'][number]
@@ -55,21 +65,15 @@ export function FacilityGroup(props: FacilityGroupProps) {
   return (
     <Frame data-some={ticked > 0 || undefined}>
       <h3>
-        <button
-          type="button"
-          className="opener"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => onOpen(!isOpen)}
-        >
+        <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => onOpen(!isOpen)}>
           {/* biome-ignore lint/performance/noImgElement: a small drawing of the catalogue, there is nothing to optimise */}
           <img src={group.image} alt="" loading="lazy" />
-          <span className="name">{name}</span>
-          <span className="count">{t('ofGroup', { count: ticked, all: group.subfacilities.length })}</span>
+          <Name>{name}</Name>
+          <Count>{t('ofGroup', { count: ticked, all: group.subfacilities.length })}</Count>
           <Icon name="chevronDown" size={18} />
-        </button>
+        </Opener>
       </h3>
-      <fieldset id={id} className="members" hidden={!isOpen}>
+      <Members id={id} hidden={!isOpen}>
         <legend className="sr-only">{name}</legend>
         {isOpen
           ? members.map((member) => {
@@ -88,7 +92,7 @@ export function FacilityGroup(props: FacilityGroupProps) {
               )
             })
           : null}
-      </fieldset>
+      </Members>
     </Frame>
   )
 }

@@ -8,10 +8,16 @@ import { TextInput } from '@/components/ui/input/field'
 const Bar = styled.div`
   position: sticky; inset-block-start: calc(-1 * var(--s-5)); z-index: var(--z-sticky); display: flex; align-items: center; gap: var(--s-4);
   margin-inline: calc(-1 * var(--s-1)); padding: var(--s-2) var(--s-1); background: var(--c-raised);
-  .box { position: relative; flex: 1; }
-  .box svg { position: absolute; inset-block: 0; inset-inline-start: var(--s-4); margin-block: auto; color: var(--c-ink-3); pointer-events: none; }
   input { padding-inline-start: var(--s-12); border-radius: var(--r-full); }
-  .count { flex: none; font-size: var(--fs-sm); color: var(--c-ink-2); font-weight: var(--fw-medium); }
+`
+
+const SearchBox = styled.span`
+  position: relative; flex: 1;
+  svg { position: absolute; inset-block: 0; inset-inline-start: var(--s-4); margin-block: auto; color: var(--c-ink-3); pointer-events: none; }
+`
+
+const Count = styled.span`
+  flex: none; font-size: var(--fs-sm); color: var(--c-ink-2); font-weight: var(--fw-medium);
 `
 
 interface FacilitySearchProps {
@@ -25,7 +31,7 @@ export function FacilitySearch({ text, count, onChange }: FacilitySearchProps) {
   const t = useTranslations('wizard.facilities')
   return (
     <Bar>
-      <span className="box">
+      <SearchBox>
         <Icon name="search" size={18} />
         <TextInput
           type="search"
@@ -35,10 +41,8 @@ export function FacilitySearch({ text, count, onChange }: FacilitySearchProps) {
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />
-      </span>
-      <span className="count" role="status">
-        {t('picked', { count })}
-      </span>
+      </SearchBox>
+      <Count role="status">{t('picked', { count })}</Count>
     </Bar>
   )
 }

@@ -16,10 +16,16 @@ const Tile = styled.div`
   &:has(label :focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   label { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); font-size: var(--fs-sm); line-height: var(--lh-snug); cursor: pointer; }
   label input { position: absolute; opacity: 0; }
-  .box { flex: none; display: grid; place-items: center; inline-size: 22px; block-size: 22px; border-radius: var(--r-xs); box-shadow: inset 0 0 0 1.5px var(--c-line-strong); background: var(--c-bg); color: transparent; }
-  &[data-ticked] .box { background: var(--c-primary); color: var(--c-on-primary); box-shadow: none; }
   img { inline-size: 28px; block-size: 28px; border-radius: var(--r-sm); object-fit: cover; }
-  .count { padding-block-end: var(--s-2); display: grid; gap: var(--s-1); }
+`
+
+const TileBox = styled.span`
+  flex: none; display: grid; place-items: center; inline-size: 22px; block-size: 22px; border-radius: var(--r-xs); box-shadow: inset 0 0 0 1.5px var(--c-line-strong); background: var(--c-bg); color: transparent;
+  ${Tile}[data-ticked] & { background: var(--c-primary); color: var(--c-on-primary); box-shadow: none; }
+`
+
+const Count = styled.div`
+  padding-block-end: var(--s-2); display: grid; gap: var(--s-1);
 `
 
 /** A higher count is assumed to be a typing error. */
@@ -43,9 +49,9 @@ export function FacilityTile({ member, name, picked, path, error, onToggle, onCo
     <Tile data-ticked={picked ? true : undefined} data-wrong={error ? true : undefined}>
       <label>
         <input type="checkbox" checked={picked !== undefined} onChange={onToggle} />
-        <span className="box" aria-hidden="true">
+        <TileBox aria-hidden="true">
           <Icon name="check" size={16} />
-        </span>
+        </TileBox>
         {member.image ? (
           // biome-ignore lint/performance/noImgElement: a small drawing of the catalogue, there is nothing to optimise
           <img src={member.image} alt="" loading="lazy" />
@@ -53,7 +59,7 @@ export function FacilityTile({ member, name, picked, path, error, onToggle, onCo
         {name}
       </label>
       {picked?.isCounted ? (
-        <div className="count">
+        <Count>
           <label className="sr-only" htmlFor={id}>
             {name}
           </label>
@@ -70,7 +76,7 @@ export function FacilityTile({ member, name, picked, path, error, onToggle, onCo
             onChange={onCount}
           />
           <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
-        </div>
+        </Count>
       ) : null}
     </Tile>
   )

@@ -19,8 +19,11 @@ import { useUnconfirm } from './use-unconfirm'
 
 const Frame = styled.div`
   display: grid; gap: var(--s-3); justify-items: start; padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-warn-soft);
-  .what { display: flex; align-items: center; gap: var(--s-3); font-weight: var(--fw-medium); }
-  .what svg { flex: none; color: var(--c-warn); }
+`
+
+const FarPointText = styled.p`
+  display: flex; align-items: center; gap: var(--s-3); font-weight: var(--fw-medium);
+  svg { flex: none; color: var(--c-warn); }
 `
 
 /** A pin far from the city: change the city, or confirm both. */
@@ -39,10 +42,10 @@ export function FarPointControl({ field }: ControlProps) {
   const city = chosen ? localName(locale, chosen) : values.place.city
   return (
     <Frame>
-      <p className="what" role="status">
+      <FarPointText role="status">
         <Icon name="alert" size={20} />
         {t('far', { km, city })}
-      </p>
+      </FarPointText>
       {nearer ? (
         <Button
           type="button"

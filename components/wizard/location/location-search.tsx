@@ -11,14 +11,17 @@ import type { FoundLocation } from './use-location-search'
 const Search = styled.div`
   display: grid; gap: var(--s-2); flex: 1 1 220px; min-inline-size: 0;
   label { font-size: var(--fs-sm); font-weight: var(--fw-medium); }
-  .box { position: relative; display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong); }
-  .box:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
-  .box:focus-within { box-shadow: inset 0 0 0 2px var(--c-focus); }
-  .box > svg { flex: none; color: var(--c-ink-3); }
-  .box > div { flex: 1; min-inline-size: 0; }
-  .box input { inline-size: 100%; min-block-size: var(--tap); }
-  .box input:focus-visible { outline: none; box-shadow: none; }
-  .box [role='listbox'] { z-index: var(--z-pop); }
+`
+
+const SearchBox = styled.div`
+  position: relative; display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong);
+  &:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
+  &:focus-within { box-shadow: inset 0 0 0 2px var(--c-focus); }
+  > svg { flex: none; color: var(--c-ink-3); }
+  > div { flex: 1; min-inline-size: 0; }
+  input { inline-size: 100%; min-block-size: var(--tap); }
+  input:focus-visible { outline: none; box-shadow: none; }
+  [role='listbox'] { z-index: var(--z-pop); }
 `
 
 interface LocationSearchProps {
@@ -34,7 +37,7 @@ export function LocationSearch({ locations, onFound }: LocationSearchProps) {
   return (
     <Search>
       <label htmlFor={id}>{t('search')}</label>
-      <div className="box">
+      <SearchBox>
         <Icon name="search" size={18} />
         <Combobox
           id={id}
@@ -51,7 +54,7 @@ export function LocationSearch({ locations, onFound }: LocationSearchProps) {
           }
           words={{ count: (n) => t('found', { count: n }), none: t('foundNone') }}
         />
-      </div>
+      </SearchBox>
     </Search>
   )
 }

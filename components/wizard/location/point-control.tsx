@@ -25,15 +25,30 @@ import { useUnconfirm } from './use-unconfirm'
 
 const Picker = styled.div`
   display: grid; gap: var(--s-3);
-  .ways { display: flex; flex-wrap: wrap; align-items: end; gap: var(--s-3); }
-  .ways > button { flex: 0 0 auto; }
-  .map { block-size: clamp(280px, 52vh, 440px); border-radius: var(--r-lg); overflow: hidden; box-shadow: inset 0 0 0 1px var(--c-line); background: var(--c-info-soft); }
-  .map[data-wrong] { box-shadow: 0 0 0 2px var(--c-err); }
-  .map:focus-within { overflow: visible; }
-  .told { display: flex; align-items: center; gap: var(--s-2); color: var(--c-ink-2); font-size: var(--fs-sm); min-block-size: 24px; }
-  .told svg { flex: none; color: var(--c-primary); }
-  .help { color: var(--c-ink-3); font-size: var(--fs-xs); }
-  .standin { display: grid; place-items: center; block-size: 100%; padding: var(--s-5); color: var(--c-ink-3); text-align: center; }
+`
+
+const PickerActions = styled.div`
+  display: flex; flex-wrap: wrap; align-items: end; gap: var(--s-3);
+  > button { flex: 0 0 auto; }
+`
+
+const MapBox = styled.div`
+  block-size: clamp(280px, 52vh, 440px); border-radius: var(--r-lg); overflow: hidden; box-shadow: inset 0 0 0 1px var(--c-line); background: var(--c-info-soft);
+  &[data-wrong] { box-shadow: 0 0 0 2px var(--c-err); }
+  &:focus-within { overflow: visible; }
+`
+
+const PointStatus = styled.p`
+  display: flex; align-items: center; gap: var(--s-2); color: var(--c-ink-2); font-size: var(--fs-sm); min-block-size: 24px;
+  svg { flex: none; color: var(--c-primary); }
+`
+
+const Help = styled.p`
+  color: var(--c-ink-3); font-size: var(--fs-xs);
+`
+
+const MapPlaceholder = styled.p`
+  display: grid; place-items: center; block-size: 100%; padding: var(--s-5); color: var(--c-ink-3); text-align: center;
 `
 
 /** The zoom for a found location: street level, or district level on the region map. */
@@ -85,7 +100,7 @@ export function PointControl({ field }: ControlProps) {
   return (
     <ControlGroup title={t('title')} hint={t('hint')}>
       <Picker>
-        <div className="ways">
+        <PickerActions>
           <LocationSearch locations={locations} onFound={find} />
           <Button
             type="button"
@@ -97,7 +112,7 @@ export function PointControl({ field }: ControlProps) {
             <Icon name="target" size={18} />
             {t('useMine')}
           </Button>
-        </div>
+        </PickerActions>
         {offered ? (
           <Notice role="status">
             <p>{t('moveTo', { name: offered.label })}</p>
@@ -111,7 +126,7 @@ export function PointControl({ field }: ControlProps) {
             </Button>
           </Notice>
         ) : null}
-        <div className="map" data-wrong={error ? true : undefined}>
+        <MapBox data-wrong={error ? true : undefined}>
           {map || noMap ? (
             <PointPicker
               apiKey={map?.googleMapsApiKey ?? null}
@@ -121,18 +136,16 @@ export function PointControl({ field }: ControlProps) {
               viewport={wanted ?? first}
               onPick={(to) => pick(to)}
             >
-              <p className="standin">{t('noMap')}</p>
+              <MapPlaceholder>{t('noMap')}</MapPlaceholder>
             </PointPicker>
           ) : null}
-        </div>
+        </MapBox>
         <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
-        <p className="told" role="status">
+        <PointStatus role="status">
           <Icon name="pin" size={18} />
           {point ? t.rich('picked', { at: () => <Degrees point={point} /> }) : t('notPicked')}
-        </p>
-        <p className="help" id={`${id}-help`}>
-          {t('help')}
-        </p>
+        </PointStatus>
+        <Help id={`${id}-help`}>{t('help')}</Help>
       </Picker>
     </ControlGroup>
   )

@@ -5,7 +5,7 @@ import { type DragEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
-import { Drop } from './photo-style'
+import { Drop, Hint, IconBox, IntroText, Way, Ways } from './photo-style'
 
 interface DropAreaProps {
   /** the path of the field: an error focuses the button */
@@ -35,11 +35,11 @@ export function DropArea({ name, describedBy, isWrong, onFiles }: DropAreaProps)
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span className="sign">
+      <IconBox>
         <Icon name="photo" size={28} />
-      </span>
-      <p className="lead">{t('drop')}</p>
-      <div className="ways">
+      </IconBox>
+      <IntroText>{t('drop')}</IntroText>
+      <Ways>
         <AddButton icon="plus" label={t('choose')} {...{ name, describedBy, isWrong, onFiles }} />
         <AddButton
           icon="camera"
@@ -47,8 +47,8 @@ export function DropArea({ name, describedBy, isWrong, onFiles }: DropAreaProps)
           capture="environment"
           {...{ describedBy, isWrong, onFiles }}
         />
-      </div>
-      <p className="hint">{t('types')}</p>
+      </Ways>
+      <Hint>{t('types')}</Hint>
     </Drop>
   )
 }
@@ -62,7 +62,7 @@ interface AddButtonProps extends Omit<DropAreaProps, 'name'> {
 
 function AddButton({ name, icon, label, describedBy, isWrong, capture, onFiles }: AddButtonProps) {
   return (
-    <label className="way" data-camera={capture ? true : undefined}>
+    <Way data-camera={capture ? true : undefined}>
       <Icon name={icon} size={18} />
       {label}
       <input
@@ -80,6 +80,6 @@ function AddButton({ name, icon, label, describedBy, isWrong, capture, onFiles }
           onFiles(files)
         }}
       />
-    </label>
+    </Way>
   )
 }

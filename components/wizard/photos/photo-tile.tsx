@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { pictureAt } from '@/lib/domain/listing/picture'
+import { Cover, Frame, Grip, Tools } from './photo-style'
 
 interface PhotoTileProps {
   url: string
@@ -21,17 +22,17 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onRemove }: Ph
   const n = index + 1
   return (
     <li data-item={index} data-dragged={isDragged || undefined}>
-      <div className="frame">
+      <Frame>
         {/* biome-ignore lint/performance/noImgElement: a small picture of the API, already resized */}
         <img src={pictureAt(url, 320)} alt={t('photo', { n })} draggable={false} />
-        {index === 0 ? <span className="cover">{t('cover')}</span> : null}
-        <span className="grip" data-grip aria-hidden="true">
+        {index === 0 ? <Cover>{t('cover')}</Cover> : null}
+        <Grip data-grip aria-hidden="true">
           <span>
             <Icon name="move" size={18} />
           </span>
-        </span>
-      </div>
-      <div className="tools">
+        </Grip>
+      </Frame>
+      <Tools>
         <IconButton
           type="button"
           data-back
@@ -52,7 +53,7 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onRemove }: Ph
         <IconButton type="button" aria-label={t('remove', { n })} onClick={onRemove}>
           <Icon name="close" size={18} />
         </IconButton>
-      </div>
+      </Tools>
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { ErrorLine } from '@/components/wizard/error-line'
 import { usePopup } from '@/components/wizard/use-popup'
 import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import { DropArea } from './drop-area'
-import { Count, Tiles } from './photo-style'
+import { Bar, Count, Tiles } from './photo-style'
 import { PhotoTile } from './photo-tile'
 import { SendingTile } from './sending-tile'
 import { useDragOrder } from './use-drag-order'
@@ -87,9 +87,9 @@ function PhotoCount({ id, count }: { id: string; count: number }) {
   return (
     <Count id={id} role="status" data-enough={isEnough || undefined}>
       <span>{isEnough ? t('enough', { count, max: of }) : t('needed', { count, min: of })}</span>
-      <span className="bar" aria-hidden="true">
+      <Bar aria-hidden="true">
         <i style={{ inlineSize: `${Math.min(100, (count / of) * 100)}%` }} />
-      </span>
+      </Bar>
     </Count>
   )
 }

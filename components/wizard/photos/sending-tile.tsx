@@ -7,6 +7,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { ErrorLine } from '@/components/wizard/error-line'
 import { ApiError } from '@/lib/api/http'
+import { Frame, SendingItem, State, Tools, Unreadable } from './photo-style'
 import { type Sending, TWICE } from './photo-uploads'
 
 interface SendingTileProps {
@@ -34,12 +35,12 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
     return codeOf(failure) === 'too_large' ? t('tooLarge') : failureText(failure)
   }
   return (
-    <li className="sending" aria-describedby={failure ? `${id}-error` : undefined}>
-      <div className="frame">
+    <SendingItem aria-describedby={failure ? `${id}-error` : undefined}>
+      <Frame>
         {isUnreadable ? (
-          <span className="unreadable">
+          <Unreadable>
             <Icon name="photo" size={28} />
-          </span>
+          </Unreadable>
         ) : (
           // biome-ignore lint/performance/noImgElement: the chosen file itself
           <img src={preview} alt="" onError={() => setUnreadable(true)} />
@@ -47,18 +48,18 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
         {failure === null ? (
           <progress max={1} value={part} aria-label={t('progress', { name: file.name })} />
         ) : null}
-      </div>
+      </Frame>
       {failure === null ? (
-        <p className="state">{t('sending', { percent: Math.round(part * 100) })}</p>
+        <State>{t('sending', { percent: Math.round(part * 100) })}</State>
       ) : (
         <>
-          <p className="state">
+          <State>
             <bdi>{file.name}</bdi>
-          </p>
+          </State>
           <ErrorLine id={`${id}-error`}>{reported()}</ErrorLine>
         </>
       )}
-      <div className="tools">
+      <Tools>
         {failure === null || isFinal(failure) ? null : (
           <Button type="button" $kind="soft" $size="sm" onClick={onRetry}>
             {t('retry')}
@@ -67,7 +68,7 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
         <IconButton type="button" aria-label={t('dismiss', { name: file.name })} onClick={onDismiss}>
           <Icon name="close" size={18} />
         </IconButton>
-      </div>
-    </li>
+      </Tools>
+    </SendingItem>
   )
 }

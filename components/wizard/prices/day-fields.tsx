@@ -13,17 +13,35 @@ import type { Locale } from '@/lib/i18n/routing'
 
 const Days = styled.div`
   display: grid; gap: var(--s-3);
-  .pair { display: grid; gap: var(--s-3); align-items: start; }
-  @media (min-width: 480px) { .pair[data-two] { grid-template-columns: 1fr 1fr; } }
-  .one { display: grid; gap: var(--s-2); min-inline-size: 0; }
-  .label { font-size: var(--fs-sm); font-weight: var(--fw-medium); }
-  .opener { display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong); text-align: start; cursor: pointer; }
-  .opener:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
-  .opener[aria-expanded='true'] { box-shadow: inset 0 0 0 2px var(--c-primary); }
-  .opener[aria-invalid='true'] { box-shadow: inset 0 0 0 2px var(--c-err); }
-  .opener:focus-visible { box-shadow: inset 0 0 0 2px var(--c-focus); }
-  .empty { color: var(--c-ink-3); }
-  .calendar { padding: var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); }
+`
+
+const Pair = styled.div`
+  display: grid; gap: var(--s-3); align-items: start;
+  @media (min-width: 480px) { &[data-two] { grid-template-columns: 1fr 1fr; } }
+`
+
+const DayFieldBox = styled.div`
+  display: grid; gap: var(--s-2); min-inline-size: 0;
+`
+
+const Label = styled.span`
+  font-size: var(--fs-sm); font-weight: var(--fw-medium);
+`
+
+const Opener = styled.button`
+  display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: var(--ctl); padding-inline: var(--s-4); border-radius: var(--r-md); background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong); text-align: start; cursor: pointer;
+  &:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
+  &[aria-expanded='true'] { box-shadow: inset 0 0 0 2px var(--c-primary); }
+  &[aria-invalid='true'] { box-shadow: inset 0 0 0 2px var(--c-err); }
+  &:focus-visible { box-shadow: inset 0 0 0 2px var(--c-focus); }
+`
+
+const Calendar = styled.div`
+  padding: var(--s-3); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+`
+
+const DayText = styled.span<{ $isEmpty: boolean }>`
+  ${({ $isEmpty }) => $isEmpty && 'color: var(--c-ink-3);'}
 `
 
 interface DayField {
@@ -60,19 +78,16 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
   }
   return (
     <Days>
-      <div className="pair" data-two={days.length > 1 || undefined}>
+      <Pair data-two={days.length > 1 || undefined}>
         {days.map(({ name, label, empty, day, error }, i) => (
-          <div key={name} className="one">
-            <span className="label" id={`${id}-${i}`}>
-              {label}
-            </span>
-            <button
+          <DayFieldBox key={name}>
+            <Label id={`${id}-${i}`}>{label}</Label>
+            <Opener
               ref={(element) => {
                 openers.current[i] = element
               }}
               type="button"
               name={name}
-              className="opener"
               aria-expanded={open === i}
               aria-labelledby={`${id}-${i} ${id}-${i}-day`}
               aria-describedby={error ? `${id}-${i}-error` : undefined}
@@ -80,16 +95,16 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
               onClick={() => setOpen(open === i ? null : i)}
             >
               <Icon name="calendar" size={18} />
-              <span id={`${id}-${i}-day`} className={day ? undefined : 'empty'}>
+              <DayText id={`${id}-${i}-day`} $isEmpty={!day}>
                 {day ? <bdi>{formatDay(day, locale)}</bdi> : empty}
-              </span>
-            </button>
+              </DayText>
+            </Opener>
             <ErrorLine id={`${id}-${i}-error`}>{error}</ErrorLine>
-          </div>
+          </DayFieldBox>
         ))}
-      </div>
+      </Pair>
       {requested ? (
-        <div className="calendar">
+        <Calendar>
           <MonthCalendar
             key={requested.name}
             dir={directionOf(locale)}
@@ -101,7 +116,7 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
             words={{ previous: t('previousMonth'), next: t('nextMonth') }}
             onPick={pick}
           />
-        </div>
+        </Calendar>
       ) : null}
     </Days>
   )

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { AmountField } from '@/components/wizard/amount-field'
-import { CheckLabel, Panel } from '@/components/wizard/check-style'
+import { CheckLabel, More, Panel } from '@/components/wizard/check-style'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
@@ -45,9 +45,7 @@ export function PaymentControl({ field, listingType }: ControlProps) {
             />
             <span>
               <span id={`${id}-${type}`}>{names(type)}</span>
-              <span className="more" id={`${id}-${type}-more`}>
-                {t(`paymentMore.${type}`)}
-              </span>
+              <More id={`${id}-${type}-more`}>{t(`paymentMore.${type}`)}</More>
             </span>
           </CheckLabel>
           {type === 'halfPayment' && value.type === type ? (

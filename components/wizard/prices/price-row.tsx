@@ -5,22 +5,35 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { AmountInput } from '@/components/wizard/amount-input'
-import { CheckLabel, SwitchLabel } from '@/components/wizard/check-style'
+import { CheckLabel, More, SwitchLabel } from '@/components/wizard/check-style'
 import { ErrorLine } from '@/components/wizard/error-line'
 import type { PriceRow as Row } from '@/lib/domain/listing/pricing/week'
 import type { Halalas } from '@/lib/domain/money'
 
 export const Rows = styled.div`
   display: grid; border-radius: var(--r-lg); overflow: hidden; background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  fieldset { display: grid; min-inline-size: 0; }
-  .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(108px, 30%); gap: 0 var(--s-3); align-items: center; padding: var(--s-2) var(--s-4); border-block-start: 1px solid var(--c-line); }
-  > .row:nth-child(1) { border-block-start: 0; background: var(--c-sub); }
-  .bundle .row { padding-inline-start: var(--s-6); }
-  @media (min-width: 701px) { .bundle .row { padding-inline-start: var(--s-10); } }
-  .row label { justify-content: flex-start; }
-  .row > p:not(.locked) { grid-column: 1 / -1; padding-block-end: var(--s-2); }
-  .unsold { display: block; color: var(--c-warn); font-size: var(--fs-xs); }
-  .locked { display: flex; align-items: center; gap: var(--s-1); color: var(--c-ink-3); font-size: var(--fs-xs); }
+`
+
+/** The days under one switch. */
+export const Bundle = styled.fieldset`
+  display: grid; min-inline-size: 0;
+`
+
+const RowBox = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) minmax(108px, 30%); gap: 0 var(--s-3); align-items: center; padding: var(--s-2) var(--s-4); border-block-start: 1px solid var(--c-line);
+  &:nth-child(1) { border-block-start: 0; background: var(--c-sub); }
+  ${Bundle} & { padding-inline-start: var(--s-6); }
+  @media (min-width: 701px) { ${Bundle} & { padding-inline-start: var(--s-10); } }
+  label { justify-content: flex-start; }
+  > p { grid-column: 1 / -1; padding-block-end: var(--s-2); }
+`
+
+const Locked = styled.span`
+  display: flex; align-items: center; gap: var(--s-1); color: var(--c-ink-3); font-size: var(--fs-xs);
+`
+
+const UnsoldText = styled.span`
+  display: block; color: var(--c-warn); font-size: var(--fs-xs);
 `
 
 interface PriceRowProps {
@@ -65,7 +78,7 @@ export function PriceRow(props: PriceRowProps) {
     .filter(Boolean)
     .join(' ')
   return (
-    <div className="row">
+    <RowBox>
       <Label>
         <input
           type="checkbox"
@@ -81,17 +94,13 @@ export function PriceRow(props: PriceRowProps) {
         <span>
           <span id={`${id}-name`}>{name}</span>
           {isLocked ? (
-            <span className="locked" id={`${id}-locked`}>
+            <Locked id={`${id}-locked`}>
               <Icon name="lock" size={14} />
               {t('locked')}
-            </span>
+            </Locked>
           ) : null}
-          {isUnsold ? (
-            <span className="unsold" id={`${id}-unsold`}>
-              {t('unsold')}
-            </span>
-          ) : null}
-          {more ? <span className="more">{more}</span> : null}
+          {isUnsold ? <UnsoldText id={`${id}-unsold`}>{t('unsold')}</UnsoldText> : null}
+          {more ? <More>{more}</More> : null}
         </span>
       </Label>
       <AmountInput
@@ -104,6 +113,6 @@ export function PriceRow(props: PriceRowProps) {
         onChange={onPrice}
       />
       <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
-    </div>
+    </RowBox>
   )
 }

@@ -18,10 +18,19 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 const Sample = styled.div`
   display: flex; align-items: center; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-primary-soft);
-  .icon { flex: none; color: var(--c-primary); }
-  .what { flex: 1; display: grid; min-inline-size: 0; }
-  .lead { font-size: var(--fs-xs); color: var(--c-ink-2); }
-  .sum { font-size: var(--fs-xl); font-weight: var(--fw-bold); white-space: nowrap; }
+  > svg { flex: none; color: var(--c-primary); }
+`
+
+const SampleText = styled.span`
+  flex: 1; display: grid; min-inline-size: 0;
+`
+
+const Caption = styled.span`
+  font-size: var(--fs-xs); color: var(--c-ink-2);
+`
+
+const Sum = styled.span`
+  font-size: var(--fs-xl); font-weight: var(--fw-bold); white-space: nowrap;
 `
 
 /** The quote of a sample stay at the typed prices. */
@@ -42,19 +51,17 @@ export function SampleStay({ listingType }: { listingType: ListingTypeVariant })
   return (
     <Sample role="status" aria-labelledby={id}>
       <Icon name="tag" size={24} />
-      <span className="what">
-        <span className="lead" id={id}>
-          {t('sample')}
-        </span>
+      <SampleText>
+        <Caption id={id}>{t('sample')}</Caption>
         <span>
           <PeriodText period={period} />
         </span>
-        {broken ? <span className="lead">{why(broken)}</span> : null}
-      </span>
+        {broken ? <Caption>{why(broken)}</Caption> : null}
+      </SampleText>
       {answer.quote ? (
-        <span className="sum">
+        <Sum>
           <Money {...money(toSar(answer.quote.totalHalalas))} />
-        </span>
+        </Sum>
       ) : null}
     </Sample>
   )

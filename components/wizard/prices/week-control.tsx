@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/listing/pricing/week'
 import type { Halalas } from '@/lib/domain/money'
 import { WEEKDAYS } from '@/lib/domain/time/days'
-import { PriceRow, Rows } from './price-row'
+import { Bundle, PriceRow, Rows } from './price-row'
 import { SampleStay } from './sample-stay'
 
 const WEEKEND = WEEKDAYS.filter((day) => !BUNDLE_DAYS.includes(day))
@@ -81,10 +81,10 @@ export function WeekControl({ field, listingType }: ControlProps) {
             (price) => change(changeWeekdays(week, price)),
           )}
         />
-        <fieldset className="bundle">
+        <Bundle>
           <legend className="sr-only">{t('weekdays')}</legend>
           {days(BUNDLE_DAYS as typeof WEEKDAYS)}
-        </fieldset>
+        </Bundle>
         <fieldset>
           <legend className="sr-only">{t('weekend')}</legend>
           {days(WEEKEND)}

@@ -8,21 +8,31 @@ import type { IconName } from '@/components/ui/icon/icon-paths'
 export const Cards = styled.div`
   display: grid; gap: var(--s-3);
   @media (min-width: 701px) { &[data-row] { grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); } }
-  .card {
-    position: relative; display: grid; grid-template-columns: auto 1fr auto; gap: 2px var(--s-4); align-items: center; padding: var(--s-4); min-block-size: 64px;
-    border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; text-align: start; transition: box-shadow var(--t-1) var(--ease), background var(--t-1) var(--ease);
-  }
-  .card:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
-  .card:has(:checked) { box-shadow: inset 0 0 0 2px var(--c-primary); background: var(--c-primary-soft); }
-  .card:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  &[data-wrong] .card { box-shadow: inset 0 0 0 2px var(--c-err); }
-  .sign { grid-row: 1 / 3; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-primary); }
-  .card:has(:checked) .sign { background: var(--c-raised); }
-  .name { grid-column: 2; align-self: end; font-weight: var(--fw-semibold); line-height: var(--lh-snug); }
-  .name:last-of-type { grid-row: 1 / 3; align-self: center; }
-  .more { grid-column: 2; color: var(--c-ink-2); font-size: var(--fs-sm); line-height: var(--lh-snug); }
   input { grid-row: 1 / 3; grid-column: 3; inline-size: 22px; block-size: 22px; margin: 0; accent-color: var(--c-primary); }
   input:focus-visible { outline: none; box-shadow: none; }
+`
+
+export const Card = styled.label`
+  position: relative; display: grid; grid-template-columns: auto 1fr auto; gap: 2px var(--s-4); align-items: center; padding: var(--s-4); min-block-size: 64px;
+  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; text-align: start; transition: box-shadow var(--t-1) var(--ease), background var(--t-1) var(--ease);
+  &:hover { box-shadow: inset 0 0 0 1.5px var(--c-ink); }
+  &:has(:checked) { box-shadow: inset 0 0 0 2px var(--c-primary); background: var(--c-primary-soft); }
+  &:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  ${Cards}[data-wrong] & { box-shadow: inset 0 0 0 2px var(--c-err); }
+`
+
+export const IconBox = styled.span`
+  grid-row: 1 / 3; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-primary);
+  ${Card}:has(:checked) & { background: var(--c-raised); }
+`
+
+export const Name = styled.span`
+  grid-column: 2; align-self: end; font-weight: var(--fw-semibold); line-height: var(--lh-snug);
+  &:last-of-type { grid-row: 1 / 3; align-self: center; }
+`
+
+export const More = styled.span`
+  grid-column: 2; color: var(--c-ink-2); font-size: var(--fs-sm); line-height: var(--lh-snug);
 `
 
 export interface CardChoice {
@@ -62,18 +72,12 @@ export function ChoiceCards({
       data-wrong={isWrong || undefined}
     >
       {choices.map((one) => (
-        <label key={one.value} className="card">
-          <span className="sign">
+        <Card key={one.value}>
+          <IconBox>
             <Icon name={one.icon} size={22} />
-          </span>
-          <span className="name" id={`${id}-${one.value}`}>
-            {one.name}
-          </span>
-          {one.more ? (
-            <span className="more" id={`${id}-${one.value}-more`}>
-              {one.more}
-            </span>
-          ) : null}
+          </IconBox>
+          <Name id={`${id}-${one.value}`}>{one.name}</Name>
+          {one.more ? <More id={`${id}-${one.value}-more`}>{one.more}</More> : null}
           <input
             type="radio"
             name={name}
@@ -83,7 +87,7 @@ export function ChoiceCards({
             aria-describedby={one.more ? `${id}-${one.value}-more` : undefined}
             onChange={() => onChoose(one.value)}
           />
-        </label>
+        </Card>
       ))}
     </Cards>
   )

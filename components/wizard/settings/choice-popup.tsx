@@ -10,12 +10,15 @@ import { type CardChoice, ChoiceCards } from './choice-cards'
 
 /** While a popup is open the step beneath is hidden (wizard.md, section 2). */
 const HiddenStep = createGlobalStyle`
-  form:has([data-popup='open']), [role='dialog']:has([data-popup='open']) > .foot { visibility: hidden; }
+  form:has([data-popup='open']) { visibility: hidden; }
 `
 
 const Body = styled.div`
   display: grid; gap: var(--s-4);
-  .hint { color: var(--c-ink-2); }
+`
+
+const Hint = styled.p`
+  color: var(--c-ink-2);
 `
 
 interface ChoicePopupProps {
@@ -56,7 +59,7 @@ export function ChoicePopup({ name, title, hint, choices, value, onBack, onNext 
     >
       <HiddenStep />
       <Body>
-        <p className="hint">{hint}</p>
+        <Hint>{hint}</Hint>
         <ChoiceCards
           name={`popup-${name}`}
           label={title}

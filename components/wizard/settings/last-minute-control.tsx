@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { describedBy, Field } from '@/components/ui/input/field'
+import { Fields } from '@/components/wizard/check-style'
 import type { ControlProps } from '@/components/wizard/control'
 import { CountInput } from '@/components/wizard/controls/count-input'
 import { useControl } from '@/components/wizard/use-control'
@@ -23,7 +24,7 @@ export function LastMinuteControl({ field }: ControlProps) {
       isOn={isTicked}
       onSwitch={(on) => change({ ...value, isTicked: on })}
     >
-      <div className="fields" data-pair>
+      <Fields data-pair>
         <CountField
           name={`${field.path}.days`}
           label={t('days')}
@@ -42,7 +43,7 @@ export function LastMinuteControl({ field }: ControlProps) {
           max={LAST_MINUTE_PERCENT.max}
           onChange={(typed) => change({ ...value, percent: typed })}
         />
-      </div>
+      </Fields>
     </SwitchedPanel>
   )
 }

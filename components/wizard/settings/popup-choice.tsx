@@ -5,13 +5,16 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { ErrorLine } from '@/components/wizard/error-line'
-import { type CardChoice, Cards } from './choice-cards'
+import { Card, type CardChoice, Cards, IconBox, More, Name } from './choice-cards'
 import { ChoicePopup } from './choice-popup'
 
-const Opener = styled(Cards)`
-  button.card { inline-size: 100%; }
-  .card > svg { grid-row: 1 / 3; grid-column: 3; color: var(--c-ink-3); }
-  .more[data-none] { color: var(--c-ink-3); }
+const Opener = styled(Card)`
+  inline-size: 100%;
+  > svg { grid-row: 1 / 3; grid-column: 3; color: var(--c-ink-3); }
+`
+
+const Chosen = styled(More)<{ $isNone: boolean }>`
+  ${({ $isNone }) => $isNone && 'color: var(--c-ink-3);'}
 `
 
 interface PopupChoiceProps {
@@ -33,26 +36,24 @@ export function PopupChoice({ name, title, hint, choices, value, error, onChoose
   const chosen = choices.find((one) => one.value === value)
   const close = () => setOpen(false)
   return (
-    <Opener data-wrong={error ? true : undefined}>
-      <button
+    <Cards data-wrong={error ? true : undefined}>
+      <Opener
+        as="button"
         type="button"
         name={name}
-        className="card"
         data-popup={isOpen ? 'open' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={() => setOpen(true)}
       >
-        <span className="sign">
+        <IconBox>
           <Icon name={chosen?.icon ?? 'info'} size={22} />
-        </span>
-        <span className="name">{title}</span>
-        <span className="more" data-none={chosen ? undefined : true}>
-          {chosen?.name ?? t('notChosen')}
-        </span>
+        </IconBox>
+        <Name>{title}</Name>
+        <Chosen $isNone={!chosen}>{chosen?.name ?? t('notChosen')}</Chosen>
         <Icon name="chevron" flip size={18} />
-      </button>
+      </Opener>
       <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
       {isOpen ? (
         <ChoicePopup
@@ -64,6 +65,6 @@ export function PopupChoice({ name, title, hint, choices, value, error, onChoose
           }}
         />
       ) : null}
-    </Opener>
+    </Cards>
   )
 }

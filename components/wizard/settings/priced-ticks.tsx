@@ -11,9 +11,12 @@ import type { Halalas } from '@/lib/domain/money'
 
 const Rows = styled.div`
   display: grid; gap: var(--s-3);
-  .row { gap: var(--s-2) var(--s-4); align-items: center; padding-block: var(--s-3); }
-  .row[data-on] { grid-template-columns: minmax(0, 1fr) minmax(112px, 40%); }
-  .row > p { grid-column: 1 / -1; }
+`
+
+const TickRow = styled(Panel)`
+  gap: var(--s-2) var(--s-4); align-items: center; padding-block: var(--s-3);
+  &[data-on] { grid-template-columns: minmax(0, 1fr) minmax(112px, 40%); }
+  > p { grid-column: 1 / -1; }
 `
 
 type PricedTicksValue = Partial<Record<string, TickedAmount>>
@@ -63,7 +66,7 @@ function PricedTick({ path, name, one, error, onTick, onPrice }: PricedTickProps
   const t = useTranslations('wizard.settings')
   const id = useId()
   return (
-    <Panel className="row" data-on={one.isTicked || undefined}>
+    <TickRow data-on={one.isTicked || undefined}>
       <CheckLabel>
         <input
           type="checkbox"
@@ -84,6 +87,6 @@ function PricedTick({ path, name, one, error, onTick, onPrice }: PricedTickProps
         />
       ) : null}
       <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
-    </Panel>
+    </TickRow>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { Panel, SwitchLabel } from '@/components/wizard/check-style'
+import { More, Panel, SwitchLabel } from '@/components/wizard/check-style'
 
 interface SwitchedPanelProps {
   name: string
@@ -20,9 +20,7 @@ export function SwitchedPanel({ name, label, hint, isOn, onSwitch, children }: S
       <SwitchLabel>
         <span>
           <span id={id}>{label}</span>
-          <span className="more" id={`${id}-more`}>
-            {hint}
-          </span>
+          <More id={`${id}-more`}>{hint}</More>
         </span>
         <input
           type="checkbox"

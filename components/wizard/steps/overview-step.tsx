@@ -9,18 +9,28 @@ import { STEPS, type StepId, type StepPart } from '@/lib/domain/listing/steps'
 const Cards = styled.ol`
   display: grid; gap: var(--s-4);
   @media (min-width: 701px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  .card {
-    display: grid; grid-template-columns: auto 1fr; gap: var(--s-1) var(--s-4); align-items: center; inline-size: 100%; block-size: 100%; text-align: start;
-    padding: var(--s-5); border-radius: var(--r-xl); background: var(--c-sub);
-    @media (min-width: 701px) { grid-template-columns: 1fr; align-content: start; gap: var(--s-3); padding: var(--s-6); }
-  }
-  button.card { box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; transition: box-shadow var(--t-1) var(--ease), background var(--t-1) var(--ease); }
-  button.card:hover { box-shadow: inset 0 0 0 1.5px var(--c-primary); background: var(--c-primary-soft); }
-  .sign { grid-row: span 2; inline-size: 56px; block-size: 56px; display: grid; place-items: center; border-radius: var(--r-lg); background: var(--c-primary-soft); color: var(--c-primary); }
-  button.card:hover .sign { background: var(--c-raised); }
-  .name { font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug); }
-  .name bdi { color: var(--c-accent); margin-inline-end: var(--s-1); }
-  .text { color: var(--c-ink-2); font-size: var(--fs-sm); }
+`
+
+const Card = styled.button`
+  display: grid; grid-template-columns: auto 1fr; gap: var(--s-1) var(--s-4); align-items: center; inline-size: 100%; block-size: 100%; text-align: start;
+  padding: var(--s-5); border-radius: var(--r-xl); background: var(--c-sub);
+  @media (min-width: 701px) { grid-template-columns: 1fr; align-content: start; gap: var(--s-3); padding: var(--s-6); }
+  &:is(button) { box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; transition: box-shadow var(--t-1) var(--ease), background var(--t-1) var(--ease); }
+  &:is(button):hover { box-shadow: inset 0 0 0 1.5px var(--c-primary); background: var(--c-primary-soft); }
+`
+
+const IconBox = styled.span`
+  grid-row: span 2; inline-size: 56px; block-size: 56px; display: grid; place-items: center; border-radius: var(--r-lg); background: var(--c-primary-soft); color: var(--c-primary);
+  ${Card}:is(button):hover & { background: var(--c-raised); }
+`
+
+const Name = styled.span`
+  font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug);
+  bdi { color: var(--c-accent); margin-inline-end: var(--s-1); }
+`
+
+const Text = styled.span`
+  color: var(--c-ink-2); font-size: var(--fs-sm);
 `
 
 const PARTS: readonly { part: StepPart; icon: IconName }[] = [
@@ -43,23 +53,23 @@ export function OverviewStep({ onOpen }: OverviewStepProps) {
         const first = STEPS.find((step) => step.part === part)?.id
         const content = (
           <>
-            <span className="sign">
+            <IconBox>
               <Icon name={icon} size={26} />
-            </span>
-            <span className="name">
+            </IconBox>
+            <Name>
               <bdi className="num">{i + 1}</bdi> {t(`${part}.name`)}
-            </span>
-            <span className="text">{t(`${part}.text`)}</span>
+            </Name>
+            <Text>{t(`${part}.text`)}</Text>
           </>
         )
         return (
           <li key={part}>
             {onOpen && first ? (
-              <button type="button" className="card" onClick={() => onOpen(first)}>
+              <Card type="button" onClick={() => onOpen(first)}>
                 {content}
-              </button>
+              </Card>
             ) : (
-              <div className="card">{content}</div>
+              <Card as="div">{content}</Card>
             )}
           </li>
         )

@@ -7,9 +7,15 @@ import { Icon } from '@/components/ui/icon/icon'
 
 const Frame = styled.div`
   display: grid; justify-items: center; gap: var(--s-4); text-align: center; padding-block: var(--s-8);
-  .sign { inline-size: 88px; block-size: 88px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-ok-soft); color: var(--c-ok); }
   p { color: var(--c-ink-2); max-inline-size: 44ch; }
-  .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s-3); margin-block-start: var(--s-4); }
+`
+
+const IconBox = styled.span`
+  inline-size: 88px; block-size: 88px; display: grid; place-items: center; border-radius: var(--r-full); background: var(--c-ok-soft); color: var(--c-ok);
+`
+
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s-3); margin-block-start: var(--s-4);
 `
 
 interface SuccessStepProps {
@@ -23,11 +29,11 @@ export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
   const t = useTranslations('wizard.success')
   return (
     <Frame>
-      <span className="sign">
+      <IconBox>
         <Icon name="check" size={44} />
-      </span>
+      </IconBox>
       <p>{t(isEdit ? 'editedText' : 'text')}</p>
-      <div className="actions">
+      <Actions>
         <Button type="button" onClick={onView}>
           {t('view')}
         </Button>
@@ -36,7 +42,7 @@ export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
             {t('another')}
           </Button>
         )}
-      </div>
+      </Actions>
     </Frame>
   )
 }

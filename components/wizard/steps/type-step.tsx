@@ -30,8 +30,14 @@ const TypeCards = styled.fieldset`
   label:has([aria-invalid]) { box-shadow: inset 0 0 0 1.5px var(--c-err); }
   input { position: absolute; inset-block-start: var(--s-4); inset-inline-end: var(--s-4); inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--c-primary); }
   img { inline-size: 100%; aspect-ratio: 3 / 2; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); margin-block-end: var(--s-2); }
-  .name { padding-inline: var(--s-2); font-weight: var(--fw-semibold); line-height: var(--lh-snug); }
-  .text { padding-inline: var(--s-2); font-size: var(--fs-xs); color: var(--c-ink-2); }
+`
+
+const Name = styled.span`
+  padding-inline: var(--s-2); font-weight: var(--fw-semibold); line-height: var(--lh-snug);
+`
+
+const Text = styled.span`
+  padding-inline: var(--s-2); font-size: var(--fs-xs); color: var(--c-ink-2);
 `
 
 const PICTURE_WIDTH = 320
@@ -76,8 +82,8 @@ export function TypeStep() {
             />
             {/* biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise */}
             <img src={pictureAt(image, PICTURE_WIDTH)} alt="" />
-            <span className="name">{inLanguage(locale, { en: category, ar: category_name_ar })}</span>
-            <span className="text">{inLanguage(locale, { en: blurb, ar: blurb_ar })}</span>
+            <Name>{inLanguage(locale, { en: category, ar: category_name_ar })}</Name>
+            <Text>{inLanguage(locale, { en: blurb, ar: blurb_ar })}</Text>
           </label>
         ))}
       </TypeCards>

@@ -8,13 +8,22 @@ import type { Variant } from '@/lib/domain/listing/vocabulary'
 const Choice = styled.fieldset`
   display: grid; gap: var(--s-3); margin-block-start: var(--s-6);
   legend { font-weight: var(--fw-semibold); font-size: var(--fs-lg); padding-block-end: var(--s-3); }
-  .cards { display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); }
   label { display: grid; grid-template-columns: auto 1fr; gap: 2px var(--s-3); align-items: center; padding: var(--s-4); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; }
   label:has(:checked) { box-shadow: inset 0 0 0 2px var(--c-primary); background: var(--c-primary-soft); }
   label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   input { inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--c-primary); }
-  .name { font-weight: var(--fw-medium); }
-  .text { grid-column: 2; font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+const Cards = styled.div`
+  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+`
+
+const Name = styled.span`
+  font-weight: var(--fw-medium);
+`
+
+const Text = styled.span`
+  grid-column: 2; font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface VariantChoiceProps {
@@ -36,7 +45,7 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
   return (
     <Choice ref={frame}>
       <legend>{t('label')}</legend>
-      <div className="cards">
+      <Cards>
         {variants.map((variant) => (
           <label key={variant}>
             <input
@@ -46,11 +55,11 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
               checked={variant === chosen}
               onChange={() => onChoose(variant)}
             />
-            <span className="name">{words(variant)}</span>
-            <span className="text">{t(variant)}</span>
+            <Name>{words(variant)}</Name>
+            <Text>{t(variant)}</Text>
           </label>
         ))}
-      </div>
+      </Cards>
     </Choice>
   )
 }
