@@ -9,7 +9,7 @@ import type { AdminBookingWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { BookingFacts } from './booking-facts'
+import { BookingFacts, CardActions } from './booking-facts'
 import { BookingInvoices } from './booking-invoices'
 import { CancelBookingDialog } from './cancel-booking-dialog'
 
@@ -44,7 +44,7 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
     >
       <BookingInvoices bookingId={booking._id} />
       {booking.allowed.includes('cancel') && booking.cancellation ? (
-        <div className="actions">
+        <CardActions>
           <Button type="button" $kind="danger" onClick={() => setIsCancelling(true)}>
             {t('cancel')}
           </Button>
@@ -55,7 +55,7 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
               onClose={() => setIsCancelling(false)}
             />
           ) : null}
-        </div>
+        </CardActions>
       ) : null}
     </BookingFacts>
   )

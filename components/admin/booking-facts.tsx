@@ -12,11 +12,17 @@ const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
   header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-3); }
   h2 { font-size: var(--fs-lg); flex: 1 1 200px; }
-  .code { font-size: var(--fs-sm); color: var(--c-ink-3); }
   dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr)); }
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   blockquote { margin: 0; padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); white-space: pre-line; }
-  .actions { display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line); }
+`
+
+const Code = styled.bdi`
+  font-size: var(--fs-sm); color: var(--c-ink-3);
+`
+
+export const CardActions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
 `
 
 interface BookingFactsProps {
@@ -34,7 +40,7 @@ export function BookingFacts({ booking, facts, children }: BookingFactsProps) {
     <Card aria-labelledby={`booking-${code}`}>
       <header>
         <h2 id={`booking-${code}`}>{inLanguage(locale, listing)}</h2>
-        <bdi className="num code">{code}</bdi>
+        <Code className="num">{code}</Code>
         <Badge $tone="primary">{t(`state.${status}`)}</Badge>
       </header>
       <dl>

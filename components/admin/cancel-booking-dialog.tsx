@@ -20,7 +20,10 @@ const reasonSchema = object({ reason: userText(MAX_REASON).required() })
 
 const Column = styled.div`
   display: grid; gap: var(--s-5);
-  .back { font-weight: var(--fw-semibold); }
+`
+
+const Refund = styled.p`
+  font-weight: var(--fw-semibold);
 `
 
 interface CancelBookingDialogProps {
@@ -55,9 +58,9 @@ export function CancelBookingDialog({ bookingId, settlement, onClose }: CancelBo
         }}
       >
         <Column>
-          <p className="back">
+          <Refund>
             {t('refund')} <Money {...money(settlement.refund)} />
-          </p>
+          </Refund>
           <p>{t('cancelText')}</p>
           <TextArea
             name="reason"

@@ -16,9 +16,22 @@ const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   header { display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: var(--s-2) var(--s-4); }
   h2 { font-size: var(--fs-lg); }
-  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .message { white-space: pre-wrap; overflow-wrap: anywhere; }
-  .signs, .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: center; }
+`
+
+const TimeText = styled.p`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const Message = styled.p`
+  white-space: pre-wrap; overflow-wrap: anywhere;
+`
+
+const Signals = styled.p`
+  display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: center;
+`
+
+const Actions = styled.p`
+  display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: center;
 `
 
 const isMail = (reach: string) => reach.includes('@')
@@ -51,22 +64,20 @@ export function ContactCard({ message }: { message: ContactMessageWire }) {
           <h2 id={_id}>
             <bdi>{name}</bdi>
           </h2>
-          <p className="when">{t('sentOn', { day: formatInstant(createdAt, locale) })}</p>
+          <TimeText>{t('sentOn', { day: formatInstant(createdAt, locale) })}</TimeText>
         </div>
-        <p className="signs">
+        <Signals>
           <Badge $tone="primary">{topics(topic)}</Badge>
           <Badge>{t(message.isMember ? 'member' : 'visitor')}</Badge>
-        </p>
+        </Signals>
       </header>
-      <p className="message" dir="auto">
-        {message.message}
-      </p>
+      <Message dir="auto">{message.message}</Message>
       {answeredAt ? (
-        <p className="when">
+        <TimeText>
           {t('answeredBy', { name: answeredBy ?? '', day: formatInstant(answeredAt, locale) })}
-        </p>
+        </TimeText>
       ) : null}
-      <p className="acts">
+      <Actions>
         <Button as="a" href={`${isMail(reach) ? 'mailto' : 'tel'}:${reach}`} $kind="outline" $size="sm">
           {t('reply')} <bdi dir="ltr">{reach}</bdi>
         </Button>
@@ -79,7 +90,7 @@ export function ContactCard({ message }: { message: ContactMessageWire }) {
         >
           {t(next === 'answered' ? 'answered' : 'reopen')}
         </Button>
-      </p>
+      </Actions>
     </Card>
   )
 }

@@ -14,11 +14,12 @@ import { signedAddressOf } from '@/lib/api/vendors'
 const Sheet = styled.figure`
   position: relative; display: grid; gap: var(--s-3); overflow: hidden;
   img { inline-size: 100%; border-radius: var(--r-md); background: var(--c-sunk); }
-  .mark {
-    position: absolute; inset: -20%; display: flex; flex-wrap: wrap; place-content: center; gap: var(--s-16); pointer-events: none; rotate: -24deg;
-    color: var(--c-on-photo); text-shadow: 0 0 4px var(--c-scrim); opacity: .7; font-size: var(--fs-xl); font-weight: var(--fw-bold);
-  }
   figcaption { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+const Mark = styled.span`
+  position: absolute; inset: -20%; display: flex; flex-wrap: wrap; place-content: center; gap: var(--s-16); pointer-events: none; rotate: -24deg;
+  color: var(--c-on-photo); text-shadow: 0 0 4px var(--c-scrim); opacity: .7; font-size: var(--fs-xl); font-weight: var(--fw-bold);
 `
 
 /** The viewer's name is repeated over the document, so that a photo of the screen shows who took it. */
@@ -47,12 +48,12 @@ export function DocumentViewer({ documentUrl, label }: { documentUrl: string; la
           <Sheet>
             {/* biome-ignore lint/performance/noImgElement: a private file behind a signed address, never optimised or cached */}
             <img src={url} alt={label} />
-            <span className="mark" aria-hidden="true">
+            <Mark aria-hidden="true">
               {Array.from({ length: MARKS }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the marks have a fixed order
                 <bdi key={i}>{user?.firstName}</bdi>
               ))}
-            </span>
+            </Mark>
             <figcaption>{t('looksAreKept')}</figcaption>
           </Sheet>
         </Dialog>

@@ -9,7 +9,7 @@ import { refuseException } from '@/lib/api/admin'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-import { BookingFacts } from './booking-facts'
+import { BookingFacts, CardActions } from './booking-facts'
 import { GrantDialog } from './grant-dialog'
 
 /** A guest's request for a refund after the deadline: granted in part or in full, or refused. */
@@ -33,7 +33,7 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       ]}
     >
       <blockquote dir="auto">{request.reason}</blockquote>
-      <div className="actions">
+      <CardActions>
         <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
           {t('grant')}
         </Button>
@@ -46,7 +46,7 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
         >
           {t('refuse')}
         </Button>
-      </div>
+      </CardActions>
       {isGranting ? <GrantDialog request={request} onClose={() => setIsGranting(false)} /> : null}
     </BookingFacts>
   )

@@ -20,7 +20,10 @@ const Column = styled.div`
   dl { display: grid; gap: var(--s-2); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); }
   dl div { display: flex; justify-content: space-between; gap: var(--s-4); }
   dd { font-weight: var(--fw-semibold); }
-  .help { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+const Help = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 const STEP_PERCENT = 5
@@ -93,7 +96,7 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
             </dd>
           </div>
         </dl>
-        <p className="help">{t('grantHelp')}</p>
+        <Help>{t('grantHelp')}</Help>
       </Column>
     </Dialog>
   )

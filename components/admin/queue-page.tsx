@@ -8,11 +8,14 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import { Link } from '@/lib/i18n/navigation'
 
-const Page = styled(PageFrame)`
-  .cards { display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); }
-  .cards:empty { display: none; }
-  .pages { display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm); }
-  .pages a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
+const Cards = styled.div`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr);
+  &:empty { display: none; }
+`
+
+const Pages = styled.nav`
+  display: flex; justify-content: space-between; gap: var(--s-4); font-size: var(--fs-sm);
+  a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
 `
 
 interface QueuePageProps {
@@ -41,7 +44,7 @@ export function QueuePage(props: QueuePageProps) {
     `${path}?${new URLSearchParams({ ...params, ...(q ? { q } : {}) })}`
   const pageAt = (page: number) => at({ state, page: String(page) })
   return (
-    <Page>
+    <PageFrame>
       <h1>{title}</h1>
       {lead ? <p>{lead}</p> : null}
       <LinkTabs aria-label={t('tabs')}>
@@ -56,14 +59,14 @@ export function QueuePage(props: QueuePageProps) {
           </Link>
         ))}
       </LinkTabs>
-      <div className="cards">{children}</div>
+      <Cards>{children}</Cards>
       {list.total === 0 ? <EmptyState title={t('emptyTitle')} text={emptyText} /> : null}
       {pages > 1 ? (
-        <nav className="pages" aria-label={t('pages')}>
+        <Pages aria-label={t('pages')}>
           {list.page > 1 ? <Link href={pageAt(list.page - 1)}>{t('previous')}</Link> : <span />}
           {list.page < pages ? <Link href={pageAt(list.page + 1)}>{t('next')}</Link> : null}
-        </nav>
+        </Pages>
       ) : null}
-    </Page>
+    </PageFrame>
   )
 }

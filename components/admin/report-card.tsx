@@ -14,12 +14,24 @@ const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
   header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-3); }
   h2 { font-size: var(--fs-lg); flex: 1 1 100%; }
-  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .said { white-space: pre-line; }
   blockquote { margin: 0; padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); white-space: pre-line; }
-  .about { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .about a { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
-  .note { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); }
+`
+
+const TimeText = styled.span`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const ReportText = styled.p`
+  white-space: pre-line;
+`
+
+const About = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+  a { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
+`
+
+const Note = styled.p`
+  padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft);
 `
 
 /** One report: its subject, its text, and the actions of an admin. */
@@ -35,20 +47,16 @@ export function ReportCard({ report }: { report: ReportWire }) {
         <h2 id={report._id}>{reasons(report.reason)}</h2>
         <Badge $tone="primary">{t(`kinds.${report.kind}`)}</Badge>
         {report.subject?.isHidden ? <Badge $tone="warn">{t('isHidden')}</Badge> : null}
-        <span className="when">
+        <TimeText>
           {t('sentOn', { day: day(report.createdAt) })} · <bdi>{by}</bdi>
-        </span>
+        </TimeText>
       </header>
-      {report.text ? (
-        <p className="said" dir="auto">
-          {report.text}
-        </p>
-      ) : null}
-      {report.subject ? <Subject subject={report.subject} /> : <p className="about">{t('gone')}</p>}
+      {report.text ? <ReportText dir="auto">{report.text}</ReportText> : null}
+      {report.subject ? <Subject subject={report.subject} /> : <About>{t('gone')}</About>}
       {report.note ? (
-        <p className="note">
+        <Note>
           {t('closedOn', { day: day(report.closedAt ?? report.createdAt) })} <bdi>{report.note}</bdi>
-        </p>
+        </Note>
       ) : null}
       {report.state === 'open' ? <ReportDecision report={report} /> : null}
     </Card>
@@ -62,7 +70,7 @@ function Subject({ subject }: { subject: ReportSubject }) {
   return (
     <>
       {text ? <blockquote dir="auto">{text}</blockquote> : null}
-      <p className="about">
+      <About>
         {rating === null ? null : <>{t('marks', { rating })} · </>}
         {t('by')} <bdi>{localName(locale, person) || t('nobody')}</bdi>
         {place && href ? (
@@ -73,7 +81,7 @@ function Subject({ subject }: { subject: ReportSubject }) {
             </Link>
           </>
         ) : null}
-      </p>
+      </About>
     </>
   )
 }

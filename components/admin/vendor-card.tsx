@@ -17,13 +17,25 @@ const Card = styled.article`
   header { display: flex; align-items: center; gap: var(--s-4); }
   header img { inline-size: 56px; block-size: 56px; border-radius: var(--r-full); object-fit: cover; }
   h2 { font-size: var(--fs-lg); }
-  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .who { flex: 1; min-inline-size: 0; }
   dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); }
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dd { overflow-wrap: anywhere; }
-  .papers { display: flex; flex-wrap: wrap; gap: var(--s-3); }
-  .reason { padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); }
+`
+
+const TimeText = styled.p`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+const Person = styled.div`
+  flex: 1; min-inline-size: 0;
+`
+
+const Documents = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3);
+`
+
+const Reason = styled.p`
+  padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft);
 `
 
 /** One vendor application; its documents open on request only, and each view is logged. */
@@ -56,14 +68,14 @@ export function VendorCard({ application }: { application: VendorApplicationWire
       <header>
         {/* biome-ignore lint/performance/noImgElement: a small picture that the API serves in fixed sizes */}
         {file ? <img src={pictureAt(file, 320)} alt="" width={56} height={56} /> : null}
-        <div className="who">
+        <Person>
           <h2 id={application._id}>
             <bdi>{companyName ?? applicant}</bdi>
           </h2>
-          <p className="when">
+          <TimeText>
             {t('sentOn', { day: formatDay(riyadhDay(new Date(application.createdAt)), locale) })}
-          </p>
-        </div>
+          </TimeText>
+        </Person>
         <Badge $tone="primary">{t(`types.${type}`)}</Badge>
       </header>
       <dl>
@@ -78,16 +90,16 @@ export function VendorCard({ application }: { application: VendorApplicationWire
           ) : null,
         )}
       </dl>
-      <div className="papers">
+      <Documents>
         {idPhoto ? <DocumentViewer documentUrl={idPhoto} label={t('idPhoto')} /> : null}
         {commercialIdPhoto ? (
           <DocumentViewer documentUrl={commercialIdPhoto} label={t('commercialIdPhoto')} />
         ) : null}
-      </div>
+      </Documents>
       {rejectionReason ? (
-        <p className="reason">
+        <Reason>
           {t('reason')}: <bdi>{rejectionReason}</bdi>
-        </p>
+        </Reason>
       ) : null}
       {application.state === 'waiting' ? <VendorDecision application={application} /> : null}
     </Card>

@@ -14,7 +14,10 @@ const Page = styled.div`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-content: start;
   inline-size: min(100%, var(--page-max)); margin-inline: auto; padding: var(--s-8) var(--gutter) var(--s-20); min-block-size: 60vh;
   h1 { font-size: var(--fs-3xl); }
-  .quiet { color: var(--c-ink-3); font-size: var(--fs-sm); }
+`
+
+const Quiet = styled.p`
+  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface PageChoiceProps {
@@ -31,7 +34,7 @@ export function ContentPageTabs({ list, chosen, children }: PageChoiceProps) {
   return (
     <Page>
       <h1>{t('title')}</h1>
-      <p className="quiet">{t('intro')}</p>
+      <Quiet>{t('intro')}</Quiet>
       <ScrollingLinkTabs aria-label={t('title')}>
         {list.data.map(({ name, title }) => (
           <Link
@@ -45,7 +48,7 @@ export function ContentPageTabs({ list, chosen, children }: PageChoiceProps) {
         ))}
       </ScrollingLinkTabs>
       {open ? (
-        <p className="quiet">
+        <Quiet>
           {open.editor === null
             ? t('builtIn')
             : t('edited', {
@@ -53,7 +56,7 @@ export function ContentPageTabs({ list, chosen, children }: PageChoiceProps) {
                 editor: open.editor,
                 day: formatDay(riyadhDay(new Date(open.updatedAt)), locale),
               })}
-        </p>
+        </Quiet>
       ) : null}
       {children}
     </Page>

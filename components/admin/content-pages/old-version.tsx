@@ -13,15 +13,33 @@ import { TextChanges } from './text-changes'
 
 const Sheet = styled.section`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
-  .head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4); }
   h2 { font-size: var(--fs-xl); }
   h3 { font-size: var(--fs-lg); margin-block-end: var(--s-3); }
-  .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); }
-  .languages { display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); }
-  .side { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); align-content: start; }
-  .page { max-block-size: 60vh; overflow: auto; border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5); }
-  .quiet { color: var(--c-ink-3); font-size: var(--fs-sm); }
-  @media (min-width: 960px) { .languages { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+`
+
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
+`
+
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3);
+`
+
+const Languages = styled.div`
+  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+const LanguageSide = styled.div`
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); align-content: start;
+`
+
+const Page = styled.div`
+  max-block-size: 60vh; overflow: auto; border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5);
+`
+
+const Quiet = styled.p`
+  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface OldVersionProps {
@@ -38,32 +56,31 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
   const [isRequesting, setRequesting] = useState(false)
   return (
     <Sheet aria-labelledby="old-version">
-      <div className="head">
+      <Head>
         <h2 id="old-version">{t('versions.one', { version: old.version })}</h2>
-        <div className="acts">
+        <Actions>
           <Button as={Link} href={`/admin/pages?name=${old.name}`} $kind="outline" $size="sm">
             {t('versions.back')}
           </Button>
           <Button type="button" $size="sm" onClick={() => setRequesting(true)}>
             {t('versions.restore')}
           </Button>
-        </div>
-      </div>
-      <p className="quiet">{t('versions.legend')}</p>
-      <div className="languages">
+        </Actions>
+      </Head>
+      <Quiet>{t('versions.legend')}</Quiet>
+      <Languages>
         {LANGUAGES.map((language) => (
-          <div key={language} className="side">
+          <LanguageSide key={language}>
             <div>
               <h3>{t(`languages.${language}`)}</h3>
               <TextChanges language={language} before={shown[language]} after={old[language]} />
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-            <div className="page" dir={directionOf(language)} lang={language} tabIndex={0}>
+            <Page dir={directionOf(language)} lang={language} tabIndex={0}>
               {preview(old[language])}
-            </div>
-          </div>
+            </Page>
+          </LanguageSide>
         ))}
-      </div>
+      </Languages>
       {isRequesting ? <RestoreDialog shown={shown} old={old} onClose={() => setRequesting(false)} /> : null}
     </Sheet>
   )

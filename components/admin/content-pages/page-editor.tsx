@@ -12,15 +12,23 @@ import { usePageEditor } from './use-page-editor'
 
 const Sheet = styled.form`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
-  .languages { display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); }
-  .conflict { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn); }
-  .bar {
-    position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-4);
-    padding-block: var(--s-4); background: var(--c-bg); border-block-start: 1px solid var(--c-line);
-  }
-  .bar p { color: var(--c-ink-3); font-size: var(--fs-sm); margin-inline-end: auto; }
-  .bar a { text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
-  @media (min-width: 960px) { .languages { grid-template-columns: repeat(2, minmax(0, 1fr)); } .bar { inset-block-end: 0; } }
+`
+
+const Languages = styled.div`
+  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+const Conflict = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn);
+`
+
+const ActionBar = styled.div`
+  position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-4);
+  padding-block: var(--s-4); background: var(--c-bg); border-block-start: 1px solid var(--c-line);
+  p { color: var(--c-ink-3); font-size: var(--fs-sm); margin-inline-end: auto; }
+  a { text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: grid; align-items: center; }
+  @media (min-width: 960px) { inset-block-end: 0; }
 `
 
 interface PageEditorProps {
@@ -43,14 +51,14 @@ export function PageEditor({ page, preview }: PageEditorProps) {
       }}
     >
       {editor.conflict ? (
-        <div className="conflict" role="alert">
+        <Conflict role="alert">
           {editor.conflict}
           <Button type="button" $kind="outline" $size="sm" onClick={() => window.location.reload()}>
             {t('reload')}
           </Button>
-        </div>
+        </Conflict>
       ) : null}
-      <div className="languages">
+      <Languages>
         {LANGUAGES.map((language) => (
           <PageTextFields
             key={language}
@@ -61,8 +69,8 @@ export function PageEditor({ page, preview }: PageEditorProps) {
             onChange={(change) => editor.write(language, change)}
           />
         ))}
-      </div>
-      <div className="bar">
+      </Languages>
+      <ActionBar>
         <p role="status">{editor.isChanged ? t('unsaved') : ''}</p>
         <Link href={`/${page.name}`} prefetch={false} target="_blank">
           {t('see')}
@@ -70,7 +78,7 @@ export function PageEditor({ page, preview }: PageEditorProps) {
         <Button type="submit" disabled={editor.isSaving || !editor.isChanged} aria-busy={editor.isSaving}>
           {t(editor.isSaving ? 'saving' : 'save')}
         </Button>
-      </div>
+      </ActionBar>
     </Sheet>
   )
 }

@@ -23,7 +23,10 @@ const Side = styled.fieldset`
   textarea { padding-block: var(--s-3); line-height: var(--lh-body); resize: vertical; }
   details { border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5); }
   summary { min-block-size: var(--tap); display: grid; align-items: center; font-weight: var(--fw-semibold); }
-  .page { max-block-size: 60vh; overflow: auto; padding-block-start: var(--s-4); }
+`
+
+const Page = styled.div`
+  max-block-size: 60vh; overflow: auto; padding-block-start: var(--s-4);
 `
 
 interface PageTextFieldsProps {
@@ -67,10 +70,9 @@ export function PageTextFields({ language, text, errors, preview, onChange }: Pa
       })}
       <details open>
         <summary>{t('preview')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-        <div className="page" dir={dir} lang={language} tabIndex={0}>
+        <Page dir={dir} lang={language} tabIndex={0}>
           {preview(shown)}
-        </div>
+        </Page>
       </details>
     </Side>
   )

@@ -10,10 +10,14 @@ const List = styled.div`
   > div { display: grid; gap: var(--s-2); grid-template-columns: minmax(0, 1fr); }
   h4 { font-size: var(--fs-sm); color: var(--c-ink-3); font-weight: var(--fw-medium); }
   p { padding-inline-start: var(--s-3); border-inline-start: 3px solid var(--c-line-strong); }
-  .rest { border: 0; padding: 0; color: var(--c-ink-3); }
   del { background: var(--c-err-soft); color: var(--c-err); text-decoration: line-through; }
   ins { background: var(--c-ok-soft); color: var(--c-ok); text-decoration: underline; text-underline-offset: 4px; }
 `
+
+const RestText = styled.p`
+  && { border: 0; padding: 0; color: var(--c-ink-3); }
+`
+
 const NAMES = ['title', 'lead', 'text'] as const
 
 interface TextChangesProps {
@@ -44,9 +48,7 @@ function Lines({ language, before, after }: { language: Language; before: string
   return changesBetween(before, after).map((line, index) =>
     line.kind === 'unchanged' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of two fixed texts never move
-      <p key={index} className="rest">
-        {t('unchanged', { count: line.lines })}
-      </p>
+      <RestText key={index}>{t('unchanged', { count: line.lines })}</RestText>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <p key={index} dir={directionOf(language)} lang={language}>

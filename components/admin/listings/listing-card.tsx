@@ -14,10 +14,19 @@ const VISIBLE_PHOTOS = 5
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  .photos { display: grid; grid-template-columns: repeat(${VISIBLE_PHOTOS}, minmax(0, 1fr)); gap: var(--s-2); }
-  .photos img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: var(--r-sm); background: var(--c-skeleton); }
-  .count { grid-column: 1 / -1; color: var(--c-ink-2); font-size: var(--fs-xs); }
-  .acts { display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line); }
+`
+
+const Photos = styled.div`
+  display: grid; grid-template-columns: repeat(${VISIBLE_PHOTOS}, minmax(0, 1fr)); gap: var(--s-2);
+  img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: var(--r-sm); background: var(--c-skeleton); }
+`
+
+const Count = styled.span`
+  grid-column: 1 / -1; color: var(--c-ink-2); font-size: var(--fs-xs);
+`
+
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
 `
 
 /** A listing of the queue: its photos, its vendor, and the possible decisions. */
@@ -26,21 +35,21 @@ export function ListingCard({ card }: { card: ReviewCard }) {
   return (
     <Card aria-labelledby={card._id}>
       <ListingHead card={card} level="h2" />
-      <div className="photos">
+      <Photos>
         {card.images.slice(0, VISIBLE_PHOTOS).map((image) => (
           // biome-ignore lint/performance/noImgElement: the API serves this width
           <img key={image} src={pictureAt(image, 320)} alt="" loading="lazy" decoding="async" />
         ))}
-        <span className="count">
+        <Count>
           <Num>{t('photoCount', { count: card.images.length })}</Num>
-        </span>
-      </div>
-      <div className="acts">
+        </Count>
+      </Photos>
+      <Actions>
         <Button as={Link} href={`/admin/services?id=${card._id}`} $kind="outline" prefetch={false}>
           {t('look')}
         </Button>
         <ListingDecision card={card} />
-      </div>
+      </Actions>
     </Card>
   )
 }

@@ -11,11 +11,23 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 const Head = styled.header`
   display: grid; gap: var(--s-2);
-  .badges { display: flex; flex-wrap: wrap; gap: var(--s-2); }
-  .name { font-size: var(--fs-lg); overflow-wrap: anywhere; }
-  h1.name { font-size: var(--fs-2xl); }
-  .quiet { font-size: var(--fs-sm); color: var(--c-ink-2); }
-  .reason { padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); font-size: var(--fs-sm); overflow-wrap: anywhere; }
+`
+
+const Badges = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-2);
+`
+
+const NameHeading = styled.h2`
+  font-size: var(--fs-lg); overflow-wrap: anywhere;
+  &:is(h1) { font-size: var(--fs-2xl); }
+`
+
+const Quiet = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+const Reason = styled.p`
+  padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); font-size: var(--fs-sm); overflow-wrap: anywhere;
 `
 
 const LICENCE_TONES: Record<LicenceState, BadgeTone> = {
@@ -26,7 +38,7 @@ const LICENCE_TONES: Record<LicenceState, BadgeTone> = {
 }
 
 /** The name, vendor and state of a listing, and since when it is in the queue. */
-export function ListingHead({ card, level: Heading }: { card: ReviewCard; level: 'h1' | 'h2' }) {
+export function ListingHead({ card, level }: { card: ReviewCard; level: 'h1' | 'h2' }) {
   const t = useTranslations('admin.services')
   const states = useTranslations('vocabulary.serviceState')
   const types = useTranslations('vocabulary.typeOne')
@@ -36,27 +48,27 @@ export function ListingHead({ card, level: Heading }: { card: ReviewCard; level:
   const day = formatDay(riyadhDay(new Date(card.since)), locale)
   return (
     <Head>
-      <div className="badges">
+      <Badges>
         <Badge $tone={card.status === 'live' ? 'ok' : 'plain'}>{states(card.status)}</Badge>
         {card.hasPendingChange ? <Badge $tone="info">{t('changed')}</Badge> : null}
         {card.licence ? (
           <Badge $tone={LICENCE_TONES[card.licence]}>{t(`licence.${card.licence}`)}</Badge>
         ) : null}
-      </div>
-      <Heading className="name" id={card._id}>
+      </Badges>
+      <NameHeading as={level} id={card._id}>
         <bdi>{localName(locale, card)}</bdi>
-      </Heading>
-      <p className="quiet">
+      </NameHeading>
+      <Quiet>
         {types(card.type)} · {localName(locale, card.city)} · {t(`owner.${card.owner.type}`)}{' '}
         <bdi>{localName(locale, card.owner)}</bdi>
-      </p>
-      <p className="quiet">
+      </Quiet>
+      <Quiet>
         <Money {...money(card.price.from)} /> {units(card.price.unit)} · {t('since', { day })}
-      </p>
+      </Quiet>
       {card.reason ? (
-        <p className="reason">
+        <Reason>
           {t('reason')} <bdi dir="auto">{card.reason}</bdi>
-        </p>
+        </Reason>
       ) : null}
     </Head>
   )

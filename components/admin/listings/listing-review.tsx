@@ -15,15 +15,19 @@ import { PhotoCheck } from './photo-check'
 const Page = styled.div`
   display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); align-content: start;
   inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-6) var(--gutter) var(--s-20); min-block-size: 60vh;
-  .back { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start; }
-  .back .icon { rotate: 180deg; }
   section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
   section > h2 { font-size: var(--fs-xl); }
-  .acts {
-    position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; gap: var(--s-3);
-    margin-inline: calc(-1 * var(--gutter)); padding: var(--s-4) var(--gutter); background: var(--c-bg); box-shadow: 0 -1px 0 var(--c-line);
-  }
-  @media (min-width: 960px) { .acts { inset-block-end: 0; } }
+`
+
+const BackLink = styled(Link)`
+  display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start;
+  svg { rotate: 180deg; }
+`
+
+const Actions = styled.div`
+  position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; gap: var(--s-3);
+  margin-inline: calc(-1 * var(--gutter)); padding: var(--s-4) var(--gutter); background: var(--c-bg); box-shadow: 0 -1px 0 var(--c-line);
+  @media (min-width: 960px) { inset-block-end: 0; }
 `
 
 interface ListingReviewProps {
@@ -42,9 +46,9 @@ export function ListingReview({ review, change, facts, history }: ListingReviewP
   const isBlockedByLicence = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
   return (
     <Page>
-      <Link className="back" href="/admin/services" prefetch={false}>
+      <BackLink href="/admin/services" prefetch={false}>
         <Icon name="arrow" size={16} flip /> {t('back')}
-      </Link>
+      </BackLink>
       <ListingHead card={card} level="h1" />
       {change ? (
         <section aria-labelledby="change">
@@ -64,7 +68,7 @@ export function ListingReview({ review, change, facts, history }: ListingReviewP
         <h2 id="history">{t('historyTitle')}</h2>
         {history}
       </section>
-      <div className="acts">
+      <Actions>
         <ListingDecision card={card} />
         <Button
           as={Link}
@@ -75,7 +79,7 @@ export function ListingReview({ review, change, facts, history }: ListingReviewP
           {t('asGuest')}
         </Button>
         {isBlockedByLicence ? <p>{t('licenceNeeded')}</p> : null}
-      </div>
+      </Actions>
     </Page>
   )
 }

@@ -17,8 +17,11 @@ const Grid = styled.ul`
   button { inline-size: 100%; border-radius: var(--r-md); overflow: hidden; cursor: zoom-in; }
   button:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   img { display: block; inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; background: var(--c-skeleton); }
-  .marks { display: flex; flex-wrap: wrap; gap: var(--s-1); align-items: center; margin-block-start: var(--s-2); font-size: var(--fs-xs); color: var(--c-ink-3); }
-  .marks > * { white-space: normal; }
+`
+
+const MarkList = styled.p`
+  display: flex; flex-wrap: wrap; gap: var(--s-1); align-items: center; margin-block-start: var(--s-2); font-size: var(--fs-xs); color: var(--c-ink-3);
+  > * { white-space: normal; }
 `
 
 const Large = styled.img`
@@ -39,9 +42,9 @@ export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
               {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
               <img src={pictureAt(photo.url, 320)} alt="" loading="lazy" decoding="async" />
             </button>
-            <p className="marks">
+            <MarkList>
               <Marks photo={photo} isCover={i === 0} />
-            </p>
+            </MarkList>
           </li>
         ))}
       </Grid>
