@@ -7,11 +7,12 @@ import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 
 const Line = styled.div`
   &[data-lead] { position: relative; direction: ltr; }
-  .lead {
-    position: absolute; inset-block: 0; inset-inline-start: var(--s-4); display: grid; align-items: center;
-    color: var(--c-ink-2); font-variant-numeric: tabular-nums; pointer-events: none;
-  }
   &[data-lead] input { padding-inline-start: var(--s-20); }
+`
+
+const Prefix = styled.bdi`
+  position: absolute; inset-block: 0; inset-inline-start: var(--s-4); display: grid; align-items: center;
+  color: var(--c-ink-2); font-variant-numeric: tabular-nums; pointer-events: none;
 `
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
@@ -35,7 +36,7 @@ export function TextField({ name, label, help, prefix, ...input }: TextFieldProp
   return (
     <Field id={id} label={label} help={help} error={error}>
       <Line data-lead={prefix ? true : undefined}>
-        {prefix ? <bdi className="lead">{prefix}</bdi> : null}
+        {prefix ? <Prefix>{prefix}</Prefix> : null}
         <TextInput
           {...input}
           {...field}

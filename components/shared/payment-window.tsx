@@ -9,8 +9,11 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const Line = styled.p`
   display: flex; align-items: center; justify-content: center; gap: var(--s-2); font-size: var(--fs-sm); color: var(--c-ink-2);
-  .left { font-weight: var(--fw-semibold); color: var(--c-ink); }
-  &[data-short] .left { color: var(--c-err); }
+`
+
+const RemainingTime = styled.bdi`
+  font-weight: var(--fw-semibold); color: var(--c-ink);
+  ${Line}[data-short] & { color: var(--c-err); }
 `
 
 const SHORT_SECONDS = 120
@@ -35,7 +38,7 @@ export function PaymentWindow({ expiresAt, now }: PaymentWindowProps) {
   return (
     <Line role="timer" data-short={left <= SHORT_SECONDS || undefined}>
       <Icon name="clock" size={18} />
-      {t('held')} <bdi className="num left">{asClock(left)}</bdi>
+      {t('held')} <RemainingTime className="num">{asClock(left)}</RemainingTime>
     </Line>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Money } from '@/components/ui/money'
 import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
@@ -11,12 +11,21 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 const Lines = styled.dl`
   display: grid; gap: var(--s-3); font-size: var(--fs-sm);
-  .line { display: flex; justify-content: space-between; gap: var(--s-4); }
   dt { color: var(--c-ink-2); }
-  .minus dd { color: var(--c-ok); }
-  .total { padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); font-size: var(--fs-md); font-weight: var(--fw-semibold); }
-  .total dt { color: var(--c-ink); }
-  .quiet { font-size: var(--fs-xs); }
+`
+
+const KINDS = {
+  minus: css`dd { color: var(--c-ok); }`,
+  total: css`
+    padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); font-size: var(--fs-md); font-weight: var(--fw-semibold);
+    dt { color: var(--c-ink); }
+  `,
+  quiet: css`font-size: var(--fs-xs);`,
+}
+
+const Line = styled.div<{ $kind?: keyof typeof KINDS | undefined }>`
+  display: flex; justify-content: space-between; gap: var(--s-4);
+  ${({ $kind }) => $kind && KINDS[$kind]}
 `
 
 interface PriceLinesProps {
@@ -42,12 +51,12 @@ export function PriceLines(props: PriceLinesProps) {
   return (
     <Lines>
       {lines.map((line) => (
-        <div key={lineText(line)} className={line.amount < 0 ? 'line minus' : 'line'}>
+        <Line key={lineText(line)} $kind={line.amount < 0 ? 'minus' : undefined}>
           <dt>{lineText(line)}</dt>
           <dd>
             <Money {...money(line.amount)} />
           </dd>
-        </div>
+        </Line>
       ))}
       <Row name={t('total')} amount={total} kind="total" />
       {vat === null ? null : <Row name={t('vatInside')} amount={vat} kind="quiet" />}
@@ -59,15 +68,15 @@ export function PriceLines(props: PriceLinesProps) {
   )
 }
 
-function Row({ name, amount, kind = '' }: { name: string; amount: number; kind?: 'total' | 'quiet' | '' }) {
+function Row({ name, amount, kind }: { name: string; amount: number; kind?: 'total' | 'quiet' }) {
   const money = useMoney()
   return (
-    <div className={`line ${kind}`}>
+    <Line $kind={kind}>
       <dt>{name}</dt>
       <dd>
         <Money {...money(amount)} />
       </dd>
-    </div>
+    </Line>
   )
 }
 

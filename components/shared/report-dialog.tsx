@@ -25,7 +25,10 @@ import {
 
 const Frame = styled.div`
   form, & { display: grid; gap: var(--s-5); }
-  .intro { color: var(--c-ink-2); }
+`
+
+const Intro = styled.p`
+  color: var(--c-ink-2);
 `
 
 interface ReportDialogProps {
@@ -43,9 +46,7 @@ export default function ReportDialog({ kind, subjectId, onClose }: ReportDialogP
   return (
     <Dialog open onOpenChange={onClose} title={t(`open.${kind}`)} closeLabel={t('close')}>
       <Frame>
-        <p className="intro" role="status">
-          {t(isSent ? 'thanks' : 'intro')}
-        </p>
+        <Intro role="status">{t(isSent ? 'thanks' : 'intro')}</Intro>
         {isSent ? (
           <Button type="button" $wide onClick={onClose}>
             {t('close')}

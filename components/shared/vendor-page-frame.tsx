@@ -9,14 +9,20 @@ import { isPage } from '@/lib/i18n/page-address'
 const Frame = styled(PageFrame)`
   padding-block-start: var(--s-6);
   header { display: flex; flex-wrap: wrap; gap: var(--s-4); align-items: center; justify-content: space-between; }
-  .rooms { display: flex; gap: var(--s-2); overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--gutter)); padding: 4px var(--gutter); }
-  .rooms a {
+`
+
+const RoomNav = styled(ScrollingNav)`
+  display: flex; gap: var(--s-2); overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--gutter)); padding: 4px var(--gutter);
+  a {
     flex: none; display: inline-flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-5); border-radius: var(--r-full);
     font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); box-shadow: inset 0 0 0 1px var(--c-line);
   }
-  .rooms a:hover { color: var(--c-ink); background: var(--c-sub); }
-  .rooms a[aria-current] { background: var(--c-ink); color: var(--c-bg); box-shadow: none; }
-  .lead { color: var(--c-ink-2); margin-block-start: var(--s-1); }
+  a:hover { color: var(--c-ink); background: var(--c-sub); }
+  a[aria-current] { background: var(--c-ink); color: var(--c-bg); box-shadow: none; }
+`
+
+const IntroText = styled.p`
+  color: var(--c-ink-2); margin-block-start: var(--s-1);
 `
 
 /** The pages of a vendor; pages that do not exist yet are left out. */
@@ -44,17 +50,17 @@ export function VendorPageFrame({ page, title, lead, wide = false, action, child
   const t = useTranslations('hosted.rooms')
   return (
     <Frame $wide={wide}>
-      <ScrollingNav className="rooms" aria-label={t('label')}>
+      <RoomNav aria-label={t('label')}>
         {PAGES.filter(isPage).map((href) => (
           <Link key={href} href={href} aria-current={href === page ? 'page' : undefined} prefetch={false}>
             {t(href.slice(1))}
           </Link>
         ))}
-      </ScrollingNav>
+      </RoomNav>
       <header>
         <div>
           <h1>{title}</h1>
-          {lead ? <p className="lead">{lead}</p> : null}
+          {lead ? <IntroText>{lead}</IntroText> : null}
         </div>
         {action}
       </header>
