@@ -49,8 +49,8 @@ test('colours come from the tokens only', () => {
 /** The folder decides how its components are styled; a public page is styled before any script runs. */
 const PUBLIC_FOLDERS = 'ui|layout|home|search|listing|stay-picker|reviews|map'
 const SIGNED_IN_FOLDERS =
-  'checkout|bookings|favourites|account|messages|notifications|vendor|vendor-onboarding|own-services|' +
-  'vendor-listings|hosted-stays|vendor-bookings|vendor-calendar|wizard|admin'
+  'checkout|bookings|favourites|account|messages|notifications|vendor-onboarding|' +
+  'vendor-listings|vendor-bookings|vendor-calendar|wizard|admin'
 /** In sight of visitors or on every page: the shared list, the header's two buttons, the introduction for hosts. */
 const SEEN_AT_ONCE =
   /^components\/(favourites\/favourites|messages\/inbox|notifications\/bell|[a-z-]+\/(vendor-intro|earnings-calculator))\.module\.css$/
@@ -64,6 +64,14 @@ test('public folders are styled by CSS Modules: styled-components only collects 
 test('signed-in folders are styled by styled-components, except for what is visible at once', () => {
   const folder = new RegExp(`^components/(${SIGNED_IN_FOLDERS})/.*\\.css$`)
   expect(screens.filter((file) => folder.test(file) && !SEEN_AT_ONCE.test(file))).toEqual([])
+})
+
+test('a styled component styles itself: it holds no class names of elements inside it', () => {
+  const styled = new RegExp(`^components/(${SIGNED_IN_FOLDERS}|shared|forms)/.*\\.tsx?$`)
+  const found = screens.filter((file) => styled.test(file) && text.get(file)?.includes("'styled-components'"))
+  const nestedClass = /(?:^|[\s>+~&,:(])\.(?!(?:money|num)\b)[a-z][\w-]*(?:[\s>+~:[,.&)][^;(]*)?\{/
+  const ownClass = /className="(?!(?:sr-only|num|riyal)")/
+  expect([...linesWith(nestedClass, found), ...linesWith(ownClass, found)]).toEqual([])
 })
 
 test('texts of the interface are in messages, never in the markup', () => {
