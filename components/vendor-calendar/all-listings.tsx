@@ -30,7 +30,7 @@ export function AllListings({ dir, places, days, today, max }: AllListingsProps)
         units: calendar.units,
         hours: calendar.hours,
       }))}
-      sight={{ first: days[0] ?? today, last: days.at(-1) ?? max, hours: [] }}
+      visible={{ first: days[0] ?? today, last: days.at(-1) ?? max, hours: [] }}
       grid={(choice) => <Timeline places={places} days={days} today={today} choice={choice} />}
     />
   )

@@ -11,7 +11,7 @@ import { type CalendarListing, type RangeDraft, RangeForm } from './range-form'
 import { type CalendarRange, type DayRangeChoice, useDayRange } from './use-day-range'
 
 /** the draft change to show in the grid */
-const CHOSEN = ['place', 'from', 'to', 'start', 'hours'] as const
+const CHOSEN = ['listingId', 'from', 'to', 'start', 'hours'] as const
 const WIDE = '(min-width: 960px)'
 
 const Frame = styled.div`
@@ -65,18 +65,18 @@ interface ChangePanelProps {
   max: Day
   listings: readonly CalendarListing[]
   /** the days of the grid, both included, and the hours of each */
-  sight: CalendarRange
+  visible: CalendarRange
   /** renders the grid with the selection */
   grid: (choice: DayRangeChoice) => ReactNode
 }
 
 /** A grid of days and the form for the selected ones: beside it on a desktop, in a sheet on a phone. */
-export function ChangePanel({ dir, today, max, listings, sight, grid }: ChangePanelProps) {
+export function ChangePanel({ dir, today, max, listings, visible, grid }: ChangePanelProps) {
   const t = useTranslations('hosted.calendar.form')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<RangeDraft>({
-    place: listings[0]?.id ?? '',
+    listingId: listings[0]?.id ?? '',
     from: '',
     to: '',
     start: '',
@@ -90,7 +90,7 @@ export function ChangePanel({ dir, today, max, listings, sight, grid }: ChangePa
     dir,
     min: today,
     max,
-    sight,
+    visible,
     onDone: (by) => {
       if (!window.matchMedia(WIDE).matches) openSheet()
       else if (by === 'keys') first.current?.focus()
@@ -101,15 +101,15 @@ export function ChangePanel({ dir, today, max, listings, sight, grid }: ChangePa
     if (!range) return
     const { listingId, from, to, run } = range
     const { start, hours } = run ?? { start: '', hours: 1 }
-    setDraft((before) => ({ ...before, place: listingId, from, to, start, hours }))
+    setDraft((before) => ({ ...before, listingId, from, to, start, hours }))
   }, [range])
 
   function change(part: Partial<RangeDraft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    const { place, from, to, start, hours } = next
+    const { listingId, from, to, start, hours } = next
     if (CHOSEN.some((name) => name in part) && from && from <= to)
-      choice.choose({ listingId: place, from, to, run: start ? { start, hours } : null })
+      choice.choose({ listingId, from, to, run: start ? { start, hours } : null })
   }
   function openSheet() {
     setDraft((before) => ({ ...before, action: 'close' }))
@@ -135,10 +135,10 @@ export function ChangePanel({ dir, today, max, listings, sight, grid }: ChangePa
       <CalendarBox>
         {grid(choice)}
         <NextStep role="status">
-          {choice.isAsking ? t(sight.hours.length > 0 ? 'tapEndHour' : 'tapEnd') : null}
+          {choice.awaitsEnd ? t(visible.hours.length > 0 ? 'tapEndHour' : 'tapEnd') : null}
         </NextStep>
-        <TouchHint>{t(sight.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</TouchHint>
-        <PointerHint>{t(sight.hours.length > 0 ? 'hintHours' : 'hint')}</PointerHint>
+        <TouchHint>{t(visible.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</TouchHint>
+        <PointerHint>{t(visible.hours.length > 0 ? 'hintHours' : 'hint')}</PointerHint>
         <OpenerBar>
           <Button type="button" $wide onClick={openSheet}>
             <Icon name="calendar" size={18} /> {t('open')}

@@ -27,7 +27,7 @@ export function ListingCalendar({ dir, name, calendar, today, max, month }: List
       today={today}
       max={max}
       listings={[{ id: listingId, name, units, hours }]}
-      sight={{
+      visible={{
         first: days[0]?.day ?? today,
         last: days.at(-1)?.day ?? max,
         hours: byHours ? openHours(hours) : [],

@@ -37,7 +37,7 @@ export interface CalendarListing {
 }
 
 export interface RangeDraft extends CalendarChange {
-  place: string
+  listingId: string
 }
 
 interface RangeFormProps {
@@ -58,7 +58,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [inTheWay, setInTheWay] = useState<Taken | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const { units, hours } = listings.find((one) => one.id === draft.place) ?? { units: 1, hours: null }
+  const { units, hours } = listings.find((one) => one.id === draft.listingId) ?? { units: 1, hours: null }
   const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
   const action = actions.includes(draft.action) ? draft.action : 'close'
 
@@ -70,7 +70,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
     if (!body) return
     setIsBusy(true)
     try {
-      await changeCalendar(draft.place, body)
+      await changeCalendar(draft.listingId, body)
       showToast({ kind: 'success', text: t('saved') })
       onSaved()
     } catch (failure) {
@@ -97,12 +97,12 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   return (
     <Column onSubmit={save} aria-label={t('label')} noValidate>
       {listings.length > 1 ? (
-        <Field {...field('place')}>
+        <Field id={`${id}-listing`} label={t('place')}>
           <SelectFrame>
             <select
-              id={`${id}-place`}
-              value={draft.place}
-              onChange={(event) => change({ place: event.target.value, start: '' })}
+              id={`${id}-listing`}
+              value={draft.listingId}
+              onChange={(event) => change({ listingId: event.target.value, start: '' })}
             >
               {listings.map((one) => (
                 <option key={one.id} value={one.id}>

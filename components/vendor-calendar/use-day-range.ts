@@ -33,7 +33,7 @@ interface Options {
   /** selectable days, both included */
   min: Day
   max: Day
-  sight: CalendarRange
+  visible: CalendarRange
   /** called when both ends are selected */
   onDone: (by: 'keys' | 'pointer') => void
 }
@@ -44,17 +44,17 @@ type By = 'keys' | 'mouse' | 'touch'
 const isOver = ({ day, start }: Cell) => start !== null && addMinutes(instantAt(day, start), 60) <= new Date()
 
 /** A grid with range selection by drag, by two taps and by keys: Shift with an arrow extends it. */
-export function useDayRange({ dir, min, max, sight, onDone }: Options) {
+export function useDayRange({ dir, min, max, visible, onDone }: Options) {
   const [state, act] = useReducer(changeRange, NO_RANGE)
   const range = useMemo(() => chosenDays(state), [state])
   const by = useChoiceEnd(state, act, onDone)
-  const first = sight.first < min ? min : sight.first
-  const last = sight.last > max ? max : sight.last
+  const first = visible.first < min ? min : visible.first
+  const last = visible.last > max ? max : visible.last
   const { grid, moveTo, isTabStop } = useTabStop(first, last)
 
   const canChoose = (cell: Cell) => cell.day >= min && cell.day <= max && !isOver(cell)
   /** without visible hours, a day with selected hours counts as selected */
-  const known = range && sight.hours.length === 0 ? { ...range, run: null } : range
+  const known = range && visible.hours.length === 0 ? { ...range, run: null } : range
   const isChosen = (cell: Cell) => isInRange(known, cell)
 
   function onKeyDown(cell: Cell, event: KeyboardEvent) {
@@ -65,7 +65,7 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
       if (canChoose(cell)) act(isChosen(cell) ? { type: 'confirm' } : { type: 'one', cell })
       return
     }
-    const next = cellAfterKey(cell, event, { dir, first, last, hours: sight.hours })
+    const next = cellAfterKey(cell, event, { dir, first, last, hours: visible.hours })
     if (!next) return
     event.preventDefault()
     if (event.shiftKey && event.key.startsWith('Arrow')) {
@@ -105,7 +105,7 @@ export function useDayRange({ dir, min, max, sight, onDone }: Options) {
   return {
     grid,
     range,
-    isAsking: state.phase === 'asking',
+    awaitsEnd: state.phase === 'asking',
     cellProps,
     isChosen,
     canChoose,

@@ -8,23 +8,24 @@ const isSame = (one: Cell, other: Cell) =>
 /** The one focusable cell of a grid: the last focused one, else the first visible day that can be changed. */
 export function useTabStop(first: Day, last: Day) {
   const grid = useRef<HTMLDivElement>(null)
-  const [left, setLeft] = useState<Cell | null>(null)
+  const [focused, setFocused] = useState<Cell | null>(null)
   const hasMoved = useRef(false)
   useEffect(() => {
-    if (!hasMoved.current || !left) return
+    if (!hasMoved.current || !focused) return
     hasMoved.current = false
-    const hour = left.start === null ? ':not([data-start])' : `[data-start="${left.start}"]`
+    const hour = focused.start === null ? ':not([data-start])' : `[data-start="${focused.start}"]`
     grid.current
-      ?.querySelector<HTMLElement>(`[data-listing="${left.listingId}"][data-day="${left.day}"]${hour}`)
+      ?.querySelector<HTMLElement>(`[data-listing="${focused.listingId}"][data-day="${focused.day}"]${hour}`)
       ?.focus()
-  }, [left])
-  const isInSight = left !== null && left.day >= first && left.day <= last
+  }, [focused])
+  const isVisible = focused !== null && focused.day >= first && focused.day <= last
   return {
     grid,
     moveTo: (cell: Cell, withFocus = false) => {
       hasMoved.current = withFocus
-      setLeft(cell)
+      setFocused(cell)
     },
-    isTabStop: (cell: Cell) => (isInSight ? isSame(left, cell) : cell.start === null && cell.day === first),
+    isTabStop: (cell: Cell) =>
+      isVisible ? isSame(focused, cell) : cell.start === null && cell.day === first,
   }
 }

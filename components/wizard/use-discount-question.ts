@@ -14,7 +14,7 @@ export function useDiscountQuestion(saved: Draft | null) {
   const meant = useRef(saved && unusualDiscount(saved))
   const [question, setQuestion] = useState<Question | null>(null)
 
-  function request(draft: Draft, goOn: () => void): void {
+  function ask(draft: Draft, goOn: () => void): void {
     const percent = unusualDiscount(draft)
     if (percent === null || percent === meant.current) {
       goOn()
@@ -29,7 +29,7 @@ export function useDiscountQuestion(saved: Draft | null) {
     setQuestion({ percent, onConfirm, onClose })
   }
 
-  return { question, ask: request }
+  return { question, ask }
 }
 
 /** A larger last-minute discount, in percent, needs a confirmation. */

@@ -16,7 +16,7 @@ export type SpokenIssue = Issue & { message?: string }
 interface SaveOptions {
   /** of the edited listing; null creates one */
   serviceId: string | null
-  /** the key of the new listing, see `Start` */
+  /** the key of the new listing, see `WizardStart` */
   listingKey: () => string
   onSaved: () => void
   /** the issues from the server, at paths of the draft */

@@ -27,7 +27,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
   const t = useTranslations('wizard')
   const wizard = useWizard({ start, ownerId, onDone })
   const [isRequesting, setRequesting] = useState(false)
-  const { step, isEdit, keeper: sync, formik } = wizard
+  const { step, isEdit, sync, formik } = wizard
   const isOver = step === 'success'
   const mayLose = sync.isDirty && !isOver
   useLeaveWarning(mayLose)
@@ -35,7 +35,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
   const leave = () => {
     if (isOver) return onDone()
     if (mayLose) return setRequesting(true)
-    if (sync.syncState.state === 'kept') showToast({ kind: 'info', text: t('leave.kept') })
+    if (sync.syncState.state === 'saved') showToast({ kind: 'info', text: t('leave.kept') })
     onClose()
   }
 

@@ -19,14 +19,18 @@ const Row = styled.div`
 const SavedState = styled.p`
   flex: none; display: flex; align-items: center; gap: var(--s-1); font-size: var(--fs-xs); color: var(--c-ink-3); min-inline-size: 20px;
   &[data-state='here'] { color: var(--c-warn); }
-  &[data-state='kept'] svg { color: var(--c-ok); }
+  &[data-state='saved'] svg { color: var(--c-ok); }
   @media (max-width: 700px) {
     &:not([data-state='here']) span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     &[data-state='here'] { flex: 1 0 100%; justify-content: center; }
   }
 `
 
-const SIGNS = { sending: 'clock', kept: 'check', here: 'alert' } as const
+const STATES = {
+  sending: { icon: 'clock', text: 'sending' },
+  saved: { icon: 'check', text: 'kept' },
+  here: { icon: 'alert', text: 'here' },
+} as const
 
 interface WizardHeaderProps {
   step: StepId
@@ -47,8 +51,8 @@ export function WizardHeader({ step, syncState, onClose }: WizardHeaderProps) {
       <SavedState role="status" data-state={state}>
         {state === 'idle' ? null : (
           <>
-            <Icon name={SIGNS[state]} size={18} />
-            <span>{t(`keeping.${state}`)}</span>
+            <Icon name={STATES[state].icon} size={18} />
+            <span>{t(`keeping.${STATES[state].text}`)}</span>
           </>
         )}
       </SavedState>

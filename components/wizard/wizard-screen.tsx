@@ -44,7 +44,7 @@ interface WizardScreenProps {
 /** One screen: its heading gets the focus when it opens. */
 export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const t = useTranslations('wizard')
-  const { step, isEdit, kind: listingType, form, wrong } = wizard
+  const { step, isEdit, variant: listingType, form, wrongPaths } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
   const screens = screensOf(isEdit)
   const screenIndex = screens.indexOf(step) + 1
@@ -62,8 +62,8 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   }, [step])
 
   useEffect(() => {
-    if (wrong.length > 0) focusFirstInvalidField(form.current, wrong)
-  }, [form, wrong])
+    if (wrongPaths.length > 0) focusFirstInvalidField(form.current, wrongPaths)
+  }, [form, wrongPaths])
 
   return (
     <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -84,7 +84,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
 }
 
 function Content({ wizard, onView, onAnother }: WizardScreenProps) {
-  const { step, isEdit, kind: listingType, go } = wizard
+  const { step, isEdit, variant: listingType, go } = wizard
   switch (step) {
     case 'overview':
       return <OverviewStep onOpen={isEdit ? go : null} />

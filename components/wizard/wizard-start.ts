@@ -10,7 +10,7 @@ import type { LocalDraft } from './drafts/local-draft'
 /** The initial values of the wizard, and the target of the save. */
 export interface WizardStart {
   /** the key of the listing in this browser: the id of the listing or draft, or a generated one */
-  place: string
+  listingKey: string
   step: StepId
   draft: Draft
   draftId: string | null
@@ -22,8 +22,8 @@ export interface WizardStart {
 
 export function startOfNew(): WizardStart {
   const draft = emptyDraft()
-  const place = crypto.randomUUID()
-  return { place, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
+  const listingKey = crypto.randomUUID()
+  return { listingKey, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
 }
 
 /** A stored listing as initial values. */
@@ -32,21 +32,21 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
   const listingType = listingTypeOf(listing.type)
   const draft = draftFromPayload(payload, withVariant(listingType, variantOf(payload, listingType)))
   const { _id } = listing
-  return { place: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
+  return { listingKey: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
 }
 
 /** A draft from the server as initial values. */
 export function startOfDraft({ _id, step, draft }: DraftWire): WizardStart {
-  return { place: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
+  return { listingKey: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
 }
 
 /** A local draft that never reached the server. */
 export function startOfLocalDraft({
-  place,
+  listingKey,
   step,
   draft,
   draftId,
   serviceId: listingId,
 }: LocalDraft): WizardStart {
-  return { place, step, draft, draftId, serviceId: listingId, isUnsent: true }
+  return { listingKey, step, draft, draftId, serviceId: listingId, isUnsent: true }
 }

@@ -141,12 +141,12 @@ test('a listing draft is offered again, continues where it stopped, and can be d
 })
 
 const TYPED_HERE = {
-  place: 'p1',
+  listingKey: 'p1',
   draftId: null,
   serviceId: null,
   step: 'details',
   draft: aDraft(CHALET, { name: { en: 'Typed in a tunnel', ar: '' } }),
-  keptAt: '2026-03-15T10:00:00Z',
+  storedAt: '2026-03-15T10:00:00Z',
 } as const
 
 test('a draft that was stored after an earlier opening is offered by the next one', async () => {
@@ -167,7 +167,7 @@ test('local drafts of an edited and of a new listing are stored side by side', a
   const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const changed = { name: { en: 'Changed in a tunnel', ar: 'بيت' } }
-  const edit = { ...TYPED_HERE, place: 's1', serviceId: 's1', draft: aDraft(CHALET, changed) }
+  const edit = { ...TYPED_HERE, listingKey: 's1', serviceId: 's1', draft: aDraft(CHALET, changed) }
   saveLocalDraft({ ...edit, ownerId: 'host' })
   const { user } = open({ mode: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { body: stored },

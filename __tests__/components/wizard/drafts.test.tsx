@@ -34,7 +34,7 @@ test('the first step creates the draft, later ones update it, one call at a time
   void sync.save(stored('details'))
   await Promise.all([first, sync.save(stored('place'))])
   expect(requested()).toEqual(['POST details', 'PUT place'])
-  expect(states).toEqual(['sending', 'kept'])
+  expect(states).toEqual(['sending', 'saved'])
   expect(sync.id()).toBe('d1')
 })
 
@@ -42,7 +42,7 @@ test('a state that did not reach the server is sent by the next try', async () =
   const { keeper: sync, states, asked: requested } = aKeeper({ [START]: [DOWN, STARTED] })
   expect(await sync.save(stored('details'))).toBe(false)
   expect(await sync.retry()).toBe(true)
-  expect(states).toEqual(['sending', 'here', 'sending', 'kept'])
+  expect(states).toEqual(['sending', 'here', 'sending', 'saved'])
   expect(requested()).toEqual(['POST details', 'POST details'])
 })
 

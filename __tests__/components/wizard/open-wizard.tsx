@@ -108,7 +108,7 @@ export function openWizard(listingType: ListingTypeVariant, wanted: PageRequestO
   onToast((toast) => toasts.push(toast))
   const [closed, done, another] = [jest.fn(), jest.fn(), jest.fn()]
   const start: WizardStart = {
-    place: listingId ?? 'here',
+    listingKey: listingId ?? 'here',
     step,
     draft: aDraft(listingType, { categoryId: `of-${listingType.type}`, openPeriod: OPEN_PERIOD, ...options }),
     draftId: null,

@@ -42,7 +42,7 @@ export function useLogScroll({ first, last, pending }: Shown) {
   useEffect(() => {
     const box = log.current
     if (!box) return
-    const note = () => {
+    const measure = () => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
       before.current.isNear = isNear
       if (isNear) setHasNew(false)
@@ -52,11 +52,11 @@ export function useLogScroll({ first, last, pending }: Shown) {
       if (before.current.isNear) toEnd()
       before.current.height = box.scrollHeight
     })
-    box.addEventListener('scroll', note, { passive: true })
+    box.addEventListener('scroll', measure, { passive: true })
     follow.observe(box)
     if (box.firstElementChild) follow.observe(box.firstElementChild)
     return () => {
-      box.removeEventListener('scroll', note)
+      box.removeEventListener('scroll', measure)
       follow.disconnect()
     }
   }, [toEnd])

@@ -41,7 +41,7 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
     <UnsavedChanges
       onContinue={() => onBegin(startOfLocalDraft(here))}
       onForget={() => {
-        deleteLocalDraft(here.place)
+        deleteLocalDraft(here.listingKey)
         setHere(undefined)
       }}
       onClose={onClose}

@@ -34,7 +34,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
 
   async function remove({ draftId, here: localDraft }: Unfinished) {
     if (localDraft) {
-      deleteLocalDraft(localDraft.place)
+      deleteLocalDraft(localDraft.listingKey)
       setHere(listLocalDrafts(ownerId))
     }
     try {

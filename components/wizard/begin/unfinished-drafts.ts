@@ -17,9 +17,9 @@ export function unfinishedOf(drafts: readonly DraftCard[], stored: readonly Loca
 }
 
 function ofBrowser(here: LocalDraft): Unfinished {
-  const { place, draft, step, draftId, keptAt } = here
+  const { listingKey, draft, step, draftId, storedAt } = here
   return {
-    key: place,
+    key: listingKey,
     draftId,
     here,
     type: draft.type,
@@ -27,6 +27,6 @@ function ofBrowser(here: LocalDraft): Unfinished {
     name: draft.name.en,
     name_ar: draft.name.ar,
     image: draft.images[0] ?? null,
-    updatedAt: keptAt,
+    updatedAt: storedAt,
   }
 }

@@ -6,7 +6,7 @@ import type { StoredDraft } from '@/lib/domain/listing/stored-draft'
 /** The state of the server's copy: being sent, up to date, or local only with a reason. */
 export type SyncState =
   | { state: 'idle' | 'sending' }
-  | { state: 'kept'; draft: Draft }
+  | { state: 'saved'; draft: Draft }
   | { state: 'here'; failure: ApiError }
 
 interface DraftSyncOptions {
@@ -48,7 +48,7 @@ export function createDraftSync({ id: known, onChange }: DraftSyncOptions): Draf
       waiting = null
       try {
         await send(now)
-        if (!waiting) onChange({ state: 'kept', draft: now.draft })
+        if (!waiting) onChange({ state: 'saved', draft: now.draft })
       } catch (failure) {
         waiting ??= now
         onChange({ state: 'here', failure: asApiError(failure) })

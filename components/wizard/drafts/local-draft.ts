@@ -6,22 +6,22 @@ const PREFIX = 'diyar-wizard:'
 
 /** The unsent input of this browser: one copy for each listing. */
 export interface LocalDraft extends StoredDraft {
-  /** the key of the listing, see `Start` */
-  place: string
+  /** see `WizardStart` */
+  listingKey: string
   ownerId: string
   /** of the draft on the server; null before the first save */
   draftId: string | null
   /** of the listing that is being edited; null for a new one */
   serviceId: string | null
-  keptAt: string
+  storedAt: string
 }
 
 export function saveLocalDraft(stored: LocalDraft): void {
-  deviceStorage.write(PREFIX + stored.place, JSON.stringify(stored))
+  deviceStorage.write(PREFIX + stored.listingKey, JSON.stringify(stored))
 }
 
-export function deleteLocalDraft(place: string): void {
-  deviceStorage.remove(PREFIX + place)
+export function deleteLocalDraft(listingKey: string): void {
+  deviceStorage.remove(PREFIX + listingKey)
 }
 
 /** Only of this user, newest first, and only valid drafts. */
@@ -30,7 +30,7 @@ export function listLocalDrafts(ownerId: string): LocalDraft[] {
     .names(PREFIX)
     .flatMap((name) => readable(parseStored(deviceStorage.read(name)) as LocalDraft | null) ?? [])
     .filter((stored) => stored.ownerId === ownerId)
-    .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
+    .toSorted((one, other) => other.storedAt.localeCompare(one.storedAt))
 }
 
 function readable(stored: LocalDraft | null): LocalDraft | null {

@@ -31,16 +31,16 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
 
   function onEvent(next: SyncState) {
     setSyncState(next)
-    if (next.state !== 'kept') return
+    if (next.state !== 'saved') return
     setSent(next.draft)
-    deleteLocalDraft(start.place)
+    deleteLocalDraft(start.listingKey)
   }
 
   function writeDown(at: StepId, draft: Draft) {
     if (isOver.current) return
-    const { place, serviceId: listingId } = start
-    const keptAt = new Date().toISOString()
-    saveLocalDraft({ place, ownerId, draftId: sync.id(), serviceId: listingId, step: at, draft, keptAt })
+    const { listingKey, serviceId } = start
+    const storedAt = new Date().toISOString()
+    saveLocalDraft({ listingKey, ownerId, draftId: sync.id(), serviceId, step: at, draft, storedAt })
   }
 
   const write = useRef<() => void>(() => undefined)
@@ -82,13 +82,13 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
     /** deletes the draft here and on the server */
     async finish(): Promise<void> {
       isOver.current = true
-      deleteLocalDraft(start.place)
+      deleteLocalDraft(start.listingKey)
       await sync.drop()
     },
     /** discards the local changes; the server's copy stays */
     giveUp(): void {
       isOver.current = true
-      deleteLocalDraft(start.place)
+      deleteLocalDraft(start.listingKey)
     },
   }
 }
