@@ -9,8 +9,10 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { setContactMessageState } from '@/lib/api/contact'
 import type { ContactMessageWire } from '@/lib/domain/content-pages/contact'
+import { CONTACT_STATES, type ContactListWire, type ContactState } from '@/lib/domain/content-pages/contact'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
+import { QueuePage } from './queue-page'
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
@@ -92,5 +94,28 @@ export function ContactCard({ message }: { message: ContactMessageWire }) {
         </Button>
       </Actions>
     </Card>
+  )
+}
+
+/** The contact messages: open ones, oldest first, and answered ones. */
+export function ContactQueue({ state, list }: { state: ContactState; list: ContactListWire }) {
+  const t = useTranslations('admin.contact')
+  return (
+    <QueuePage
+      path="/admin/contact"
+      title={t('title')}
+      emptyText={t('emptyText')}
+      state={state}
+      states={CONTACT_STATES.map((one) => ({
+        state: one,
+        label: t(`states.${one}`),
+        count: list.counts[one],
+      }))}
+      {...list}
+    >
+      {list.data.map((message) => (
+        <ContactCard key={message._id} message={message} />
+      ))}
+    </QueuePage>
   )
 }

@@ -4,10 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Badge } from '@/components/ui/badge'
 import type { ReportSubject, ReportWire } from '@/lib/domain/reviews/report'
+import { REPORT_STATES, type ReportListWire, type ReportState } from '@/lib/domain/reviews/report'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { QueuePage } from './queue-page'
 import { ReportDecision } from './report-decision'
 
 const Card = styled.article`
@@ -83,5 +85,28 @@ function Subject({ subject }: { subject: ReportSubject }) {
         ) : null}
       </About>
     </>
+  )
+}
+
+/** The reports, oldest open one first. */
+export function ReportQueue({ state, list }: { state: ReportState; list: ReportListWire }) {
+  const t = useTranslations('admin.reports')
+  return (
+    <QueuePage
+      path="/admin/reports"
+      title={t('title')}
+      emptyText={t('emptyText')}
+      state={state}
+      states={REPORT_STATES.map((one) => ({
+        state: one,
+        label: t(`states.${one}`),
+        count: list.counts[one],
+      }))}
+      {...list}
+    >
+      {list.data.map((report) => (
+        <ReportCard key={report._id} report={report} />
+      ))}
+    </QueuePage>
   )
 }

@@ -1,11 +1,13 @@
+import { useTranslations } from 'next-intl'
 import { BookingBadge } from '@/components/shared/booking-badge'
+import { Button } from '@/components/ui/button'
 import { requestHref } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { Link } from '@/lib/i18n/navigation'
 import { ArrivalCode } from './arrival-code'
 import { BookingActions } from './booking-actions'
 import { BookingCard } from './booking-card'
 import { BookingTimes } from './booking-times'
-import { DetailsLink } from './details-link'
 import { GuestLine } from './guest-line'
 import { ToCollect } from './to-collect'
 
@@ -30,5 +32,15 @@ export function BookingItem({ booking, heading }: { booking: VendorBookingWire; 
       <BookingTimes stay={booking} />
       <ToCollect booking={booking} />
     </BookingCard>
+  )
+}
+
+/** Links a card to the booking's page. */
+export function DetailsLink({ bookingId, code }: { bookingId: string; code: string }) {
+  const t = useTranslations('hosted.actions')
+  return (
+    <Button as={Link} $kind="quiet" $size="sm" href={requestHref(bookingId)} prefetch={false}>
+      {t('details')} <span className="sr-only">{code}</span>
+    </Button>
   )
 }

@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react'
 import { addMinutes, type Day, instantAt, type TimeOfDay } from '@/lib/domain/time/days'
-import { cellAfterKey } from './cell-keys'
 import {
   type Cell,
+  cellAfterKey,
   changeRange,
   chosenDays,
   type DayRange,

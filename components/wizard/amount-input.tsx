@@ -1,10 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { inIconSheet } from '@/components/ui/icon/icon-sheet'
-import { TextInput } from '@/components/ui/input/field'
-import { type Halalas, toSar } from '@/lib/domain/money'
+import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+import type { Halalas } from '@/lib/domain/money'
+import { toSar } from '@/lib/domain/money'
 import { typedAmount } from '@/lib/domain/text/typed-number'
 
 const Line = styled.span`
@@ -60,5 +61,29 @@ export function AmountInput({ label, value, isWrong, describedBy, onChange, ...i
         }}
       />
     </Line>
+  )
+}
+
+interface AmountFieldProps {
+  /** the path in the draft */
+  name: string
+  label: string
+  help?: string
+  error: string | undefined
+  value: Halalas | null
+  onChange: (value: Halalas | null) => void
+}
+
+/** A labelled amount of the draft with its help and its error. */
+export function AmountField({ name, label, help, error, value, onChange }: AmountFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <AmountInput
+        {...{ id, name, value, onChange }}
+        isWrong={Boolean(error)}
+        describedBy={describedBy(id, { help, error })}
+      />
+    </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { PeriodControl } from '@/components/wizard/prices/day-controls'
 import { HourControl } from '@/components/wizard/prices/hour-control'
-import { PeriodControl } from '@/components/wizard/prices/period-control'
 import { OpeningHoursControl, TimesControl } from '@/components/wizard/prices/times-controls'
 import { WeekControl } from '@/components/wizard/prices/week-control'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AudienceControl } from '@/components/wizard/settings/audience-control'
-import { DepositControl } from '@/components/wizard/settings/deposit-control'
 import { LastMinuteControl } from '@/components/wizard/settings/last-minute-control'
-import { AddOnsControl, OccasionsControl } from '@/components/wizard/settings/priced-controls'
-import { BookingTypeControl, CancellationControl } from '@/components/wizard/settings/terms-controls'
+import { AddOnsControl, DepositControl, OccasionsControl } from '@/components/wizard/settings/priced-controls'
+import {
+  AudienceControl,
+  BookingTypeControl,
+  CancellationControl,
+} from '@/components/wizard/settings/terms-controls'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import en from '@/messages/en.json'
 import { showControl } from './control-in-form'

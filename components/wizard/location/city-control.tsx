@@ -11,7 +11,7 @@ import type { ControlProps } from '@/components/wizard/control'
 import { useControl } from '@/components/wizard/use-control'
 import { CITIES_PATH, getCities } from '@/lib/api/locations'
 import { localName } from '@/lib/i18n/direction'
-import { useUnconfirm } from './use-unconfirm'
+import { useUnconfirm } from './use-suggested-address'
 
 /** The cities that can have listings; none is preselected. */
 export function CityControl({ field }: ControlProps) {

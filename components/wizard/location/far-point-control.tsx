@@ -15,7 +15,7 @@ import { CITIES_PATH, getCities } from '@/lib/api/locations'
 import { cityAround, kmBeyondCity } from '@/lib/domain/geo/city-distance'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { localName } from '@/lib/i18n/direction'
-import { useUnconfirm } from './use-unconfirm'
+import { useUnconfirm } from './use-suggested-address'
 
 const Frame = styled.div`
   display: grid; gap: var(--s-3); justify-items: start; padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-warn-soft);

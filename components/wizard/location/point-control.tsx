@@ -20,8 +20,7 @@ import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
 import { LocationSearch } from './location-search'
 import { useCurrentPosition } from './use-current-position'
 import { type FoundLocation, useLocationSearch } from './use-location-search'
-import { useSuggestedAddress } from './use-suggested-address'
-import { useUnconfirm } from './use-unconfirm'
+import { useSuggestedAddress, useUnconfirm } from './use-suggested-address'
 
 const Picker = styled.div`
   display: grid; gap: var(--s-3);

@@ -62,3 +62,9 @@ function fillable(place: Suggested, before: Partial<Suggested>, found: Suggested
   const free = names.filter((name) => place[name].trim() === '' || place[name] === before[name])
   return Object.fromEntries(free.map((name) => [name, found[name]]))
 }
+
+/** A new pin or city resets the confirmation. */
+export function useUnconfirm(): () => void {
+  const { setFieldValue } = useFormikContext<Draft>()
+  return () => void setFieldValue('place.isPointConfirmed', false, false)
+}

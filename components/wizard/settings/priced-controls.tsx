@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
+import { AmountField } from '@/components/wizard/amount-input'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
 import type { AddOnName, Occasion } from '@/lib/domain/listing/vocabulary'
 import { PricedTicks } from './priced-ticks'
+import { SwitchedPanel } from './switched-panel'
 
 /** The add-ons; some listing types have none. */
 export function AddOnsControl({ field }: ControlProps) {
@@ -37,5 +39,28 @@ export function OccasionsControl({ field }: ControlProps) {
     <ControlGroup title={t('occasions')} hint={t('occasionsHint')} error={errorAt()}>
       <PricedTicks path={field.path} {...{ choices, value, errorAt }} onChange={change} />
     </ControlGroup>
+  )
+}
+
+/** An optional security deposit. */
+export function DepositControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.settings')
+  const { value, change, errorAt } = useControl<'deposit'>(field)
+  return (
+    <SwitchedPanel
+      name={`${field.path}.isTicked`}
+      label={t('deposit')}
+      hint={t('depositHint')}
+      isOn={value.isTicked}
+      onSwitch={(isTicked) => change({ ...value, isTicked })}
+    >
+      <AmountField
+        name={`${field.path}.amount`}
+        label={t('depositAmount')}
+        error={errorAt('amount')}
+        value={value.amount}
+        onChange={(amount) => change({ ...value, amount })}
+      />
+    </SwitchedPanel>
   )
 }

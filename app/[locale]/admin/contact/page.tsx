@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { ContactQueue } from '@/components/admin/contact-queue'
+import { ContactQueue } from '@/components/admin/contact-card'
 import { loadContactMessages } from '@/lib/api/private'
 import { CONTACT_STATES } from '@/lib/domain/content-pages/contact'
 import type { PageQuery } from '@/lib/domain/search/page-query'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { ReportQueue } from '@/components/admin/report-queue'
+import { ReportQueue } from '@/components/admin/report-card'
 import { loadReports } from '@/lib/api/private'
 import { REPORT_STATES } from '@/lib/domain/reviews/report'
 import type { PageQuery } from '@/lib/domain/search/page-query'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { ListingQueue } from '@/components/admin/listings/listing-queue'
+import { ListingQueue } from '@/components/admin/listings/listing-card'
 import { ListingReview } from '@/components/admin/listings/listing-review'
 import { ListingFacts } from '@/components/vendor-listings/listing-facts'
 import { ListingHistory } from '@/components/vendor-listings/listing-history'

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { ControlProps } from '@/components/wizard/control'
 import { ControlGroup } from '@/components/wizard/control-group'
 import { useControl } from '@/components/wizard/use-control'
+import { useFieldText } from '@/components/wizard/use-field-text'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { DayFields } from './day-fields'
 
@@ -56,4 +57,20 @@ export function PeriodControl({ field }: ControlProps) {
       ) : null}
     </ControlGroup>
   )
+}
+
+/** One day, from today on. */
+export function DayControl({ field }: ControlProps) {
+  const t = useTranslations('wizard.prices')
+  const { value, change, errorAt } = useControl<'day'>(field)
+  const { label } = useFieldText(field)
+  const day = {
+    name: field.path,
+    label,
+    empty: t('pickDay'),
+    day: value ?? '',
+    error: errorAt(),
+    onPick: change,
+  }
+  return <DayFields days={[day]} />
 }
