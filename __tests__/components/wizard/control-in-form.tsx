@@ -1,6 +1,6 @@
 import { Formik, Form as FormikForm } from 'formik'
 import { useIssueText } from '@/components/forms/use-issue-text'
-import type { Control } from '@/components/wizard/control'
+import type { Control } from '@/components/wizard/fields/control'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'

@@ -3,9 +3,9 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
-import type { ControlProps } from '@/components/wizard/control'
-import { useControl } from '@/components/wizard/use-control'
-import { useFieldText } from '@/components/wizard/use-field-text'
+import type { ControlProps } from '@/components/wizard/fields/control'
+import { useControl } from '@/components/wizard/fields/use-control'
+import { useFieldText } from '@/components/wizard/fields/use-field-text'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 
 const Line = styled.div`

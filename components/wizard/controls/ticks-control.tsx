@@ -2,10 +2,10 @@
 
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import type { ControlProps } from '@/components/wizard/control'
-import { ControlGroup } from '@/components/wizard/control-group'
-import { useControl } from '@/components/wizard/use-control'
-import { useFieldText } from '@/components/wizard/use-field-text'
+import type { ControlProps } from '@/components/wizard/fields/control'
+import { ControlGroup } from '@/components/wizard/fields/control-group'
+import { useControl } from '@/components/wizard/fields/use-control'
+import { useFieldText } from '@/components/wizard/fields/use-field-text'
 
 const Chips = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-2);

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { CountInput } from '@/components/wizard/controls/count-input'
-import { ErrorLine } from '@/components/wizard/error-line'
+import { ErrorLine } from '@/components/wizard/fields/error-line'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
 

@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useControl } from '@/components/wizard/use-control'
+import { useControl } from '@/components/wizard/fields/use-control'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import { openPhotoUploads, type PhotoUploads } from './photo-uploads'
 

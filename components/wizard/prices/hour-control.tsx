@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { AmountField } from '@/components/wizard/amount-input'
-import type { ControlProps } from '@/components/wizard/control'
-import { ControlGroup } from '@/components/wizard/control-group'
-import { useControl } from '@/components/wizard/use-control'
+import { AmountField } from '@/components/wizard/fields/amount-input'
+import type { ControlProps } from '@/components/wizard/fields/control'
+import { ControlGroup } from '@/components/wizard/fields/control-group'
+import { useControl } from '@/components/wizard/fields/use-control'
 import { DayFields } from './day-fields'
 import { SampleStay } from './sample-stay'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ControlProps } from '@/components/wizard/control'
-import { ControlGroup } from '@/components/wizard/control-group'
-import { useControl } from '@/components/wizard/use-control'
+import type { ControlProps } from '@/components/wizard/fields/control'
+import { ControlGroup } from '@/components/wizard/fields/control-group'
+import { useControl } from '@/components/wizard/fields/use-control'
 import { BUNDLE_DAYS } from '@/lib/domain/booking/money/night-price'
 import {
   changeAllDays,

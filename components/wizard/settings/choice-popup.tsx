@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { ErrorLine } from '@/components/wizard/error-line'
+import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { type CardChoice, ChoiceCards } from './choice-cards'
 
 /** While a popup is open the step beneath is hidden (wizard.md, section 2). */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { ErrorLine } from '@/components/wizard/error-line'
+import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { Card, type CardChoice, Cards, IconBox, More, Name } from './choice-cards'
 import { ChoicePopup } from './choice-popup'
 

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { AmountInput } from '@/components/wizard/amount-input'
-import { CheckLabel, Panel } from '@/components/wizard/check-style'
-import { ErrorLine } from '@/components/wizard/error-line'
+import { AmountInput } from '@/components/wizard/fields/amount-input'
+import { CheckLabel, Panel } from '@/components/wizard/fields/check-style'
+import { ErrorLine } from '@/components/wizard/fields/error-line'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import type { Halalas } from '@/lib/domain/money'
 

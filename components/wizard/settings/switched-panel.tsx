@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { More, Panel, SwitchLabel } from '@/components/wizard/check-style'
+import { More, Panel, SwitchLabel } from '@/components/wizard/fields/check-style'
 
 interface SwitchedPanelProps {
   name: string

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import type { ControlProps } from '@/components/wizard/control'
-import { ControlGroup } from '@/components/wizard/control-group'
-import { useControl } from '@/components/wizard/use-control'
+import type { ControlProps } from '@/components/wizard/fields/control'
+import { ControlGroup } from '@/components/wizard/fields/control-group'
+import { useControl } from '@/components/wizard/fields/use-control'
 import type { BookingType, CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
 import { ChoiceCards } from './choice-cards'
 import { PopupChoice } from './popup-choice'
