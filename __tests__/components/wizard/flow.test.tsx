@@ -30,7 +30,7 @@ test('wizard-overview: three cards, then the choice of type from the active cate
   })
   await screenCalled(STEP_TITLES.overview.title)
   for (const name of ['Basic information', 'Service description', 'Price details'])
-    expect(screen.getByText(name, { selector: '.name' })).toBeVisible()
+    expect(screen.getByText(name, { selector: 'form span' })).toBeVisible()
   await user.click(nextButton())
   expect(await screen.findAllByRole('radio')).toHaveLength(1)
   await user.click(nextButton())

@@ -124,7 +124,7 @@ export function openWizard(listingType: ListingTypeVariant, wanted: PageRequestO
 }
 
 // Found by text: a query by role would weigh every element of these large screens anew.
-export const screenCalled = (name: string) => screen.findByText(name, { selector: '.intro h2' })
+export const screenCalled = (name: string) => screen.findByText(name, { selector: 'form h2' })
 export const nextButton = () =>
-  screen.getByText(/^(Next|Send for review|Save changes|Loading\.\.\.)$/, { selector: 'button.next' })
+  screen.getByText(/^(Next|Send for review|Save changes|Loading\.\.\.)$/, { selector: 'button:last-child' })
 export const STEP_TITLES = en.wizard.steps
