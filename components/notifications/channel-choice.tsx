@@ -31,14 +31,6 @@ const Frame = styled.div`
   input:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; }
 `
 
-export const ChannelName = styled.span`
-  font-weight: var(--fw-medium);
-`
-
-export const ChannelHint = styled.span`
-  color: var(--c-ink-3); font-size: var(--fs-sm);
-`
-
 /** The channels of notifications; each switch saves at once. The bell always shows all. */
 export function ChannelChoice() {
   const t = useTranslations('channels')

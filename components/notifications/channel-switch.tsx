@@ -1,5 +1,13 @@
 import { useId } from 'react'
-import { ChannelHint, ChannelName } from './channel-choice'
+import styled from 'styled-components'
+
+const ChannelName = styled.span`
+  font-weight: var(--fw-medium);
+`
+
+const ChannelHint = styled.span`
+  color: var(--c-ink-3); font-size: var(--fs-sm);
+`
 
 interface ChannelSwitchProps {
   name: string
