@@ -15,10 +15,13 @@ const List = styled.ul`
     text-decoration: none; box-shadow: inset 0 0 0 1px var(--c-line);
   }
   a:hover { background: var(--c-sub); }
-  .what { display: grid; min-inline-size: 0; }
   strong { font-weight: var(--fw-semibold); }
   small { color: var(--c-ink-2); font-size: var(--fs-xs); }
   svg { color: var(--c-primary); }
+`
+
+const Name = styled.span`
+  display: grid; min-inline-size: 0;
 `
 
 /** The issued documents of a booking, each a link to its file. */
@@ -32,13 +35,13 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceWire[] }) 
         <li key={_id}>
           <a href={invoiceHref(_id)} download>
             <Icon name="download" />
-            <span className="what">
+            <Name>
               <strong>{t(`titles.${kind}`)}</strong>
               <small>
                 <bdi className="num">{number}</bdi> · {formatInstant(issuedAt, locale)}
               </small>
               <span className="sr-only">{t('list.download')}</span>
-            </span>
+            </Name>
             <Money {...money(kind === 'credit_note' ? -total : total)} />
           </a>
         </li>
