@@ -51,7 +51,7 @@ test('profile-page: every field can be edited inline, and is saved after a reloa
   }
   await save(page, t)
   await choosePicture(page.getByLabel(t('profile.changePortrait')), 90)
-  await expect(page.locator('header img.face').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('header img')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('huda@example.sa', { exact: true })).toBeVisible()
