@@ -2,13 +2,14 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { cancelScroll, startRequestedScroll } from '@/lib/i18n/page-scroll'
+import { cancelScroll, startIfArrived, startRequestedScroll } from '@/lib/i18n/page-scroll'
 
 /** Scrolls to the top when a link's page is rendered; on back, the browser restores the position. */
 export function RouteScroll() {
   const address = `${usePathname()}?${useSearchParams()}`
   const last = useRef(address)
   useEffect(() => {
+    startIfArrived()
     window.addEventListener('popstate', cancelScroll)
     return () => window.removeEventListener('popstate', cancelScroll)
   }, [])

@@ -1,25 +1,30 @@
 /** marketplace.md, section 2: every page change scrolls smoothly to the top after 100 ms. */
 const SCROLL_DELAY_MS = 100
 
-let isRequested = false
+let requested: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Called when a navigation starts: the page at `address` opens at its top, also when it is the current one. */
 export function requestScrollToTop(address: string): void {
-  isRequested = true
-  if (address === location.pathname + location.search) startRequestedScroll()
+  requested = address
+  startIfArrived()
+}
+
+/** For a page that arrived before the listener of its address did, after a press on a page that still hydrated. */
+export function startIfArrived(): void {
+  if (requested === location.pathname + location.search) startRequestedScroll()
 }
 
 /** Called when the address has changed. Without a request (back, forward, a query update) the position stays. */
 export function startRequestedScroll(): void {
-  const wasRequested = isRequested
+  const wasRequested = requested !== null
   cancelScroll()
   if (wasRequested) timer = setTimeout(scrollToTop, SCROLL_DELAY_MS)
 }
 
 export function cancelScroll(): void {
   clearTimeout(timer)
-  isRequested = false
+  requested = null
 }
 
 function scrollToTop(): void {

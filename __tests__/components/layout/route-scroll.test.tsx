@@ -71,3 +71,12 @@ test('page-scroll-top: a link to the current page scrolls it, too', () => {
   wait(100)
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })
+
+test('page-scroll-top: a page that arrived before this hydrated opens at its top', () => {
+  requestScrollToTop('/chalets')
+  window.history.replaceState(null, '', '/chalets')
+  renderInPage(<Pages />)
+  wait(100)
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+  window.history.replaceState(null, '', '/')
+})
