@@ -19,8 +19,8 @@ export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
   useEffect(() => {
     let isVisible = true
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         // The page works without the map: the fallback stays.
         loadProvider(apiKey).then(

@@ -102,8 +102,9 @@ function useNear(element: RefObject<Element | null>, margin = '300px'): boolean 
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // A busy browser reports several states at once, the first of them from before a scroll.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         setIsNear(true)
       },

@@ -111,9 +111,12 @@ function useLoadAtTop(log: React.RefObject<HTMLDivElement | null>, isWanted: boo
   useEffect(() => {
     const sign = top.current
     if (!sign || !isWanted) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      root: log.current,
-    })
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load()
+      },
+      { root: log.current },
+    )
     watch.observe(sign)
     return () => watch.disconnect()
   }, [log, isWanted, load])
