@@ -10,13 +10,22 @@ import { useMoney } from '@/lib/i18n/use-money'
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   h2 { font-size: var(--fs-lg); }
-  .subject { font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere; }
-  .subject a { text-decoration: underline; text-underline-offset: 4px; }
-  .when { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dl { display: flex; flex-wrap: wrap; gap: var(--s-3) var(--s-8); margin: 0; }
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dd { margin: 0; font-weight: var(--fw-semibold); }
-  .difference { color: var(--c-err); }
+`
+
+const Subject = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere;
+  a { text-decoration: underline; text-underline-offset: 4px; }
+`
+
+const Difference = styled.div`
+  color: var(--c-err);
+`
+
+const When = styled.p`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
 `
 
 /** One difference: what the ledger has, what the other side has, and by how much they differ. */
@@ -30,7 +39,7 @@ export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
     <Card aria-labelledby={_id}>
       <div>
         <h2 id={_id}>{t(`kinds.${kind}`)}</h2>
-        <p className="subject">
+        <Subject>
           {bookingCode ? (
             <Link href={`/admin/bookings?state=upcoming&q=${bookingCode}`} prefetch={false}>
               {t('booking', { code: bookingCode })}
@@ -38,7 +47,7 @@ export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
           ) : (
             <bdi dir="ltr">{subject}</bdi>
           )}
-        </p>
+        </Subject>
       </div>
       <dl>
         <div>
@@ -53,17 +62,17 @@ export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
             <Money {...money(theirs)} />
           </dd>
         </div>
-        <div className="difference">
+        <Difference>
           <dt>{t('difference')}</dt>
           <dd>
             <Money {...money(by)} />
           </dd>
-        </div>
+        </Difference>
       </dl>
-      <p className="when">
+      <When>
         {t('foundOn', { when: formatInstant(foundAt, locale) })} ·{' '}
         {t('checkedOn', { when: formatInstant(checkedAt, locale) })}
-      </p>
+      </When>
     </Card>
   )
 }

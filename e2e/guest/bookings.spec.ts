@@ -81,7 +81,7 @@ test.describe('a payment that is declined first', () => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page.getByText(t('booking.arrivalCode'))).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('link', { name: t('stay.receipt') }).click()
+      await page.getByRole('link', { name: t('stay.receipt'), exact: true }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: t('stay.receiptPage.pageTitle') }),
       ).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('a payment that is declined first', () => {
         .textContent()
       await dialog.getByRole('button', { name: t('booking.cancelNow') }).click()
       await expect(page.getByText(t('vocabulary.bookingState.cancelled_by_guest')).first()).toBeVisible()
-      await page.getByRole('link', { name: t('stay.receipt') }).click()
+      await page.getByRole('link', { name: t('stay.receipt'), exact: true }).click()
       await expect(page.locator('li[data-back]')).toContainText(shown ?? 'nothing was shown')
     })
   })
