@@ -16,7 +16,8 @@ document.head.appendChild(policy)})()`
 
 /**
  * Inline in every page, before any control can be used: queues clicks that need script until React is hydrated, and
- * records the fields that were changed. Links, forms with an action and popovers work without script.
+ * records the fields that were changed. Links, forms with an action and popovers work without script. A dialog that the
+ * server drew is no modal one until its script takes it over: Escape marks it meanwhile.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{let presses=[],fields=new Set,
 mark=(c,on)=>{c.toggleAttribute('data-pressed',on);c.ariaBusy=on?'true':null},
@@ -30,6 +31,7 @@ drop(o=>o!=c&&o.ariaPressed);presses.push(c);mark(c,true)},
 input=e=>fields.add(e.target),
 on={click,input,pagehide:none};
 for(let k in on)addEventListener(k,on[k],true);
+addEventListener('keydown',e=>{if(e.key=='Escape')document.querySelector('dialog[open]:not(:modal)')?.setAttribute('data-escaped','')},true);
 window.earlyInput={end(){for(let k in on)removeEventListener(k,on[k],true);let held=presses;none();return{presses:held,fields:[...fields]}}}})()`
 
 /**

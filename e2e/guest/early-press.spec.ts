@@ -201,6 +201,17 @@ test("a text typed before the page's script has loaded is searched for afterward
   await expect(field).toHaveValue('zzzz')
 })
 
+test("Escape before the page's script has loaded closes the filters afterwards", async ({ page, at, t }) => {
+  const { release } = await holdScripts(page)
+  await page.goto(at('/search?city=Jeddah&page=1&panel=filters'), { waitUntil: 'commit' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveAttribute('data-escaped')
+  release()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('search.filters.title'), exact: true })).toBeFocused()
+})
+
 test('every button of the public pages works without script or is replayed once it has loaded', async ({
   page,
   at,

@@ -39,6 +39,9 @@ export function FilterDialog({ className, label, closeHref, path, fixed, childre
     layer(element)
     element?.removeAttribute('open')
     element?.showModal()
+    // Set by EARLY_INPUT_SCRIPT.
+    if (element?.hasAttribute('data-escaped'))
+      element.dispatchEvent(new Event('cancel', { cancelable: true }))
     return () => {
       element?.close()
       returnFocus()
