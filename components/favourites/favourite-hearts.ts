@@ -5,20 +5,22 @@ import { addFavourite, listFavouriteIds, removeFavourite } from '@/lib/api/favou
  * Returns `toggle`, which sends the requests in order, and `stop`.
  */
 export function createFavouriteHearts() {
-  let stored = new Set<string>()
+  /** null until the list is loaded: a heart stays as the server drew it */
+  let stored: Set<string> | null = null
   const options = new Map<string, boolean>()
   let sent: Promise<unknown> = Promise.resolve()
-  const isSaved = (id: string) => options.get(id) ?? stored.has(id)
+  const isSaved = (id: string) => options.get(id) ?? stored?.has(id)
   const fill = () => {
     for (const heart of document.querySelectorAll<HTMLElement>('[data-heart]')) {
-      const pressed = String(isSaved(heart.dataset['heart'] ?? ''))
+      const saved = isSaved(heart.dataset['heart'] ?? '')
+      if (saved === undefined) continue
+      const pressed = String(saved)
       if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)
     }
   }
   const drawn = new MutationObserver(fill)
   drawn.observe(document.body, { childList: true, subtree: true })
   return {
-    isSaved,
     stop: () => drawn.disconnect(),
     async load() {
       stored = new Set(await listFavouriteIds())
@@ -31,7 +33,7 @@ export function createFavouriteHearts() {
     },
     /** Shown at once; if the request fails, the heart is reset and the error is thrown. */
     async wish(id: string, wanted: boolean) {
-      const before = isSaved(id)
+      const before = isSaved(id) ?? !wanted
       options.set(id, wanted)
       fill()
       const mine = sent.then(() => (wanted ? addFavourite(id) : removeFavourite(id)))

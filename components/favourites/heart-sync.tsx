@@ -56,8 +56,8 @@ function sendHeartPresses(hearts: ReturnType<typeof createFavouriteHearts>, text
       else showToast({ kind: 'error', text: texts.current.failureText(failure) })
     }
   }
-  return (id: string) => {
-    if (hasPresenceCookie()) void toggle(id, !hearts.isSaved(id))
+  return ({ id, wanted }: { id: string; wanted: boolean }) => {
+    if (hasPresenceCookie()) void toggle(id, wanted)
     else requestSignIn(() => void toggle(id, true))
   }
 }

@@ -15,8 +15,9 @@ export function Hearts() {
   useEffect(() => {
     const onEvent = (event: MouseEvent) => {
       const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-heart]') : null
-      if (!heart?.dataset['heart']) return
-      pressHeart(heart.dataset['heart'])
+      const id = heart?.dataset['heart']
+      if (!id) return
+      pressHeart({ id, wanted: heart.getAttribute('aria-pressed') !== 'true' })
       setPressed(true)
     }
     document.addEventListener('click', onEvent)

@@ -95,3 +95,12 @@ test('favourites: a visitor signs in first, without an earlier fetch, and the li
   await waitFor(() => expect(calls.map((call) => call.path)).toEqual(['/api/v1/favourites/camp']))
   unsubscribe()
 })
+
+test('favourites: a press before the list is loaded removes what the page shows as saved', async () => {
+  const calls = fakeBackend({ ...PROFILE, [IDS]: { body: { ids: ['hall'] } }, [LET_GO]: { status: 204 } })
+  page()
+  heart('Save Al Yasamin').setAttribute('aria-pressed', 'true')
+  heart('Save Al Yasamin').click()
+  await waitFor(() => expect(calls.map(({ method }) => method)).toContain('DELETE'))
+  expect(heart('Save Al Yasamin')).toHaveAttribute('aria-pressed', 'false')
+})
