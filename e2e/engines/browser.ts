@@ -18,10 +18,22 @@ const BOUND_MS = 30_000
 /** A window of its own, without cookies of anybody. */
 export async function openBrowser(width: Width): Promise<WebDriver> {
   const { WEBDRIVER_URL, FIREFOX_PATH } = process.env
-  const driver = await (FIREFOX_PATH ? startFirefox(FIREFOX_PATH) : startWebKit(WEBDRIVER_URL ?? ''))
+  const driver = await withinBound(
+    FIREFOX_PATH ? startFirefox(FIREFOX_PATH) : startWebKit(WEBDRIVER_URL ?? ''),
+  )
   await driver.manage().setTimeouts({ pageLoad: BOUND_MS, script: BOUND_MS })
   await driver.manage().window().setRect(WINDOWS[width])
   return driver
+}
+
+/** WebKitGTK's driver waits for a window that could not open without an end. */
+async function withinBound<T>(starting: Promise<T>): Promise<T> {
+  const giveUp = new AbortController()
+  const late = pause(BOUND_MS, undefined, { signal: giveUp.signal }).then(() => {
+    throw new Error('the browser did not start')
+  })
+  late.catch(() => undefined)
+  return Promise.race([starting, late]).finally(() => giveUp.abort())
 }
 
 /** Safari on a Mac, WebKitGTK's MiniBrowser elsewhere. */

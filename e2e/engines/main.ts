@@ -41,7 +41,7 @@ async function main() {
 async function passes(title: string, once: () => Promise<string[]>): Promise<boolean> {
   for (let tries = 1; tries <= TRIES; tries++) {
     const start = Date.now()
-    const failures = await once()
+    const failures = await once().catch((reason: unknown) => [String(reason)])
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     print(`${failures.length > 0 ? '✘' : '✓'} ${ENGINE} · ${title} (${seconds} s)`)
     for (const failure of failures) print(`  ${failure}`)

@@ -21,6 +21,7 @@ const safari = () =>
 async function webKitGtk() {
   const found = await Promise.all(['WebKitWebDriver', 'xvfb-run'].map((name) => capture('which', [name])))
   if (found.some(({ code }) => code !== 0)) return null
-  const screen = ['-a', '-s', '-screen 0 1280x1024x24']
+  // Without a reset after the last window: the next one would find no screen for a moment.
+  const screen = ['-a', '-s', '-screen 0 1280x1024x24 -noreset']
   return { command: 'xvfb-run', args: (port) => [...screen, 'WebKitWebDriver', `--port=${port}`] }
 }
