@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
+import { TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { localePath } from '@/lib/page-url'
 
-/** Copies of `--c-primary` and `--c-bg`, because a manifest cannot read tokens. */
-const COLOURS = { theme_color: '#0F5C55', background_color: '#FFFFFF' }
+const COLOURS = { theme_color: TOKEN_COLOURS.primary, background_color: TOKEN_COLOURS.bg }
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') =>
   ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const

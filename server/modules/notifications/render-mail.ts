@@ -1,3 +1,4 @@
+import { TOKEN_COLOURS as COLOURS } from '@/lib/domain/token-colours'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import type { MailContent } from '@/server/ports/mail'
@@ -44,15 +45,15 @@ function pageOf(letter: Letter, facts: Fact[], language: Language, brand: string
   const dir = language === 'ar' ? 'rtl' : 'ltr'
   return `<!doctype html>
 <html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body style="margin:0;background:#f4f1ea;font-family:Tahoma,Arial,sans-serif;color:#1f2a2a">
-<table role="presentation" width="100%" dir="${dir}" style="max-width:560px;margin:24px auto;background:#ffffff;border-radius:12px"><tr><td style="padding:28px;font-size:16px;line-height:1.7">
-<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:#0b5d57">${escapeText(brand)}</p>
+<body style="margin:0;background:${COLOURS.sunk};font-family:Tahoma,Arial,sans-serif;color:${COLOURS.ink}">
+<table role="presentation" width="100%" dir="${dir}" style="max-width:560px;margin:24px auto;background:${COLOURS.bg};border-radius:12px"><tr><td style="padding:28px;font-size:16px;line-height:1.7">
+<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:${COLOURS.primary}">${escapeText(brand)}</p>
 <p style="margin:0 0 12px">${greeting}</p>
 <h1 style="margin:0 0 8px;font-size:19px">${title}</h1>
 <p style="margin:0 0 24px">${body}</p>
 ${factsTable(facts, dir)}
-<p style="margin:0 0 28px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:#0b5d57;color:#ffffff;border-radius:999px;text-decoration:none;font-weight:bold">${open}</a></p>
-<p style="margin:0;font-size:13px;color:#5b6665"><a href="${settings}" style="color:#5b6665">${why}</a></p>
+<p style="margin:0 0 28px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:${COLOURS.primary};color:${COLOURS['on-primary']};border-radius:999px;text-decoration:none;font-weight:bold">${open}</a></p>
+<p style="margin:0;font-size:13px;color:${COLOURS['ink-3']}"><a href="${settings}" style="color:${COLOURS['ink-3']}">${why}</a></p>
 </td></tr></table></body></html>
 `
 }
@@ -61,7 +62,7 @@ function factsTable(facts: Fact[], dir: string): string {
   if (facts.length === 0) return ''
   const align = dir === 'rtl' ? 'right' : 'left'
   const row = ({ name, value }: Fact) =>
-    `<tr><th align="${align}" style="padding:6px 0;font-weight:normal;color:#5b6665">${escapeText(name)}</th><td align="${align}" style="padding:6px 12px"><bdi>${escapeText(value)}</bdi></td></tr>`
+    `<tr><th align="${align}" style="padding:6px 0;font-weight:normal;color:${COLOURS['ink-3']}">${escapeText(name)}</th><td align="${align}" style="padding:6px 12px"><bdi>${escapeText(value)}</bdi></td></tr>`
   return `<table role="presentation" width="100%" dir="${dir}" style="margin:0 0 24px;font-size:15px">${facts.map(row).join('')}</table>`
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
+import { TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import type { Language } from '@/server/i18n'
 import { assetFile } from './assets'
 import { type Drawn, drawSvg, drawText } from './draw-text'
@@ -23,10 +24,8 @@ const EDGE = 64
 const GAP = 22
 const SIGN = 76
 const STAR_SIZE = 40
-const WHITE = '#FFFFFF'
-const SAND = '#F2EDE4'
+/** Brighter than the token: it stands on a shaded photo. */
 const GOLD = '#F2B84B'
-const GREEN = '#0F5C55'
 const QUALITY = 82
 /** Font sizes of the name by its length; longer names are cut. */
 const NAME_SIZES = [
@@ -49,13 +48,17 @@ export async function drawCard(texts: CardTexts, photo: Uint8Array | null): Prom
 
 function base(photo: Uint8Array | null) {
   if (photo) return sharp(photo).resize(WIDTH, HEIGHT, { fit: 'cover' }).removeAlpha()
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GREEN } })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: TOKEN_COLOURS.primary } })
 }
 
 /** The logo, at the start side of the text direction. */
 async function topLayers({ language, brand }: CardTexts): Promise<OverlayOptions[]> {
   const sign = await drawSvg(await readFile(assetFile('logo.svg')), SIGN)
-  const name = await drawText(brand, { weight: 'bold', size: 44, colour: WHITE }, WIDTH / 2)
+  const name = await drawText(
+    brand,
+    { weight: 'bold', size: 44, colour: TOKEN_COLOURS['on-photo'] },
+    WIDTH / 2,
+  )
   return row([sign, name], EDGE + SIGN, language)
 }
 
@@ -65,8 +68,14 @@ async function bottomLayers(texts: CardTexts): Promise<OverlayOptions[]> {
   const width = WIDTH - 2 * EDGE
   const rows = [
     await factsOf(texts),
-    [await drawText(location, { weight: 'medium', size: 36, colour: SAND }, width)],
-    [await drawText(cut(texts.name), { weight: 'bold', size: nameSize(texts.name), colour: WHITE }, width)],
+    [await drawText(location, { weight: 'medium', size: 36, colour: TOKEN_COLOURS.sunk }, width)],
+    [
+      await drawText(
+        cut(texts.name),
+        { weight: 'bold', size: nameSize(texts.name), colour: TOKEN_COLOURS['on-photo'] },
+        width,
+      ),
+    ],
   ]
   let bottom = HEIGHT - EDGE
   return rows.flatMap((drawn) => {
@@ -78,7 +87,7 @@ async function bottomLayers(texts: CardTexts): Promise<OverlayOptions[]> {
 }
 
 async function factsOf({ price, rating }: CardTexts): Promise<Drawn[]> {
-  const style = { weight: 'bold', size: 42, colour: WHITE } as const
+  const style = { weight: 'bold', size: 42, colour: TOKEN_COLOURS['on-photo'] } as const
   const shown = price ? [await drawText(price, style, WIDTH)] : []
   if (!rating) return shown
   return [...shown, await drawSvg(STAR, STAR_SIZE), await drawText(rating, { ...style, colour: GOLD }, WIDTH)]

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/domain/text/bilingual'
+import { TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import { A4, type Page, type Place, type TextStyle } from './page'
 
 export const EDGE = 42
@@ -14,12 +15,12 @@ export const LOGO = 34
 export const ROW_GAP = 5
 export const BOTTOM = A4.height - EDGE
 
-export const INK = '#1F2A2E'
-export const QUIET = '#5C6A6E'
-export const TEAL = '#0F5C55'
-export const LINE = '#D8D2C6'
-export const SAND = '#F6F2EA'
-export const text = (size: number, colour = INK, font: TextStyle['font'] = 'medium'): TextStyle => ({
+export const INK = TOKEN_COLOURS.ink
+export const QUIET = TOKEN_COLOURS['ink-3']
+export const TEAL = TOKEN_COLOURS.primary
+export const LINE = TOKEN_COLOURS.line
+export const SAND = TOKEN_COLOURS.sub
+export const text = (size: number, colour: string = INK, font: TextStyle['font'] = 'medium'): TextStyle => ({
   font,
   size,
   colour,
