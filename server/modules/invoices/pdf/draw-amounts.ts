@@ -28,7 +28,7 @@ export function drawTable(page: Page, { columns, lines }: PrintedInvoice, top: n
   let y = fitting(page, top, 60)
   page.doc.rect(EDGE, y, WIDTH, 34).fill(SAND)
   drawBoth(page, columns.text, text(9, TEAL, 'bold'), rtl(y + 4, x, textWidth))
-  drawBoth(page, columns.amount, text(9, TEAL, 'bold'), { ...rtl(y + 4, EDGE + GAP, AMOUNT), align: 'left' })
+  drawBoth(page, columns.amount, text(9, TEAL, 'bold'), { ...rtl(y + 4, EDGE + GAP, AMOUNT), align: 'end' })
   y += 40
   for (const { label, amountHalalas } of lines) {
     const height = heightOfBoth(page, label, BODY, textWidth)

@@ -10,13 +10,13 @@ export interface TextStyle {
   colour: string
 }
 
-/** Where a text is drawn: its column, and the side at which its lines begin or end. */
+/** Where a text is drawn: its column, and whether its lines stand at the start or the end of their direction. */
 export interface Place {
   x: number
   y: number
   width: number
   direction: 'rtl' | 'ltr'
-  align: 'left' | 'right' | 'centre'
+  align: 'start' | 'end' | 'centre'
 }
 
 export const A4 = { width: 595.28, height: 841.89 }
@@ -69,8 +69,7 @@ export async function createPage(info: { title: string; createdAt: Date }) {
   function drawLine(line: Line, style: TextStyle, place: Place, y: number): void {
     const widths = line.runs.map((run) => widthOf(run.text, style))
     const width = widths.reduce((sum, one) => sum + one, 0)
-    const spare = { left: 0, right: place.width - width, centre: (place.width - width) / 2 }[place.align]
-    let x = place.x + spare
+    let x = place.x + (place.width - width) * spareBefore(place)
     // Readers search and copy the text in the order of writing, not of drawing.
     doc.markContent('Span', { actual: line.logical, lang: place.direction === 'rtl' ? 'ar' : 'en' })
     for (const [i, run] of line.runs.entries()) {
@@ -103,6 +102,12 @@ export async function createPage(info: { title: string; createdAt: Date }) {
       return Buffer.concat(chunks)
     },
   }
+}
+
+/** The share of a line's spare width that lies before it, counted from the left as a PDF does. */
+function spareBefore({ direction, align }: Place): number {
+  if (align === 'centre') return 0.5
+  return (align === 'start') === (direction === 'ltr') ? 0 : 1
 }
 
 export type Page = Awaited<ReturnType<typeof createPage>>

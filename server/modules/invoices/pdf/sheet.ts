@@ -33,14 +33,14 @@ export const rtl = (y: number, x: number, width: number): Place => ({
   y,
   width,
   direction: 'rtl',
-  align: 'right',
+  align: 'start',
 })
 export const ltr = (y: number, x: number, width: number): Place => ({
   x,
   y,
   width,
   direction: 'ltr',
-  align: 'left',
+  align: 'start',
 })
 
 /** A new page when a block does not fit under `y`. */
@@ -54,10 +54,11 @@ export function drawRule({ doc }: Page, y: number): void {
   doc.moveTo(EDGE, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(LINE).stroke()
 }
 
-/** Arabic, and English under it in small. */
+/** Arabic, and English under it in small, at the same edge. */
 export function drawBoth(page: Page, both: Bilingual, style: TextStyle, place: Place): void {
   const height = page.drawText(both.ar, style, place)
-  page.drawText(both.en, SMALL, { ...place, y: place.y + height, direction: 'ltr' })
+  const align = place.align === 'start' ? 'end' : 'start'
+  page.drawText(both.en, SMALL, { ...place, y: place.y + height, direction: 'ltr', align })
 }
 
 export function heightOfBoth(page: Page, { ar, en }: Bilingual, style: TextStyle, width: number): number {
