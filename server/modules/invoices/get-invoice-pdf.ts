@@ -3,7 +3,6 @@ import type { Db } from '@/server/db/db'
 import { fairQueue } from '@/server/fair-queue'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getInvoice } from './list-invoices'
-import { drawInvoice } from './pdf/draw-invoice'
 
 /** Drawing takes a tenth of a second of the processor: one at a time, so that other calls run between. */
 const drawings = fairQueue({ atOnce: 1, seats: 20, seatsOfOne: 4 })
@@ -16,6 +15,8 @@ export async function getInvoicePdf(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { kind, year, sequence, printed, buyer, issuedAt } = await getInvoice(db, user, id)
   const number = formatInvoiceNumber(kind, year, sequence)
+  // The libraries of fonts and pages take a sixth of the api's start: they are loaded for the first document.
+  const { drawInvoice } = await import('./pdf/draw-invoice')
   const draw = () => drawInvoice(printed, { number, buyer, issuedAt })
   const bytes = await drawings.seated(user._id, () => drawings.inTurn(user._id, draw))
   return { name: `${number}.pdf`, bytes }
