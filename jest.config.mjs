@@ -16,10 +16,34 @@ const ES_MODULES = [
   'yocto-queue',
 ]
 
+/** Loaded once a worker by `environment/worker-package.cjs`, and not anew for each test file of the api. */
+const WORKER_PACKAGES = [
+  '@electric-sql',
+  'drizzle-orm',
+  'fastify',
+  '@fastify',
+  'yup',
+  'sharp',
+  'pg',
+  'socket.io',
+  'socket.io-client',
+  '@socket.io',
+  'web-push',
+  'nodemailer',
+  'qrcode',
+  'pdfkit',
+  'unpdf',
+  'intl-messageformat',
+  'fast-check',
+]
+
+/** The files of these packages. */
+const inPackages = (names) => `/node_modules/(${names.join('|')})/.+\\.[cm]?js$`
+
 /** Nothing here sleeps; two busy cores may still need a while for a first import. */
 const BUSY_MACHINE_MS = 30_000
 
-async function project(config) {
+async function project({ workerPackages = [], ...config }) {
   const resolved = await withNext({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...config,
@@ -27,11 +51,13 @@ async function project(config) {
   return {
     ...resolved,
     transform: {
+      ...(workerPackages.length > 0 && {
+        [inPackages(workerPackages)]: '<rootDir>/__tests__/environment/worker-package.cjs',
+      }),
       ...resolved.transform,
-      '@electric-sql/.+\\.cjs$': '<rootDir>/__tests__/environment/plain-import.cjs',
     },
     transformIgnorePatterns: [
-      `/node_modules/(?!(${[...ES_MODULES, '@electric-sql'].join('|')})/)`,
+      `/node_modules/(?!(${[...ES_MODULES, ...workerPackages].join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   }
@@ -56,6 +82,7 @@ export default async function config() {
       }),
       await project({
         displayName: 'api',
+        workerPackages: WORKER_PACKAGES,
         testEnvironment: '<rootDir>/__tests__/environment/server.ts',
         testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
       }),

@@ -1,6 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PGlite } from '@electric-sql/pglite'
 import { TestEnvironment } from 'jest-environment-node'
 
 export type CreatePglite = (loadDataDir: () => Promise<Blob>) => Promise<PGlite>
@@ -9,15 +7,22 @@ let pglite: Promise<PGlite> | undefined
 
 /** Starting PGlite takes a second: this module is loaded once a worker, so its test files share an instance. */
 const workerPglite: CreatePglite = (loadDataDir) => {
-  pglite ??= (async () =>
-    PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir: await loadDataDir() }))()
+  pglite ??= (async () => {
+    const { PGlite } = await import('@electric-sql/pglite')
+    const { btree_gist } = await import('@electric-sql/pglite/contrib/btree_gist')
+    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
+    return PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir: await loadDataDir() })
+  })()
   return pglite
 }
 
-/** Node with the database of the worker. */
+/** Node with the database and the packages of the worker. */
 export default class ServerEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()
-    Object.assign(this.global, { workerPglite })
+    Object.assign(this.global, { workerPglite, workerRequire: require })
+    // Packages of the worker ask `instanceof Error` of what a test file throws, and the other way round.
+    Object.setPrototypeOf(this.global.Error.prototype, Error.prototype)
+    Object.assign(this.global, { Error })
   }
 }

@@ -30,9 +30,6 @@ function cleanEnv(extra = {}) {
   return { ...env, ...extra }
 }
 
-/** The embedded database loads itself by `import()`, which jest allows only with this flag. */
-const JEST_FLAGS = '--experimental-vm-modules --disable-warning=ExperimentalWarning'
-
 const node = (program, args, env = cleanEnv()) => run(process.execPath, [PROGRAMS[program], ...args], { env })
 
 export const checkTypes = async () => {
@@ -137,10 +134,10 @@ function jest(projects, extraEnv = {}, extraArgs = []) {
       ...projects,
       '--json',
       `--outputFile=${file}`,
-      '--maxWorkers=2',
+      '--maxWorkers=3',
       ...extraArgs,
     ]
-    const code = await node('jest', args, cleanEnv({ NODE_OPTIONS: JEST_FLAGS, ...extraEnv }))
+    const code = await node('jest', args, cleanEnv(extraEnv))
     const report = readReport(file)
     if (!report) return oneOf(code)
     return countJest(report, code)

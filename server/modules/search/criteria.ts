@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { is, SQL, sql } from 'drizzle-orm'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
@@ -44,7 +44,7 @@ export function matches({ query, cityId, stay }: Criteria): SQL[] {
     ...(query.facilities ?? []).map((id) => sql`${id} = ANY(s.facility_ids)`),
     ...(stay ? freeFor(stay) : []),
   ]
-  return conditions.filter((one): one is SQL => one instanceof Object)
+  return conditions.filter((one) => is(one, SQL))
 }
 
 export function matchesType({ query }: Criteria): SQL[] {
