@@ -79,6 +79,7 @@ export async function contentPageMetadata(
 /** The message namespaces that have the title of a private page. */
 type PrivatePage =
   | 'profile'
+  | 'balance'
   | 'leave'
   | 'vendor'
   | 'admin'

@@ -5,6 +5,7 @@ import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
 import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
+import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
@@ -66,6 +67,7 @@ const MODULES = [
   accountRoutes,
   profileRoutes,
   balanceRoutes,
+  adminBalanceRoutes,
   personalDataRoutes,
   uploadRoutes,
   documentRoutes,

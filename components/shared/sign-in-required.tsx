@@ -9,7 +9,7 @@ import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 interface SignInRequiredProps {
   /** the namespace of the text */
-  area: 'profile' | 'booking' | 'messages' | 'hosted'
+  area: 'profile' | 'balance' | 'booking' | 'messages' | 'hosted'
 }
 
 /** Replaces a private page for a visitor: opens the login, then shows the same page. Needs the messages of `area`. */

@@ -10,8 +10,6 @@ export const BLOCKERS_PATH = 'user/delete-blockers'
 /** Opened by the browser, which saves the file. */
 export const EXPORT_HREF = '/api/v1/user/export'
 
-export const balancePath = (page: number) => `user/balance?page=${page}`
-
 /** `otp` is present only while the server echoes codes (contract.md, settled calls). */
 interface LoginAnswer {
   user: { phone: string; otp?: string }

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
-import type { AccountBlockers, BalanceWire } from '@/lib/domain/account/profile'
+import type { AccountBlockers } from '@/lib/domain/account/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/account/vendor'
 import type { AdminBookingListWire, AdminList, ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import type {
@@ -24,6 +24,8 @@ import type {
 } from '@/lib/domain/content-pages/content-page'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
+import type { AdjustmentListWire, AdjustmentState, UserBalanceWire } from '@/lib/domain/ledger/adjustments'
+import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
 import type { DifferenceState, ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/listing-review'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
@@ -40,8 +42,9 @@ import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { Day } from '@/lib/domain/time/days'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
-import { BLOCKERS_PATH, balancePath, PROFILE_PATH } from './account'
+import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { adminBookingsPath, exceptionsPath, reviewListPath, reviewPath } from './admin'
+import { balancePath, userBalancePath } from './balance'
 import {
   bookingPath,
   bookingsPath,
@@ -100,7 +103,8 @@ export const loadSharedLink = () => loadPrivate<SharedLink>(SHARED_LINK_PATH)
 export const loadConversations = () => loadPrivate<ConversationListWire>('conversations?page=1')
 
 export const loadProfile = () => loadPrivate<Profile>(PROFILE_PATH)
-export const loadBalance = () => loadPrivate<BalanceWire>(balancePath(1))
+export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: number) =>
+  loadPrivate<BalanceWire>(balancePath(filter, page, pageSize))
 export const loadDeletionBlockers = () => loadPrivate<AccountBlockers>(BLOCKERS_PATH)
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
 export const loadReports = (state: ReportState, page: number) =>
@@ -112,6 +116,9 @@ export const loadContactMessages = (state: ContactState, page: number) =>
   loadPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
 export const loadReconciliation = (state: DifferenceState, page: number) =>
   loadPrivate<ReconciliationWire>(`admin/reconciliation?state=${state}&page=${page}`)
+export const loadAdjustments = (state: AdjustmentState, page: number) =>
+  loadPrivate<AdjustmentListWire>(`admin/adjustments?state=${state}&page=${page}`)
+export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>

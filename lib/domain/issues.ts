@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'arrival_code_locked',
   'payment_declined',
   'dates_are_free',
+  'balance_too_low',
+  'second_person_needed',
   'too_many_requests',
   'known_device_needed',
   'internal',

@@ -1,5 +1,4 @@
 import { type InferType, object, string } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
 import { userName } from '@/lib/domain/text/text'
 import { isCalendarDay, riyadhDay } from '@/lib/domain/time/days'
 import { codeSchema, LANGUAGES } from './account'
@@ -38,19 +37,6 @@ export interface SessionWire {
   createdAt: string
   isCurrent: boolean
 }
-
-/** A movement of the balance; `amount` in SAR, negative when it was taken. */
-export interface BalanceEntryWire {
-  _id: string
-  kind: string
-  reason: string | null
-  amount: number
-  bookingId: string | null
-  createdAt: string
-}
-
-/** GET user/balance: `balance` in SAR, and its movements, the newest first. */
-export type BalanceWire = Page<BalanceEntryWire> & { balance: number }
 
 /** The reasons why an account cannot be closed, in the answer to DELETE user/profile. */
 export interface AccountBlockers {

@@ -2,7 +2,8 @@ import type { Halalas } from '@/lib/domain/money'
 
 /**
  * The accounts of the ledger (booking rules, Ledger). A positive balance is owed to its owner. `psp_clearing` is money at
- * the provider, negative; `vendor_debt` is what a vendor owes, negative. The database holds the bounds.
+ * the provider, negative; `vendor_debt` is what a vendor owes, negative; `adjustments` is what admins took less what they
+ * gave, of either sign. The database holds the bounds.
  */
 type SharedAccount =
   | 'psp_clearing'
@@ -11,6 +12,7 @@ type SharedAccount =
   | 'vat_payable'
   | 'refund_clearing'
   | 'payout_clearing'
+  | 'adjustments'
 /** One a user; vendors by their user. */
 type PersonalAccount = 'guest_wallet' | 'vendor_pending' | 'vendor_available' | 'vendor_debt'
 export type AccountName = SharedAccount | `${PersonalAccount}:${string}`
@@ -39,5 +41,6 @@ export const TRANSACTION_KINDS = [
   'refund_credited',
   'unmatched_captured',
   'unmatched_resolved',
+  'balance_adjusted',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]

@@ -115,6 +115,11 @@ export function refundCreditedEntries(guestId: string, amountHalalas: Halalas): 
   return transfer('refund_clearing', walletOf(guestId), amountHalalas)
 }
 
+/** An admin's adjustment: what is added is Diyar's cost, what is deducted its income. */
+export function adjustmentEntries(userId: string, changeHalalas: Halalas): Entry[] {
+  return transfer('adjustments', walletOf(userId), changeHalalas)
+}
+
 function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: Halalas): Entry[] {
   return withoutZeros([
     { account: from, amountHalalas: -amountHalalas },

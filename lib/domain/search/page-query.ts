@@ -35,6 +35,7 @@ const PAGE_QUERIES = {
   'favourites/*': ['page'],
   messages: ['c', 'service', 'booking'],
   'my-bookings': ['tab', 'page'],
+  'my-balance': ['kind', 'month', 'page'],
   loginvendor: ['begin'],
   'booking-request': ['page'],
   'request-details': ['id'],
@@ -49,6 +50,7 @@ const PAGE_QUERIES = {
   'admin/reports': ['state', 'page'],
   'admin/bookings': ['state', 'q', 'page'],
   'admin/money': ['state', 'page'],
+  'admin/balances': ['state', 'q', 'page'],
   'admin/pages': ['name', 'version', 'page'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,7 +1,8 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
+import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { id, oneOf, valueChecks } from './columns'
+import { halalas, id, oneOf, valueChecks } from './columns'
 
 const status = () => oneOf('status', CATALOGUE_STATUSES).notNull().default('active')
 const position = () => integer('position').notNull().default(0)
@@ -127,6 +128,8 @@ export const settings = pgTable('settings', {
   twitterLink: text('twitter_link').notNull(),
   youTubeLink: text('youtube_link').notNull(),
   commissionPercent: integer('commission_percent').notNull().default(10),
+  /** above it another admin approves an adjustment of a balance */
+  adjustmentLimitHalalas: halalas('adjustment_limit_halalas').notNull().default(ADJUSTMENT_LIMIT_HALALAS),
   /** whether listings for overnight stays need a tourism licence to be published */
   requireTourismLicence: boolean('require_tourism_licence').notNull().default(false),
 })

@@ -1,40 +1,45 @@
-import type { BalanceEntryWire, BalanceWire } from '@/lib/domain/account/profile'
-import { walletOf } from '@/lib/domain/ledger/accounts'
+import {
+  type BalanceEntryWire,
+  type BalanceFilter,
+  type BalanceWire,
+  balanceKindOf,
+} from '@/lib/domain/ledger/balance'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/params'
-import { countMovements, listMovements, type Movement } from './store'
+import { countMovements, listMonths, listMovements, type Movement } from './store'
 
 /** A user's balance and its movements, the newest first, page by page. */
 export async function getBalance(
   db: Db,
-  user: SignedIn,
+  { _id, balance }: Pick<SignedIn, '_id' | 'balance'>,
+  filter: BalanceFilter,
   { page, pageSize }: PageRequest,
 ): Promise<BalanceWire> {
-  const account = walletOf(user._id)
-  const rows = await listMovements(db, account, { limit: pageSize, offset: (page - 1) * pageSize })
-  return {
-    balance: user.balance,
-    data: rows.map(toWire),
-    page,
-    pageSize,
-    total: await countMovements(db, account),
-  }
+  const rows = await listMovements(db, _id, filter, { limit: pageSize, offset: (page - 1) * pageSize })
+  const total = await countMovements(db, _id, filter)
+  const months = await listMonths(db, _id)
+  return { balance, months, data: rows.map(toWire), page, pageSize, total }
 }
 
-/** The whole history, for the export of a user's data. */
-export async function listAllMovements(db: Db, userId: string): Promise<BalanceEntryWire[]> {
-  return (await listMovements(db, walletOf(userId))).map(toWire)
+/** The whole history, for a file of it and for the export of a user's data. */
+export async function listAllMovements(
+  db: Db,
+  userId: string,
+  filter?: BalanceFilter,
+): Promise<BalanceEntryWire[]> {
+  return (await listMovements(db, userId, filter)).map(toWire)
 }
 
-function toWire({ entry, transaction }: Movement): BalanceEntryWire {
+function toWire({ id, kind, reason, bookingId, code, ...movement }: Movement): BalanceEntryWire {
   return {
-    _id: entry.id,
-    kind: transaction.kind,
-    reason: transaction.reason,
-    amount: toSar(entry.amountHalalas),
-    bookingId: transaction.bookingId,
-    createdAt: transaction.createdAt.toISOString(),
+    _id: id,
+    kind: balanceKindOf(kind),
+    reason,
+    amount: toSar(movement.amountHalalas),
+    balance: toSar(movement.balanceHalalas),
+    booking: bookingId && code ? { _id: bookingId, code } : null,
+    createdAt: movement.createdAt.toISOString(),
   }
 }

@@ -19,7 +19,7 @@ export default async function MyProfilePage({ params }: PageProps) {
   const [profile, balance, own] = await Promise.all([loadProfile(), loadBalance(), loadOwnApplication()])
   const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
   return (
-    <ClientMessages also={['account', 'profile', 'vendor', 'channels']}>
+    <ClientMessages also={['account', 'profile', 'balance', 'vendor', 'channels']}>
       <RefreshOnNotification family="host" />
       {isHere ? (
         <ProfilePage

@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { BalancePage } from '@/components/account/balance/balance-page'
+import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
+import { SignInRequired } from '@/components/shared/sign-in-required'
+import { loadBalance } from '@/lib/api/private'
+import { BALANCE_KINDS, MONTH } from '@/lib/domain/ledger/balance'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'my-balance'>>
+}
+
+export const generateMetadata = privateMetadata('balance')
+
+export default async function MyBalancePage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const { kind, month, ...requested } = await searchParams
+  const filter = {
+    kind: BALANCE_KINDS.find((one) => one === kind),
+    month: month && MONTH.test(month) ? month : undefined,
+  }
+  const answer = await loadBalance(filter, pageOf(requested))
+  if (answer.state === 'notFound') notFound()
+  return (
+    <ClientMessages also={['balance']}>
+      <RefreshOnNotification family="money" />
+      {answer.state === 'found' ? (
+        <BalancePage filter={filter} list={answer.data} />
+      ) : (
+        <SignInRequired area="balance" />
+      )}
+    </ClientMessages>
+  )
+}

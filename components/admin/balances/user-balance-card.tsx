@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { BalanceMovements } from '@/components/shared/balance-movements'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { formatPhone } from '@/lib/domain/account/phone'
+import {
+  ADJUSTMENT_DIRECTIONS,
+  type AdjustmentDirection,
+  type UserBalanceWire,
+} from '@/lib/domain/ledger/adjustments'
+import { useMoney } from '@/lib/i18n/use-money'
+import { AdjustmentDialog } from './adjustment-dialog'
+
+const Card = styled.article`
+  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
+  header { display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: space-between; align-items: start; padding: var(--s-5); background: var(--c-primary-soft); }
+  h2 { font-size: var(--fs-lg); overflow-wrap: anywhere; }
+`
+
+const Phone = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+const Balance = styled.p`
+  color: var(--c-primary); font-size: var(--fs-2xl); font-weight: var(--fw-bold);
+`
+
+const Foot = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3); padding: var(--s-4) var(--s-5); border-block-start: 1px solid var(--c-line);
+`
+
+const None = styled.p`
+  padding: var(--s-5); color: var(--c-ink-2); font-size: var(--fs-sm);
+`
+
+/** The balance of the user that was searched, its newest movements, and the buttons that adjust it. */
+export function UserBalanceCard({ owner }: { owner: UserBalanceWire }) {
+  const t = useTranslations('admin.balances')
+  const money = useMoney()
+  const [direction, setDirection] = useState<AdjustmentDirection | null>(null)
+  const { user, balance, data } = owner
+  return (
+    <Card aria-labelledby={user._id}>
+      <header>
+        <div>
+          <h2 id={user._id}>
+            <bdi>{user.name}</bdi>
+          </h2>
+          <Phone>
+            <bdi className="num">{formatPhone(user.phone)}</bdi>
+          </Phone>
+        </div>
+        <Balance>
+          <Money {...money(balance)} />
+        </Balance>
+      </header>
+      {data.length > 0 ? <BalanceMovements entries={data} /> : <None>{t('noMovements')}</None>}
+      <Foot>
+        {ADJUSTMENT_DIRECTIONS.map((one) => (
+          <Button
+            key={one}
+            type="button"
+            $kind={one === 'add' ? 'primary' : 'outline'}
+            disabled={one === 'deduct' && balance === 0}
+            onClick={() => setDirection(one)}
+          >
+            {t(one)}
+          </Button>
+        ))}
+      </Foot>
+      {direction ? (
+        <AdjustmentDialog owner={owner} direction={direction} onClose={() => setDirection(null)} />
+      ) : null}
+    </Card>
+  )
+}

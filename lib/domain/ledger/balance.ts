@@ -1,0 +1,46 @@
+import { string } from 'yup'
+import type { Page } from '@/lib/domain/catalogue'
+import type { TransactionKind } from './accounts'
+
+/** What a user reads about a movement of the balance, and the postings behind it. */
+const POSTED_AS = {
+  refund: ['booking_ended', 'refund_credited'],
+  adjustment: ['balance_adjusted'],
+} as const satisfies Record<string, readonly TransactionKind[]>
+
+export type BalanceKind = keyof typeof POSTED_AS
+export const BALANCE_KINDS = Object.keys(POSTED_AS) as BalanceKind[]
+
+export const postedAs = (kind: BalanceKind): readonly TransactionKind[] => POSTED_AS[kind]
+
+export function balanceKindOf(posted: TransactionKind): BalanceKind {
+  return BALANCE_KINDS.find((kind) => postedAs(kind).includes(posted)) ?? 'adjustment'
+}
+
+/** A month of Riyadh: `2026-03`. */
+export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
+
+/** Which movements are listed; nothing means all. */
+export const balanceFilter = {
+  kind: string().oneOf(BALANCE_KINDS),
+  month: string().matches(MONTH),
+}
+export interface BalanceFilter {
+  kind?: BalanceKind
+  month?: string
+}
+
+/** A movement of the balance; amounts in SAR, negative when it was taken. */
+export interface BalanceEntryWire {
+  _id: string
+  kind: BalanceKind
+  reason: string | null
+  amount: number
+  /** the balance after it */
+  balance: number
+  booking: { _id: string; code: string } | null
+  createdAt: string
+}
+
+/** GET user/balance: `balance` in SAR now, its movements, the newest first, and the months that have any. */
+export type BalanceWire = Page<BalanceEntryWire> & { balance: number; months: string[] }

@@ -1,0 +1,12 @@
+import type { AdjustedUser } from '@/lib/domain/ledger/adjustments'
+import type { users } from '@/server/db/schema/users'
+
+export type NamedUser = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'phone'>
+
+export function adjustedUser(user: NamedUser): AdjustedUser {
+  return { _id: user.id, name: nameOf(user), phone: user.phone ?? '' }
+}
+
+/** The number where no name was given; empty for a closed account. */
+export const nameOf = ({ firstName, lastName, phone }: NamedUser): string =>
+  `${firstName} ${lastName}`.trim() || (phone ?? '')

@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { ADJUSTMENT_LIMIT_HALALAS, type AdjustmentState } from '@/lib/domain/ledger/adjustments'
+import type { Halalas } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import { balanceAdjustments } from '@/server/db/schema/adjustments'
+import { settings } from '@/server/db/schema/catalogue'
+import { users } from '@/server/db/schema/users'
+import type { NamedUser } from './adjusted-user'
+
+export type Adjustment = typeof balanceAdjustments.$inferSelect
+
+export async function findLimit(db: Db): Promise<Halalas> {
+  const [row] = await db.select({ limit: settings.adjustmentLimitHalalas }).from(settings).limit(1)
+  return row?.limit ?? ADJUSTMENT_LIMIT_HALALAS
+}
+
+export async function findUserByPhone(db: Db, phone: string) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.phone, phone), isNull(users.deletedAt)))
+  return row ?? null
+}
+
+/** Adjustments of one user run one after the other; false when there is no such user. */
+export async function lockAdjustedUser(tx: Db, userId: string): Promise<boolean> {
+  const isUser = and(eq(users.id, userId), isNull(users.deletedAt))
+  const rows = await tx.select({ id: users.id }).from(users).where(isUser).for('no key update')
+  return rows.length > 0
+}
+
+/** What an admin moved for a user without another admin since an instant, additions and deductions alike. */
+export async function sumMovedAlone(
+  tx: Db,
+  { proposedBy, userId, since }: { proposedBy: string; userId: string; since: Date },
+): Promise<Halalas> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(abs(${balanceAdjustments.amountHalalas})), 0)::float8` })
+    .from(balanceAdjustments)
+    .where(
+      and(
+        eq(balanceAdjustments.userId, userId),
+        eq(balanceAdjustments.proposedBy, proposedBy),
+        eq(balanceAdjustments.needsSecond, false),
+        gt(balanceAdjustments.createdAt, since),
+      ),
+    )
+  return row?.sum ?? 0
+}
+
+export async function writeAdjustment(
+  tx: Db,
+  adjustment: typeof balanceAdjustments.$inferInsert,
+): Promise<Adjustment> {
+  const [written] = await tx.insert(balanceAdjustments).values(adjustment).returning()
+  if (!written) throw new Error('the database took an adjustment and returned none')
+  return written
+}
+
+export async function lockAdjustment(tx: Db, id: string): Promise<Adjustment | null> {
+  const [row] = await tx
+    .select()
+    .from(balanceAdjustments)
+    .where(eq(balanceAdjustments.id, id))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function closeAdjustment(
+  tx: Db,
+  id: string,
+  decision: Pick<Adjustment, 'state' | 'decidedBy' | 'decidedAt' | 'refusalReason'>,
+): Promise<void> {
+  await tx.update(balanceAdjustments).set(decision).where(eq(balanceAdjustments.id, id))
+}
+
+/** The proposed ones by age, the decided ones newest first. */
+export function listAdjustmentRows(
+  db: Db,
+  state: AdjustmentState,
+  page: { limit: number; offset: number },
+): Promise<Adjustment[]> {
+  return db
+    .select()
+    .from(balanceAdjustments)
+    .where(eq(balanceAdjustments.state, state))
+    .orderBy(
+      state === 'proposed' ? asc(balanceAdjustments.createdAt) : desc(balanceAdjustments.decidedAt),
+      asc(balanceAdjustments.id),
+    )
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** Users and admins by id, closed accounts included. */
+export async function findNamed(db: Db, ids: readonly string[]): Promise<Map<string, NamedUser>> {
+  const { id, firstName, lastName, phone } = users
+  const rows = await db
+    .select({ id, firstName, lastName, phone })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function countByState(db: Db): Promise<Record<AdjustmentState, number>> {
+  const rows = await db
+    .select({ state: balanceAdjustments.state, adjustments: count() })
+    .from(balanceAdjustments)
+    .groupBy(balanceAdjustments.state)
+  const counts = { proposed: 0, approved: 0, refused: 0 }
+  for (const row of rows) counts[row.state] = row.adjustments
+  return counts
+}
