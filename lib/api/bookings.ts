@@ -3,6 +3,7 @@ import type { Period } from '@/lib/domain/booking/bookable'
 import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { AvailabilityWire, BookingWire, StayQuoteWire } from '@/lib/domain/booking/wire'
+import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import type { Day } from '@/lib/domain/time/days'
 import { http } from './browser'
 
@@ -37,8 +38,10 @@ export const book = (body: BookingBody, key: string) =>
 export const payBooking = (id: string, source?: string) =>
   http.send<PayAnswer>('post', `${bookingPath(id)}/pay`, source === undefined ? undefined : { source })
 
-export const cancelBooking = (id: string, reason?: string) =>
-  http.send<BookingWire>('post', `${bookingPath(id)}/cancel`, reason ? { reason } : undefined)
+export const cancelBooking = (
+  id: string,
+  { reason, refundTo }: { reason: string; refundTo: RefundDestination },
+) => http.send<BookingWire>('post', `${bookingPath(id)}/cancel`, { ...(reason ? { reason } : {}), refundTo })
 export const requestException = (id: string, reason: string) =>
   http.send<CancellationPreview>('post', `${bookingPath(id)}/exception`, { reason })
 

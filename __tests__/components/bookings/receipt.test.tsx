@@ -27,6 +27,7 @@ const RECEIPT = {
       amount: 1200,
       state: 'pending' as const,
       endedAt: null,
+      to: 'card' as const,
     },
   ],
   paid: 1200,

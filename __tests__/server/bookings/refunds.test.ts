@@ -91,7 +91,14 @@ test('every step of the money is on the booking, in the list and in the bell: pa
   api.clock.pass(60)
   const cancelledAt = api.clock.now().toISOString()
   await stay.byGuest('cancel')
-  const refund = { kind: 'refund', at: cancelledAt, amount: 1100, state: 'pending', endedAt: null }
+  const refund = {
+    kind: 'refund',
+    at: cancelledAt,
+    amount: 1100,
+    state: 'pending',
+    endedAt: null,
+    to: 'card',
+  }
   expect((await stay.seenByGuest()).money).toEqual([payment, refund])
   api.clock.pass(60)
   await sweep(api)

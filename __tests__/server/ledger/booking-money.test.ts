@@ -4,7 +4,7 @@ import { payments } from '@/server/db/schema/payments'
 import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aBookingAt } from '../support/bookings'
+import { aBookingAt, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'
 import type { ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
@@ -75,6 +75,29 @@ test('cancelled in time: everything is on its way to the card, and has left the 
   expect(await booksOf(api)).toEqual({ psp_clearing: -110_000, refund_clearing: 110_000 })
   await sweep(api)
   expect(await booksOf(api)).toEqual({})
+})
+
+test('cancelled to the balance: it is there at once, the money stays at the provider, and nothing is sent', async () => {
+  const stay = await aPaidStay()
+  await stay.byGuest('cancel', { refundTo: 'balance' })
+  const books = { psp_clearing: -110_000, guest_wallet: 110_000 }
+  expect(await booksOf(api)).toEqual(books)
+  expect((await stay.seenByGuest()).money.at(-1)).toMatchObject({
+    amount: 1100,
+    state: 'done',
+    to: 'balance',
+  })
+  expect((await api.call('GET', '/user/balance', { as: stay.guest })).body).toMatchObject({
+    balance: 1100,
+    data: [{ kind: 'refund', amount: 1100, booking: { code: stay.booking.code } }],
+  })
+  const notified = await notificationsOf(api, stay.guest)
+  expect(notified).toContain('Balance_added')
+  expect(notified).not.toContain('Refund_sent')
+  const { body } = await api.call('GET', `/bookings/${stay.booking._id}/invoices`, { as: stay.guest })
+  expect(body.invoices.map(({ kind }: { kind: string }) => kind)).toContain('credit_note')
+  await sweep(api)
+  expect(await booksOf(api)).toEqual(books)
 })
 
 test('a refund that the provider refuses for good stays owed to the guest', async () => {

@@ -84,6 +84,7 @@ const STEPS: Record<string, (world: World, at: number) => Promise<unknown>> = {
   },
   'the provider reports': reportAll,
   'guest cancels': (world, at) => first(world, at).byGuest('cancel'),
+  'guest cancels to the balance': (world, at) => first(world, at).byGuest('cancel', { refundTo: 'balance' }),
   'vendor cancels': (world, at) => first(world, at).byVendor('cancel', reason),
   'admin cancels': (world, at) =>
     api.call('POST', `/admin/bookings/${first(world, at).booking._id}/cancel`, {

@@ -16,8 +16,10 @@ import { cancelBooking, cancellationPath } from '@/lib/api/bookings'
 import { fetchPath } from '@/lib/api/browser'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { useRouter } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
+import { RefundChoice } from './refund-choice'
 
 const REASONS = ['plans', 'dates', 'place', 'people', 'other'] as const
 
@@ -45,11 +47,12 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [reason, setReason] = useState('')
+  const [refundTo, setRefundTo] = useState<RefundDestination>('card')
 
   const cancel = async () => {
     setIsSending(true)
     try {
-      await cancelBooking(booking._id, reason)
+      await cancelBooking(booking._id, { reason, refundTo })
       showToast({ kind: 'success', text: t('cancelled') })
       setIsOpen(false)
     } catch (failure) {
@@ -82,6 +85,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
       >
         <Column>
           <RefundPreview booking={booking} preview={preview} />
+          {preview.refund > 0 ? <RefundChoice chosen={refundTo} onChoose={setRefundTo} /> : null}
           <Field id={id} label={reasons('reason')}>
             <SelectFrame>
               <select id={id} value={reason} onChange={(event) => setReason(event.target.value)}>

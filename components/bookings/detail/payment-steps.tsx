@@ -46,7 +46,7 @@ function Step({ move }: { move: MoneyMovement }) {
   return (
     <li data-back={(isBack && !hasFailed) || undefined} data-failed={hasFailed || undefined}>
       <StepText>
-        <strong>{t(isBack ? `refund.${move.state}` : 'payment')}</strong>
+        <strong>{t(stepOf(move))}</strong>
         <time dateTime={at}>{formatInstant(at, locale)}</time>
       </StepText>
       <Amount>
@@ -54,4 +54,9 @@ function Step({ move }: { move: MoneyMovement }) {
       </Amount>
     </li>
   )
+}
+
+function stepOf(move: MoneyMovement): string {
+  if (move.kind === 'payment') return 'payment'
+  return move.to === 'balance' ? 'refund.toBalance' : `refund.${move.state}`
 }

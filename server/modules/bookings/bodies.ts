@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
+import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import { pageFields } from '@/server/plugins/params'
@@ -13,7 +14,11 @@ export const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFiel
 export const vendorListQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pageFields })
   .noUnknown()
   .exact()
-export const cancelBody = object({ reason: userText(MAX_REASON) })
+/** Without `refundTo` a refund goes back to the card. */
+export const cancelBody = object({
+  reason: userText(MAX_REASON),
+  refundTo: string().oneOf(REFUND_DESTINATIONS),
+})
   .noUnknown()
   .exact()
 /** The payment source, in the format of the provider's form. */

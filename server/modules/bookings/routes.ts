@@ -44,7 +44,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: IdParam; Body: InferType<typeof cancelBody> }>(
     '/bookings/:id/cancel',
     { config: USER, schema: { params: idParam, body: cancelBody } },
-    (request) => cancelBooking(deps, userIn(request), request.params.id, request.body?.reason),
+    (request) => cancelBooking(deps, userIn(request), request.params.id, request.body ?? {}),
   )
 
   app.post<{ Params: IdParam; Body: InferType<typeof payBody> | undefined }>(

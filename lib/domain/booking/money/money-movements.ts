@@ -1,20 +1,28 @@
+import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { fromSar, toSar } from '@/lib/domain/money'
 
-/** pending: not sent to the provider; sent: its answer is open; done: the money is with the guest's bank. */
+/** pending: not sent to the provider; sent: its answer is open; done: the money is with the guest's bank, or on the balance. */
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /** Money that moved between a guest and Diyar; amounts in SAR, instants in UTC. */
 export type MoneyMovement =
   | { kind: 'payment'; at: string; amount: number }
-  | { kind: 'refund'; at: string; amount: number; state: RefundState; endedAt: string | null }
+  | {
+      kind: 'refund'
+      at: string
+      amount: number
+      state: RefundState
+      endedAt: string | null
+      to: RefundDestination
+    }
 
 /** The sums of a booking's money movements, in SAR. */
 export interface MoneySum {
   paid: number
   /** refunds not confirmed yet */
   onItsWay: number
-  /** refunds that reached the guest's bank */
+  /** refunds that reached the guest's bank or balance */
   returned: number
   /** refunds that failed; an admin resolves them */
   failed: number

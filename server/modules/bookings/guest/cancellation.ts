@@ -1,6 +1,7 @@
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
+import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -13,19 +14,19 @@ import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own
 import type { Booking } from '@/server/modules/bookings/store'
 import { getBooking } from './get-booking'
 
-/** The guest cancels before check-in and gets the refund that the preview shows at that instant. */
+/** The guest cancels before check-in and gets the refund that the preview shows, to the card or at once to the balance. */
 export function cancelBooking(
   { db, clock }: Deps,
   guest: SignedIn,
   id: string,
-  reason: string | undefined,
+  { reason, refundTo = 'card' }: { reason?: string; refundTo?: RefundDestination },
 ): Promise<BookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
     assertAllowedNow(booking, 'cancel', 'guest', now)
     const change = { event: 'cancel', role: 'guest', actorId: guest._id, now, reason } as const
-    await endBooking(tx, booking, change, { by: 'guest' })
+    await endBooking(tx, booking, change, { by: 'guest' }, refundTo)
     return getBooking(tx, guest._id, id, now)
   })
 }

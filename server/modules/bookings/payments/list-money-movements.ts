@@ -25,7 +25,7 @@ function paymentMove({ paidAt, createdAt, amountHalalas }: Payment): MoneyMoveme
   return { kind: 'payment', at: (paidAt ?? createdAt).toISOString(), amount: toSar(amountHalalas) }
 }
 
-function refundMove({ state, createdAt, endedAt, amountHalalas }: Refund): MoneyMovement {
-  const at = createdAt.toISOString()
-  return { kind: 'refund', at, amount: toSar(amountHalalas), state, endedAt: endedAt?.toISOString() ?? null }
+function refundMove({ state, createdAt, endedAt, amountHalalas, destination }: Refund): MoneyMovement {
+  const [at, amount] = [createdAt.toISOString(), toSar(amountHalalas)]
+  return { kind: 'refund', at, amount, state, endedAt: endedAt?.toISOString() ?? null, to: destination }
 }

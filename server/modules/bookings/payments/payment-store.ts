@@ -74,8 +74,10 @@ export function listRefundable(tx: Db, bookingId: string) {
     .orderBy(asc(payments.createdAt), asc(payments.id))
 }
 
-export async function writeRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<void> {
-  await tx.insert(refunds).values(refund)
+export async function writeRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<Refund> {
+  const [written] = await tx.insert(refunds).values(refund).returning()
+  if (!written) throw new Error('a refund was not written')
+  return written
 }
 
 export function listRefunds(tx: Db, bookingIds: string[]) {

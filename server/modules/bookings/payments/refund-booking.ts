@@ -1,8 +1,10 @@
+import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
+import { issueForRefund } from './issue-for-refund'
 import { listRefundable, type Payment, writeRefund } from './payment-store'
 
 /** The refunded price and deposit of a booking, in halalas. */
@@ -11,15 +13,19 @@ export interface RefundedParts {
   depositHalalas: number
 }
 
+/** What the guest is notified of: to the card the refund only begins, on the balance it is there. */
+const NOTICES = { card: 'Refund_sent', balance: 'Balance_added' } as const
+
 /**
- * Writes a guest's refund in the transaction of its cause; the sweeper sends it. Taken from the captured payments, the
- * oldest first; more than was captured is refused here and by the database.
+ * Writes a guest's refund in the transaction of its cause; the sweeper sends what goes to a card. Taken from the captured
+ * payments, the oldest first; more than was captured is refused here and by the database.
  */
 export async function refundBooking(
   tx: Db,
   booking: Booking,
   { priceHalalas, depositHalalas }: RefundedParts,
   now: Date,
+  destination: RefundDestination = 'card',
 ): Promise<void> {
   const amountHalalas = priceHalalas + depositHalalas
   let [left, depositLeft] = [amountHalalas, depositHalalas]
@@ -27,36 +33,40 @@ export async function refundBooking(
     const part = Math.min(left, payment.left)
     if (part <= 0) continue
     const deposit = Math.min(part, depositLeft)
-    await refundPart(tx, payment.id, { priceHalalas: part - deposit, depositHalalas: deposit }, now)
+    const parts = { priceHalalas: part - deposit, depositHalalas: deposit }
+    const refund = await refundPart(tx, payment.id, parts, now, destination)
+    if (destination === 'balance') await issueForRefund(tx, booking, refund, now)
     left -= part
     depositLeft -= deposit
   }
   if (left > 0) throw new Error(`booking ${booking.id} would give back more than was captured`)
-  await notifySide(tx, booking, { whom: 'guest', type: 'Refund_sent' }, now, { amount: toSar(amountHalalas) })
+  const amount = toSar(amountHalalas)
+  await notifySide(tx, booking, { whom: 'guest', type: NOTICES[destination] }, now, { amount })
 }
 
-/** Refunds the whole of a captured payment that is not needed. */
+/** Refunds the whole of a captured payment that is not needed, to the card. */
 export async function refundPayment(
   tx: Db,
   { id, amountHalalas }: Pick<Payment, 'id' | 'amountHalalas'>,
   now: Date,
 ): Promise<void> {
-  await refundPart(tx, id, { priceHalalas: amountHalalas, depositHalalas: 0 }, now)
+  await refundPart(tx, id, { priceHalalas: amountHalalas, depositHalalas: 0 }, now, 'card')
 }
 
-async function refundPart(
+function refundPart(
   tx: Db,
   paymentId: string,
   { priceHalalas, depositHalalas }: RefundedParts,
   now: Date,
-): Promise<void> {
-  const amountHalalas = priceHalalas + depositHalalas
-  const idempotencyKey = `refund-${newId()}`
-  await writeRefund(tx, {
+  destination: RefundDestination,
+) {
+  return writeRefund(tx, {
     paymentId,
-    amountHalalas,
+    destination,
+    amountHalalas: priceHalalas + depositHalalas,
     depositHalalas,
-    idempotencyKey,
+    idempotencyKey: `refund-${newId()}`,
+    ...(destination === 'balance' ? { state: 'done', endedAt: now } : {}),
     runAt: now,
     createdAt: now,
   })

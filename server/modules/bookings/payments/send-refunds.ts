@@ -4,10 +4,9 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
-import type { Booking } from '@/server/modules/bookings/store'
-import { issueCreditNote, refundCause } from '@/server/modules/invoices/issue-for-booking'
 import { postRefundDone } from '@/server/modules/ledger/post-refund'
 import { runEach } from '@/server/run-each'
+import { issueForRefund } from './issue-for-refund'
 import {
   claimRefund,
   endRefund,
@@ -56,15 +55,4 @@ async function end(tx: Db, refund: Refund, payment: Payment, isDone: boolean, no
   if (isDone) await postRefundDone(tx, { ...refund, bookingId: booking.id }, now)
   const type = isDone ? 'Refund_arrived' : 'Refund_failed'
   await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(refund.amountHalalas) })
-}
-
-function issueForRefund(tx: Db, booking: Booking, refund: Refund, now: Date): Promise<void> {
-  const { id, paymentId, amountHalalas, depositHalalas } = refund
-  return issueCreditNote(tx, booking, {
-    cause: refundCause(id),
-    paymentId,
-    priceHalalas: amountHalalas - depositHalalas,
-    depositHalalas,
-    now,
-  })
 }

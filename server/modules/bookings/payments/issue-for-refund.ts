@@ -1,0 +1,16 @@
+import type { Db } from '@/server/db/db'
+import type { Booking } from '@/server/modules/bookings/store'
+import { issueCreditNote, refundCause } from '@/server/modules/invoices/issue-for-booking'
+import type { Refund } from './payment-store'
+
+/** Issues the credit note of a refund that is done. */
+export function issueForRefund(tx: Db, booking: Booking, refund: Refund, now: Date): Promise<void> {
+  const { id, paymentId, amountHalalas, depositHalalas } = refund
+  return issueCreditNote(tx, booking, {
+    cause: refundCause(id),
+    paymentId,
+    priceHalalas: amountHalalas - depositHalalas,
+    depositHalalas,
+    now,
+  })
+}
