@@ -35,6 +35,7 @@ const FOR_EVERYBODY = [
 ]
 const FOR_A_GUEST = [
   '/my-profile',
+  '/my-balance',
   '/my-bookings',
   '/messages',
   '/favourites',

@@ -18,7 +18,15 @@ const FOR_EVERYBODY = [
   '/term-conditions',
   '/loginvendor',
 ]
-const FOR_A_GUEST = ['/my-profile', '/my-bookings', '/messages', '/favourites', '/success', '/delete-account']
+const FOR_A_GUEST = [
+  '/my-profile',
+  '/my-balance',
+  '/my-bookings',
+  '/messages',
+  '/favourites',
+  '/success',
+  '/delete-account',
+]
 const FOR_A_HOST = ['/my-services', '/service-details', '/service-booking', '/booking-request']
 
 const firstId = async (request: APIRequestContext, path: string): Promise<string> =>

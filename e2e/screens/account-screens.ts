@@ -133,6 +133,13 @@ export const ACCOUNT_SCREENS: Screen[] = [
       page.getByRole('button', { name: t('profile.editField', { field: t('profile.name') }) }).click(),
     dialogs: ['account/editable-row'],
   },
+  {
+    name: 'account-balance',
+    route: '(account)/my-balance',
+    who: 'guest',
+    path: '/my-balance',
+    empty: { who: 'newcomer' },
+  },
   { name: 'account-delete', route: '(account)/delete-account', who: 'newcomer', path: '/delete-account' },
   {
     name: 'account-success',

@@ -54,6 +54,20 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin-reports', route: 'admin/reports', who: 'admin', path: '/admin/reports' },
   { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },
   { name: 'admin-money', route: 'admin/money', who: 'admin', path: '/admin/money' },
+  {
+    name: 'admin-balances',
+    route: 'admin/balances',
+    who: 'admin',
+    path: '/admin/balances?q=0500000001',
+  },
+  {
+    name: 'admin-balance-add',
+    route: 'admin/balances',
+    who: 'admin',
+    path: '/admin/balances?q=0500000001',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.balances.add') }).click(),
+    dialogs: ['admin/balances/adjustment-dialog'],
+  },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {
     name: 'admin-page-restore',

@@ -1,5 +1,3 @@
-import { walletOf } from '@/lib/domain/ledger/accounts'
-import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
 import { AN_ID } from '../support/applications'
 import { anUpload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
@@ -104,35 +102,4 @@ test('profile-page: the sessions name their device and no token; signing out eve
   expect((await api.call('POST', '/user/sessions/end', { as: { token } })).status).toBe(204)
   for (const as of [{ token }, person])
     expect((await api.call('GET', '/user/profile', { as })).status).toBe(401)
-})
-
-test('balance: it comes with its movements, the newest first, page by page', async () => {
-  const person = await aGuest(api)
-  const account = walletOf(person.id)
-  for (const [i, amount] of [20_000, -7_450].entries()) {
-    await api.db.transaction(async (tx) => {
-      const [made] = await tx
-        .insert(ledgerTransactions)
-        .values({
-          idempotencyKey: `k${i}`,
-          kind: amount > 0 ? 'booking_ended' : 'refund_done',
-          createdAt: new Date(Date.UTC(2026, 0, i + 1)),
-        })
-        .returning()
-      const transactionId = made?.id ?? ''
-      await tx.insert(ledgerEntries).values([
-        { transactionId, account, amountHalalas: amount },
-        { transactionId, account: 'psp_clearing', amountHalalas: -amount },
-      ])
-    })
-  }
-  const page = async (n: number) =>
-    (await api.call('GET', `/user/balance?page=${n}&pageSize=1`, { as: person })).body
-  expect(await page(1)).toMatchObject({
-    balance: 125.5,
-    total: 2,
-    data: [{ kind: 'refund_done', amount: -74.5 }],
-  })
-  expect(await page(2)).toMatchObject({ data: [{ kind: 'booking_ended', amount: 200 }] })
-  expect((await api.call('GET', '/user/balance?page=0', { as: person })).status).toBe(400)
 })
