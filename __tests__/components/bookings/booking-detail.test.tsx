@@ -128,7 +128,7 @@ test('booking-cancellation: the refund is shown before the click and again in th
   await user.selectOptions(dialog.getByRole('combobox'), 'My plans changed')
   await user.click(dialog.getByRole('button', { name: 'Yes, cancel it' }))
   await waitFor(() => expect(moves).toEqual([REFRESHED]))
-  expect(calls.at(-1)?.body).toEqual({ reason: 'My plans changed' })
+  expect(calls.at(-1)?.body).toEqual({ reason: 'My plans changed', refundTo: 'card' })
 })
 
 test('booking-cancellation: after the deadline an exception is requested with a reason, and its state is shown', async () => {

@@ -80,7 +80,7 @@ test('the limit cannot be passed in parts: what one admin moves for one user in 
   expect(await balanceOf(user)).toBe(90_000)
 })
 
-test('a refused adjustment moves nothing and says why, and the list shows who may decide', async () => {
+test('a refused adjustment moves nothing and has its reason, and the list shows who may decide', async () => {
   const { admin, other, user } = await aScene()
   const { body } = await propose(admin, user, { amount: 600 })
   const listed = async (as: TestUser, state: string) =>

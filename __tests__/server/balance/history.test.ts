@@ -82,7 +82,7 @@ test('balance: the file holds what the filter leaves, in the language of the pag
   expect(arabic.body).toContain('التاريخ')
 })
 
-test('balance: nobody reads the movements of another', async () => {
+test('balance: the movements of another user cannot be read', async () => {
   await aHistory()
   const other = await aGuest(api)
   expect(await get(other)).toMatchObject({ balance: 0, total: 0, data: [], months: [] })

@@ -16,10 +16,11 @@ import {
   adjustmentBody,
   type UserBalanceWire,
 } from '@/lib/domain/ledger/adjustments'
-import { formatAmount, fromSar, toSar } from '@/lib/domain/money'
+import { toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { typedAmount } from '@/lib/domain/text/typed-number'
 import { useRouter } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
 
 const Body = styled.div`
   display: grid; gap: var(--s-5);
@@ -35,6 +36,7 @@ interface AdjustmentDialogProps {
 export function AdjustmentDialog({ owner: { user, limit }, direction, onClose }: AdjustmentDialogProps) {
   const t = useTranslations('admin.balances')
   const failureText = useFailureText()
+  const money = useMoney()
   const router = useRouter()
   const [key] = useState(() => crypto.randomUUID())
   const title = t(`${direction}Title`, { name: user.name })
@@ -62,7 +64,7 @@ export function AdjustmentDialog({ owner: { user, limit }, direction, onClose }:
           <TextField
             name="amount"
             label={t('amount')}
-            help={t('amountHelp', { limit: formatAmount(fromSar(limit)) })}
+            help={t('amountHelp', { limit: money(limit).spoken })}
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"
