@@ -11,7 +11,7 @@ const List = styled.ul`
 `
 
 const Text = styled.span`
-  flex: 1; min-inline-size: 0; display: grid; overflow-wrap: anywhere;
+  flex: 1; min-inline-size: 0; display: grid; justify-items: start; overflow-wrap: anywhere;
   strong { font-weight: var(--fw-semibold); }
 `
 

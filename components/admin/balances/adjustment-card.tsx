@@ -51,7 +51,9 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
           {t(isAddition ? 'addition' : 'deduction')} <Money {...money(Math.abs(amount))} />
         </Amount>
       </header>
-      <p dir="auto">{reason}</p>
+      <p>
+        <bdi>{reason}</bdi>
+      </p>
       {refusalReason ? (
         <p>
           {t('refusedBecause')} <bdi>{refusalReason}</bdi>
