@@ -12,6 +12,7 @@ import { calendarRoutes } from './modules/calendar/routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { contactRoutes } from './modules/contact/routes'
 import { pageRoutes } from './modules/content-pages/routes'
+import { depositClaimRoutes } from './modules/deposit-claims/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { invoiceRoutes } from './modules/invoices/routes'
@@ -74,6 +75,7 @@ const MODULES = [
   vendorRoutes,
   adminVendorRoutes,
   bookingRoutes,
+  depositClaimRoutes,
   invoiceRoutes,
   waitingListRoutes,
   calendarRoutes,

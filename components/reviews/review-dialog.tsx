@@ -6,13 +6,13 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { PhotoField } from '@/components/shared/photo-field'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { reviewStay } from '@/lib/api/reviews'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
-import { MAX_REVIEW_TEXT, type ReviewBody, reviewBody } from '@/lib/domain/reviews/review'
+import { MAX_REVIEW_PHOTOS, MAX_REVIEW_TEXT, type ReviewBody, reviewBody } from '@/lib/domain/reviews/review'
 import { useRouter } from '@/lib/i18n/navigation'
-import { PhotoField } from './photo-field'
 import styles from './review-dialog.module.css'
 import { StarGroup } from './star-group'
 
@@ -59,7 +59,7 @@ export default function ReviewDialog({ bookingId, listingName, onClose }: Review
             ))}
           </div>
           <TextArea name="text" label={t('text')} help={t('textHelp')} maxLength={MAX_REVIEW_TEXT} />
-          <PhotoField onBusy={setSending} />
+          <PhotoField words="reviews.photos" purpose="picture" max={MAX_REVIEW_PHOTOS} onBusy={setSending} />
           <SubmitButton disabled={isSending}>{t('send')}</SubmitButton>
         </div>
       </Form>

@@ -9,6 +9,8 @@ import { Icon } from '@/components/ui/icon/icon'
 import { paymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
+import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import { hasDeposit } from '@/lib/domain/deposit-claims/wire'
 import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -16,6 +18,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { ArrivalCode } from './arrival-code'
 import { BookingActions } from './booking-actions'
 import { BookingTimes } from './booking-times'
+import { DepositClaim } from './deposit-claim'
 import { Earnings } from './earnings'
 import { GuestLine } from './guest-line'
 import { RequestClashes } from './request-clashes'
@@ -59,6 +62,7 @@ interface RequestDetailProps {
   booking: VendorBookingWire
   others: readonly VendorBookingWire[]
   conflicts: readonly CalendarConflictWire[]
+  deposit: DepositWire | null
   invoices: readonly InvoiceWire[]
   now: string
   /** the price breakdown that the guest saw */
@@ -66,9 +70,18 @@ interface RequestDetailProps {
 }
 
 /** One request or booking of a vendor's listing: guest, dates, price, history and actions. */
-export function RequestDetail({ booking, others, conflicts, invoices, now, prices }: RequestDetailProps) {
+export function RequestDetail({
+  booking,
+  others,
+  conflicts,
+  deposit,
+  invoices,
+  now,
+  prices,
+}: RequestDetailProps) {
   const t = useTranslations('hosted.detail')
   const documents = useTranslations('invoices.list')
+  const deposits = useTranslations('deposit')
   const happened = useTranslations('hosted.happened')
   const payment = useTranslations('vocabulary.paymentLabel')
   const locale = useLocale()
@@ -129,6 +142,12 @@ export function RequestDetail({ booking, others, conflicts, invoices, now, price
             <h2>{t('prices')}</h2>
             {prices}
           </Box>
+          {hasDeposit(deposit) ? (
+            <Box aria-label={deposits('title')}>
+              <h2>{deposits('title')}</h2>
+              <DepositClaim bookingId={booking._id} deposit={deposit} />
+            </Box>
+          ) : null}
           {invoices.length > 0 ? (
             <Box aria-label={documents('title')}>
               <h2>{documents('title')}</h2>

@@ -55,6 +55,12 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },
   { name: 'admin-money', route: 'admin/money', who: 'admin', path: '/admin/money' },
   {
+    name: 'admin-deposit-claims',
+    route: 'admin/deposit-claims',
+    who: 'admin',
+    path: '/admin/deposit-claims',
+  },
+  {
     name: 'admin-balances',
     route: 'admin/balances',
     who: 'admin',

@@ -11,6 +11,10 @@ export const SCREENS: Screen[] = [...PUBLIC_SCREENS, ...ACCOUNT_SCREENS, ...VEND
 export const NOT_PHOTOGRAPHED: Record<string, string> = {
   'admin/grant-dialog': 'needs a paid booking whose deadline has passed, so days between two calls',
   'bookings/detail/request-exception': 'needs the same booking',
+  'bookings/detail/dispute-dialog': 'needs a claim on a deposit, which deposit-claims.spec.ts makes',
+  'shared/claim-photos': 'needs the same claim',
+  'admin/decision-dialog': 'needs the same claim',
+  'admin/transfer-dialog': 'needs a refund that the provider refused, which the demo has none of',
   'vendor-bookings/booking-actions':
     'needs a booking that begins today, which no listing sells after its notice',
   'listing/dialog-opener': 'only opens the dialogs of a listing, which are photographed',

@@ -110,6 +110,14 @@ export const VENDOR_SCREENS: Screen[] = [
   },
   { name: 'host-request', route: '(vendor)/request-details', who: 'host', path: requestPath('completed') },
   {
+    name: 'host-deposit-claim',
+    route: '(vendor)/request-details',
+    who: 'host',
+    path: requestPath('completed'),
+    open: ({ page, t }) => page.getByRole('button', { name: t('deposit.claim.open') }).click(),
+    dialogs: ['vendor-bookings/claim-dialog'],
+  },
+  {
     name: 'host-stays',
     route: '(vendor)/service-booking',
     who: 'host',

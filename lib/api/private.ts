@@ -2,7 +2,12 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/account/vendor'
-import type { AdminBookingListWire, AdminList, ExceptionListWire } from '@/lib/domain/booking/admin-wire'
+import type {
+  AdminBookingListWire,
+  AdminList,
+  ExceptionListWire,
+  FailedRefundListWire,
+} from '@/lib/domain/booking/admin-wire'
 import type {
   CancellationPreview,
   PaymentProviderWire,
@@ -22,6 +27,8 @@ import type {
   ContentPageVersionListWire,
   ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
+import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
+import type { AdminClaimListWire, DepositWire } from '@/lib/domain/deposit-claims/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
 import type { AdjustmentListWire, AdjustmentState, UserBalanceWire } from '@/lib/domain/ledger/adjustments'
@@ -54,6 +61,7 @@ import {
   WAITING_PATH,
 } from './bookings'
 import { calendarRangePath } from './calendars'
+import { depositClaimsPath, depositPath, FAILED_REFUNDS_PATH, vendorDepositPath } from './deposits'
 import { favouritesPath, SHARED_LINK_PATH } from './favourites'
 import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
@@ -96,6 +104,7 @@ export const loadCancellation = (id: string) => loadPrivate<CancellationPreview>
 export const loadWaitingList = () => loadPrivate<WaitingEntry[]>(WAITING_PATH)
 export const loadReceipt = (id: string) => loadPrivate<ReceiptWire>(receiptPath(id))
 export const loadInvoices = (bookingId: string) => loadPrivate<InvoiceListWire>(invoicesPath(bookingId))
+export const loadDeposit = (bookingId: string) => loadPrivate<DepositWire>(depositPath(bookingId))
 export const loadPaymentProvider = () => loadPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 export const loadFavourites = (page: number) => loadPrivate<FavouriteListWire>(favouritesPath(page))
 export const loadSharedLink = () => loadPrivate<SharedLink>(SHARED_LINK_PATH)
@@ -119,6 +128,9 @@ export const loadReconciliation = (state: DifferenceState, page: number) =>
 export const loadAdjustments = (state: AdjustmentState, page: number) =>
   loadPrivate<AdjustmentListWire>(`admin/adjustments?state=${state}&page=${page}`)
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
+export const loadDepositClaims = (state: ClaimState, page: number) =>
+  loadPrivate<AdminClaimListWire>(depositClaimsPath(state, page))
+export const loadFailedRefunds = () => loadPrivate<FailedRefundListWire>(FAILED_REFUNDS_PATH)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>
@@ -135,6 +147,7 @@ export const loadAllBookings = (tab: Exclude<AdminList, 'exceptions'>, q: string
 export const loadVendorBookings = (tab: VendorTab, page: number, pageSize?: number) =>
   loadPrivate<VendorBookingListWire>(vendorBookingsPath(tab, page, pageSize))
 export const loadVendorBooking = (id: string) => loadPrivate<VendorBookingWire>(vendorBookingPath(id))
+export const loadVendorDeposit = (bookingId: string) => loadPrivate<DepositWire>(vendorDepositPath(bookingId))
 export const loadVendorReviews = (page: number) => loadPrivate<VendorReviewsWire>(ownReviewsPath(page))
 export const loadConflicts = () => loadPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
 export const loadCalendar = (listingId: string, from: Day, to: Day) =>

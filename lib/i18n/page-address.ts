@@ -31,6 +31,7 @@ export const ADMIN_PAGES = [
   'bookings',
   'money',
   'balances',
+  'deposit-claims',
   'reports',
   'contact',
   'pages',

@@ -9,6 +9,7 @@ import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
 import { fetchDueFeeds } from '@/server/modules/calendar/fetch-feeds'
 import { deleteAnswered } from '@/server/modules/contact/contact-queue'
+import { expireClaims } from '@/server/modules/deposit-claims/expire-claims'
 import { updateResponseTimes } from '@/server/modules/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { deleteFailedJobs } from '@/server/modules/outbox/run-due-jobs'
@@ -38,6 +39,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     },
     () => sendReminders(db, now),
     () => moveDueMoney(deps),
+    () => expireClaims(deps),
     () => sendRefunds(deps),
     () => refundUnmatched(deps),
     () => reconcileNightly(deps),

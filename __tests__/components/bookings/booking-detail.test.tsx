@@ -36,7 +36,14 @@ beforeEach(() => {
 
 function show(booking: BookingWire, preview: CancellationPreview = PREVIEW) {
   return renderInPage(
-    <BookingDetail booking={booking} preview={preview} invoices={[]} listing={aListing()} now={NOW} />,
+    <BookingDetail
+      booking={booking}
+      preview={preview}
+      deposit={null}
+      invoices={[]}
+      listing={aListing()}
+      now={NOW}
+    />,
   )
 }
 

@@ -28,6 +28,7 @@ const RECEIPT = {
       state: 'pending' as const,
       endedAt: null,
       to: 'card' as const,
+      isDeposit: false,
     },
   ],
   paid: 1200,

@@ -126,7 +126,7 @@ test('a no-show: the vendor reports it after the time, and the guest gets the re
   expect((await stay.byVendor('no-show')).body.code).toBe('too_early')
   api.clock.set(ARRIVAL)
   expect((await stay.byVendor('no-show')).body.status).toBe('no_show')
-  expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_paid', 'Booking_no_show', 'Refund_sent'])
+  expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_paid', 'Booking_no_show', 'Deposit_sent'])
 })
 
 test('another vendor, and a guest, find no such booking on the vendor side', async () => {

@@ -98,6 +98,7 @@ test('every step of the money is on the booking, in the list and in the bell: pa
     state: 'pending',
     endedAt: null,
     to: 'card',
+    isDeposit: false,
   }
   expect((await stay.seenByGuest()).money).toEqual([payment, refund])
   api.clock.pass(60)

@@ -57,6 +57,7 @@ const WITHOUT_INDEX = [
   'audit_trail.actor_id',
   'booking_events.actor_id',
   'contact_messages.answered_by',
+  'deposit_claims.decided_by',
   'exception_requests.decided_by',
   'guest_reviews.author_id',
   'listing_facilities.facility_id',

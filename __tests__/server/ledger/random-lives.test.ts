@@ -5,7 +5,9 @@ import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { fromSar } from '@/lib/domain/money'
 import { bookingEvents } from '@/server/db/schema/bookings'
+import { newId } from '@/server/db/schema/columns'
 import { sessions } from '@/server/db/schema/sessions'
+import { uploads } from '@/server/db/schema/uploads'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { aBookingAt } from '../support/bookings'
@@ -54,6 +56,36 @@ async function grant({ admin }: World, percent: number): Promise<void> {
     await api.call('POST', `/admin/cancellations/${request._id}/approve`, { as: admin, body: { percent } })
 }
 
+/** A private photo of the world's vendor, without its file. */
+async function aPhotoOf(host: Host): Promise<string> {
+  const id = newId()
+  const size = { width: 1, height: 1 }
+  await api.db
+    .insert(uploads)
+    .values({ id, ownerId: host.id, fileKey: `documents/${id}`, visibility: 'private', ...size })
+  return `/api/v1/documents/${id}`
+}
+
+async function claim(world: World, at: number, amount: number): Promise<void> {
+  const photos = [await aPhotoOf(world.host)]
+  await first(world, at).byVendor('deposit/claim', { amount, photos, ...reason })
+}
+
+/** Decides all claims that wait. */
+async function decideClaims({ admin }: World, share: number): Promise<void> {
+  const { body } = await api.call('GET', '/admin/deposit-claims', { as: admin })
+  for (const { _id, amount } of body.data) {
+    const granted = { amount: Math.floor(amount * 100 * share) / 100, ...reason }
+    await api.call('POST', `/admin/deposit-claims/${_id}/decide`, { as: admin, body: granted })
+  }
+}
+
+async function retryRefunds({ admin }: World): Promise<void> {
+  const { body } = await api.call('GET', '/admin/failed-refunds', { as: admin })
+  for (const { _id } of body.data)
+    await api.call('POST', `/admin/refunds/${_id}/retry`, { as: admin, body: {} })
+}
+
 /** The provider reports what it decided meanwhile, twice and in any order. */
 async function reportAll(): Promise<void> {
   const reports = [...api.payments.reports.values()]
@@ -100,6 +132,15 @@ const STEPS: Record<string, (world: World, at: number) => Promise<unknown>> = {
   'guest checks out': (world, at) => first(world, at).byGuest('check-out'),
   'vendor says no-show': (world, at) => first(world, at).byVendor('no-show'),
   'guest wants an exception': (world, at) => first(world, at).byGuest('exception', reason),
+  'vendor claims a halala': (world, at) => claim(world, at, 0.01),
+  'vendor claims a part': (world, at) => claim(world, at, 50),
+  'vendor claims too much': (world, at) => claim(world, at, 200),
+  'guest agrees': (world, at) => first(world, at).byGuest('deposit/answer', { agrees: true }),
+  'guest disagrees': (world, at) =>
+    first(world, at).byGuest('deposit/answer', { agrees: false, text: 'It was so' }),
+  'admin decides for a third': (world) => decideClaims(world, 1 / 3),
+  'admin decides for the guest': (world) => decideClaims(world, 0),
+  'admin sends refunds again': (world) => retryRefunds(world),
   'admin grants a third': (world) => grant(world, 33),
   'admin grants all': (world) => grant(world, 100),
   'refunds cannot be sent': async () => {
@@ -151,6 +192,7 @@ async function live(place: readonly ListingOptions[], steps: (readonly [string, 
   for (const days of [1, 10, 3, 1]) {
     api.clock.pass(days * 86_400)
     await sweep(api)
+    await decideClaims(world, 1 / 2)
   }
   await assertEnd(stays)
 }
@@ -199,6 +241,28 @@ test(
   },
   20 * 60_000,
 )
+
+test('a life with a claim on each deposit: one agreed to, one disputed and decided', async () => {
+  await live(
+    [PLACES[0], PLACES[0]],
+    [
+      ['guest pays', 0],
+      ['guest pays', 1],
+      ['departure comes', 0],
+      ['timers run', 0],
+      ['vendor claims a part', 0],
+      ['vendor claims a halala', 1],
+      ['vendor claims too much', 1],
+      ['guest agrees', 0],
+      ['guest disagrees', 1],
+      ['a day passes', 0],
+      ['admin decides for a third', 0],
+      ['refunds are refused', 0],
+      ['admin sends refunds again', 0],
+      ['timers run', 0],
+    ],
+  )
+})
 
 test('a life through every account: part paid, collected, an exception after the earnings were available', async () => {
   await live(

@@ -10,11 +10,12 @@ const DAYS_SIGNED_IN = 60
 
 export const A_REVIEW = { aspects: [5, 4, 5, 5, 4, 5], text: 'هادئ ونظيف', photos: [] as string[] }
 
-/** A night that ended by itself an hour ago, with the calls of both sides that write about it; both stay signed in. */
-export async function aFinishedBooking(test: TestApp, place: ListingOptions = {}) {
+/** A night, paid where asked, that ended by itself an hour ago, with the calls of both sides that write about it; both stay signed in. */
+export async function aFinishedBooking(test: TestApp, place: ListingOptions = {}, first?: 'pay') {
   const checkIn = addDays(riyadhDay(test.clock.now()), 1)
   const stay = await aBookingAt(test, place, { checkIn, checkOut: addDays(checkIn, 1) })
   const { guest, host, booking } = stay
+  if (first) await stay.byGuest(first)
   await test.db
     .update(sessions)
     .set({ expiresAt: new Date(test.clock.now().getTime() + DAYS_SIGNED_IN * 24 * HOUR_MS) })

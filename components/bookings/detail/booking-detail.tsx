@@ -10,6 +10,8 @@ import { sumMovements } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import { hasDeposit } from '@/lib/domain/deposit-claims/wire'
 import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -20,6 +22,7 @@ import { BookingHead } from './booking-head'
 import { BookingTimeline } from './booking-timeline'
 import { CancellationSection } from './cancellation-section'
 import { ChangeDates } from './change-dates'
+import { DepositSection } from './deposit-section'
 import { DetailSection } from './detail-section'
 import { HostReason } from './host-reason'
 import { checkInOpensAt, NextStep } from './next-step'
@@ -46,6 +49,7 @@ const ENDED: readonly BookingTab[] = ['completed', 'cancelled']
 interface BookingDetailProps {
   booking: BookingWire
   preview: CancellationPreview | null
+  deposit: DepositWire | null
   invoices: readonly InvoiceWire[]
   /** the listing today; null while it is hidden */
   listing: Listing | null
@@ -54,7 +58,7 @@ interface BookingDetailProps {
 }
 
 /** The guest's page of a booking: state, next step, dates, address, price and cancellation. */
-export function BookingDetail({ booking, preview, invoices, listing, now }: BookingDetailProps) {
+export function BookingDetail({ booking, preview, deposit, invoices, listing, now }: BookingDetailProps) {
   const t = useTranslations('stay')
   const documents = useTranslations('invoices.list')
   const { service, allowed } = booking
@@ -68,6 +72,8 @@ export function BookingDetail({ booking, preview, invoices, listing, now }: Book
           booking.freeCancellationUntil,
           checkInOpensAt(booking),
           booking.checkOutAt,
+          deposit?.returnsAt ?? null,
+          deposit?.claim?.answerBy ?? null,
         ]}
       />
       <BookingHead booking={booking} />
@@ -107,6 +113,7 @@ export function BookingDetail({ booking, preview, invoices, listing, now }: Book
               </Button>
             ) : null}
           </DetailSection>
+          {hasDeposit(deposit) ? <DepositSection bookingId={booking._id} deposit={deposit} /> : null}
           {invoices.length > 0 ? (
             <DetailSection title={documents('title')}>
               <InvoiceList invoices={invoices} />

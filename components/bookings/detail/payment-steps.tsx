@@ -23,7 +23,7 @@ const Amount = styled.span`
   [data-failed] & { color: var(--c-err); }
 `
 
-/** Every payment and refund with its time: captured, on its way, arrived. */
+/** Every payment, refund and claim with its time: captured, claimed, on its way, arrived. */
 export function PaymentSteps({ moves }: { moves: readonly MoneyMovement[] }) {
   const t = useTranslations('stay.money')
   if (moves.length === 0) return null
@@ -41,12 +41,12 @@ function Step({ move }: { move: MoneyMovement }) {
   const locale = useLocale()
   const money = useMoney()
   const isBack = move.kind === 'refund'
-  const at = isBack && move.endedAt ? move.endedAt : move.at
+  const at = (move.kind === 'payment' ? null : move.endedAt) ?? move.at
   const hasFailed = isBack && move.state === 'failed'
   return (
     <li data-back={(isBack && !hasFailed) || undefined} data-failed={hasFailed || undefined}>
       <StepText>
-        <strong>{t(stepOf(move))}</strong>
+        <strong>{t(stepName(move))}</strong>
         <time dateTime={at}>{formatInstant(at, locale)}</time>
       </StepText>
       <Amount>
@@ -56,7 +56,10 @@ function Step({ move }: { move: MoneyMovement }) {
   )
 }
 
-function stepOf(move: MoneyMovement): string {
+/** The message of a step; a deposit has its own words. */
+function stepName(move: MoneyMovement) {
   if (move.kind === 'payment') return 'payment'
-  return move.to === 'balance' ? 'refund.toBalance' : `refund.${move.state}`
+  if (move.kind === 'deposit_claim') return `claim.${move.state}` as const
+  if (move.to === 'balance') return 'refund.toBalance'
+  return move.isDeposit ? (`depositRefund.${move.state}` as const) : (`refund.${move.state}` as const)
 }

@@ -1,6 +1,12 @@
+import { object } from 'yup'
+import type { Page } from '@/lib/domain/catalogue'
 import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
+import { userText } from '@/lib/domain/text/text'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
+
+/** A reference of a SARIE transfer has at most 35 characters; banks add some. */
+export const MAX_TRANSFER_REFERENCE = 60
 
 /** The lists of the console: requests for an exception, and all bookings by tab. */
 export const ADMIN_LISTS = [
@@ -91,3 +97,20 @@ export interface UnmatchedPaymentListWire {
   pageSize: number
   total: number
 }
+
+/** A refund that the provider refused for good; the money is still owed to the guest. */
+export interface FailedRefundWire {
+  _id: string
+  amount: number
+  failedAt: string
+  booking: { _id: string; code: string; service: Bilingual }
+  guest: PartyWire
+}
+
+/** GET admin/failed-refunds. */
+export type FailedRefundListWire = Page<FailedRefundWire>
+
+/** POST admin/refunds/{id}/transfer: the reference of the bank transfer. */
+export const transferBody = object({ reference: userText(MAX_TRANSFER_REFERENCE).trim().required() })
+  .noUnknown()
+  .exact()

@@ -51,6 +51,7 @@ const PAGE_QUERIES = {
   'admin/bookings': ['state', 'q', 'page'],
   'admin/money': ['state', 'page'],
   'admin/balances': ['state', 'q', 'page'],
+  'admin/deposit-claims': ['state', 'page'],
   'admin/pages': ['name', 'version', 'page'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -59,12 +59,14 @@ export const moneyTimers = pgTable(
       .references(() => bookings.id),
     kind: oneOf('kind', MONEY_TIMERS).notNull(),
     dueAt: instant('due_at').notNull(),
+    /** since when a claim on the deposit stops it; null where none does */
+    pausedAt: instant('paused_at'),
     doneAt: instant('done_at'),
   },
   (table) => [
     ...valueChecks(table),
     primaryKey({ columns: [table.bookingId, table.kind] }),
-    index('money_timers_due').on(table.dueAt).where(sql`done_at IS NULL`),
+    index('money_timers_due').on(table.dueAt).where(sql`done_at IS NULL AND paused_at IS NULL`),
   ],
 )
 

@@ -72,6 +72,8 @@ export const refunds = pgTable(
     lastProblem: text('last_problem'),
     /** time of the next try */
     runAt: instant('run_at').notNull().defaultNow(),
+    /** the reference of the bank transfer that an admin made instead, where the card no longer takes it */
+    bankReference: text('bank_reference'),
     /** when it was done or finally refused */
     endedAt: instant('ended_at'),
     createdAt: createdAt(),

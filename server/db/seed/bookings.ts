@@ -42,6 +42,9 @@ const OF_DEMO_GUEST: readonly { listing: string; weeksAhead: number; state: Stay
   { listing: 'Chalets 0', weeksAhead: 6, state: 'cancelled_by_guest' },
 ]
 
+/** A stay at the demo's host that ended yesterday: its deposit is held and can be claimed. */
+const WITH_HELD_DEPOSIT = { listing: 'Resorts 5', guest: GUESTS[0] }
+
 export function makeBookings(
   seedListings: readonly SeedListing[],
   now: Date,
@@ -64,17 +67,24 @@ function staysOf(listing: SeedListing, today: Day, now: Date) {
   const blocks = blocksOf(listing, occupancy, today, random)
   const past = pastBookings(listing, today, random).map((wanted) => book(wanted, 'completed'))
   const coming = upcomingBookings(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
-  return { blocks, stays: [...own, ...past, ...coming].filter((stay) => stay !== null) }
+  const recent = isListing(listing, WITH_HELD_DEPOSIT.listing)
+    ? [book(lastNight(today), 'completed', WITH_HELD_DEPOSIT.guest)]
+    : []
+  return { blocks, stays: [...own, ...past, ...coming, ...recent].filter((stay) => stay !== null) }
 }
 
-function demoGuestStays({ plan }: SeedListing, today: Day, random: Random) {
-  return OF_DEMO_GUEST.filter((one) => one.listing === `${plan.type} ${plan.index}`).map(
-    ({ weeksAhead, state }) => {
-      const checkIn = addDays(today, weeksAhead * 7 + 1)
-      const checkOut = addDays(checkIn, random.between(1, 2))
-      return { state, wanted: { period: { mode: 'daily' as const, checkIn, checkOut }, units: 1 } }
-    },
-  )
+const isListing = ({ plan }: SeedListing, name: string) => name === `${plan.type} ${plan.index}`
+
+function lastNight(today: Day): PlannedBooking {
+  return { period: { mode: 'daily', checkIn: addDays(today, -2), checkOut: addDays(today, -1) }, units: 1 }
+}
+
+function demoGuestStays(listing: SeedListing, today: Day, random: Random) {
+  return OF_DEMO_GUEST.filter((one) => isListing(listing, one.listing)).map(({ weeksAhead, state }) => {
+    const checkIn = addDays(today, weeksAhead * 7 + 1)
+    const checkOut = addDays(checkIn, random.between(1, 2))
+    return { state, wanted: { period: { mode: 'daily' as const, checkIn, checkOut }, units: 1 } }
+  })
 }
 
 function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now: Date) {

@@ -4,6 +4,7 @@ import type { SignedAddress } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import { canReadPhoto } from '@/server/modules/deposit-claims/can-read-photo'
 import { documentUrl } from './document-file'
 import { findDocument } from './store'
 
@@ -11,14 +12,15 @@ import { findDocument } from './store'
 const LIVES_SECONDS = 120
 
 /**
- * Signs the address of a document for two minutes: for its user, or for an admin, whose access is written into the
- * audit trail first. Throws `not_found` for all others.
+ * Signs the address of a document for two minutes: for its user, for the guest from whose deposit it claims, or for an
+ * admin, whose access is written into the audit trail first. Throws `not_found` for all others.
  */
 export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
   const document = await findDocument(deps.db, id)
-  const isOwner = document?.ownerId === viewer._id
-  if (!document || !(isOwner || viewer.role === 'Admin')) throw new DomainError('not_found')
-  if (!isOwner) {
+  if (!document) throw new DomainError('not_found')
+  const isReader = document.ownerId === viewer._id || (await canReadPhoto(deps.db, id, viewer._id))
+  if (!isReader && viewer.role !== 'Admin') throw new DomainError('not_found')
+  if (!isReader) {
     await writeAudit(deps.db, {
       actorId: viewer._id,
       action: 'document_viewed',

@@ -26,14 +26,18 @@ export async function postEarnings(tx: Db, booking: PostedBooking, now: Date): P
   })
 }
 
-/** Ends a deposit, once: the claimed part is the vendor's; returns what goes back to the guest. */
+/**
+ * Ends a deposit, once: what was granted to the vendor, null where nobody claimed it; answers what goes back to the
+ * guest.
+ */
 export async function postDeposit(
   tx: Db,
   booking: PostedBooking,
-  claimedHalalas: Halalas,
+  grantedHalalas: Halalas | null,
   now: Date,
 ): Promise<Halalas> {
-  if (!(await finishTimer(tx, booking.id, 'deposit', now))) return 0
+  if (!(await finishTimer(tx, booking.id, 'deposit', now, grantedHalalas !== null))) return 0
+  const claimedHalalas = grantedHalalas ?? 0
   const amountHalalas = await sumOfBooking(tx, booking.id, 'deposit_held')
   const posting = { kind: 'deposit_settled', subject: booking.id, now } as const
   await postForBooking(tx, booking, posting, (vendor) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AccountName, Entry } from '@/lib/domain/ledger/accounts'
 import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Halalas } from '@/lib/domain/money'
@@ -66,14 +66,43 @@ export async function setTimer(tx: Db, bookingId: string, kind: MoneyTimer, dueA
 const ofTimer = (bookingId: string, kind: MoneyTimer) =>
   and(eq(moneyTimers.bookingId, bookingId), eq(moneyTimers.kind, kind))
 
-/** Compare-and-swap: false when it ran before, or was never set. */
-export async function finishTimer(tx: Db, bookingId: string, kind: MoneyTimer, now: Date): Promise<boolean> {
+export async function findTimer(tx: Db, bookingId: string, kind: MoneyTimer) {
+  const [timer] = await tx.select().from(moneyTimers).where(ofTimer(bookingId, kind))
+  return timer ?? null
+}
+
+/** Compare-and-swap: false when it ran before, is paused or not paused as expected, or was never set. */
+export async function finishTimer(
+  tx: Db,
+  bookingId: string,
+  kind: MoneyTimer,
+  now: Date,
+  isPaused = false,
+): Promise<boolean> {
+  const pause = isPaused ? isNotNull(moneyTimers.pausedAt) : isNull(moneyTimers.pausedAt)
   const finished = await tx
     .update(moneyTimers)
     .set({ doneAt: now })
-    .where(and(ofTimer(bookingId, kind), isNull(moneyTimers.doneAt)))
+    .where(and(ofTimer(bookingId, kind), isNull(moneyTimers.doneAt), pause))
     .returning({ bookingId: moneyTimers.bookingId })
   return finished.length > 0
+}
+
+/** Compare-and-swap: false when it is due or done, or paused already. */
+export async function pauseTimer(tx: Db, bookingId: string, kind: MoneyTimer, now: Date): Promise<boolean> {
+  const paused = await tx
+    .update(moneyTimers)
+    .set({ pausedAt: now })
+    .where(
+      and(
+        ofTimer(bookingId, kind),
+        isNull(moneyTimers.doneAt),
+        isNull(moneyTimers.pausedAt),
+        gt(moneyTimers.dueAt, now),
+      ),
+    )
+    .returning({ bookingId: moneyTimers.bookingId })
+  return paused.length > 0
 }
 
 export async function isTimerDone(tx: Db, bookingId: string, kind: MoneyTimer): Promise<boolean> {

@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import { availableOf, debtOf, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
 import { conversations, messages } from '@/server/db/schema/conversations'
+import { depositClaims } from '@/server/db/schema/deposit-claims'
 import { favourites, sharedLists } from '@/server/db/schema/favourites'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { invoices } from '@/server/db/schema/invoices'
@@ -28,8 +29,17 @@ export function listOpenBookings(db: Db, userId: string) {
   return db
     .select({ id: bookings.id, code: bookings.code, guestId: bookings.guestId })
     .from(bookings)
-    .where(and(ofPerson(userId), inArray(bookings.state, OPEN_STATES)))
+    .where(and(ofPerson(userId), or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db))))
 }
+
+/** The stay is over, and its deposit is neither the vendor's nor the guest's yet. */
+const isDepositClaimed = (db: Db) =>
+  exists(
+    db
+      .select({ id: depositClaims.id })
+      .from(depositClaims)
+      .where(and(eq(depositClaims.bookingId, bookings.id), ne(depositClaims.state, 'settled'))),
+  )
 
 /** A user's open balances in the ledger, in halalas: wallet, vendor earnings and debts. */
 export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
@@ -57,6 +67,11 @@ export async function getEverything(db: Db, userId: string) {
       .from(invoices)
       .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
       .where(and(eq(bookings.guestId, userId), ne(invoices.kind, 'commission_invoice'))),
+    depositClaims: await db
+      .select({ claim: depositClaims })
+      .from(depositClaims)
+      .innerJoin(bookings, eq(bookings.id, depositClaims.bookingId))
+      .where(ofPerson(userId)),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
     reviewsOfMe: await db
       .select({ rating: guestReviews.rating, text: guestReviews.body, createdAt: guestReviews.createdAt })

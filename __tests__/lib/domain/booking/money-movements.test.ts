@@ -13,7 +13,15 @@ const refund = (
   amount: number,
   state: Extract<MoneyMovement, { kind: 'refund' }>['state'],
   endedAt: string | null = null,
-): MoneyMovement => ({ kind: 'refund', at: '2026-03-16T10:00:00.000Z', amount, state, endedAt, to: 'card' })
+): MoneyMovement => ({
+  kind: 'refund',
+  at: '2026-03-16T10:00:00.000Z',
+  amount,
+  state,
+  endedAt,
+  to: 'card',
+  isDeposit: false,
+})
 
 test.each([
   [[], { paid: 0, onItsWay: 0, returned: 0, failed: 0, balance: 0 }],

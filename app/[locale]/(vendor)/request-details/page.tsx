@@ -6,7 +6,13 @@ import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
 import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadConflicts, loadInvoices, loadVendorBooking, loadVendorBookings } from '@/lib/api/private'
+import {
+  loadConflicts,
+  loadInvoices,
+  loadVendorBooking,
+  loadVendorBookings,
+  loadVendorDeposit,
+} from '@/lib/api/private'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -23,16 +29,17 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
   setRequestLocale((await params).locale)
   const { id = '' } = await searchParams
   const t = await getTranslations('hosted.detail')
-  const [list, conflicts, booking, invoices] = await Promise.all([
+  const [list, conflicts, booking, deposit, invoices] = await Promise.all([
     loadVendorBookings('waiting', 1, 50),
     loadConflicts(),
     loadVendorBooking(id),
+    loadVendorDeposit(id),
     loadInvoices(id),
   ])
   const isHost = list.state === 'found' && conflicts.state === 'found'
   if (isHost && booking.state !== 'found') notFound()
   return (
-    <ClientMessages also={['hosted', 'booking', 'vocabulary']}>
+    <ClientMessages also={['hosted', 'booking', 'deposit', 'vocabulary']}>
       {isHost && booking.state === 'found' ? (
         <VendorPageFrame
           page={booking.data.tab === 'waiting' ? '/booking-request' : '/service-booking'}
@@ -44,6 +51,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
             booking={booking.data}
             others={list.data.data}
             conflicts={conflicts.data.data}
+            deposit={deposit.state === 'found' ? deposit.data : null}
             invoices={invoices.state === 'found' ? invoices.data.invoices : []}
             now={new Date().toISOString()}
             prices={

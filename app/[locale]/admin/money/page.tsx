@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
+import { FailedRefunds } from '@/components/admin/failed-refunds'
 import { ReconciliationQueue } from '@/components/admin/reconciliation-queue'
-import { loadReconciliation } from '@/lib/api/private'
+import { loadFailedRefunds, loadReconciliation } from '@/lib/api/private'
 import { DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -22,11 +23,15 @@ export default async function AdminMoneyPage({ params, searchParams }: PageProps
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const state = DIFFERENCE_STATES.find((one) => one === requested.state) ?? 'open'
-  const answer = await loadReconciliation(state, pageOf(requested))
+  const [answer, refunds] = await Promise.all([
+    loadReconciliation(state, pageOf(requested)),
+    loadFailedRefunds(),
+  ])
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.money', 'admin.queue']}>
+    <ClientMessages also={['admin.failedRefunds', 'admin.money', 'admin.queue']}>
       <ReconciliationQueue state={state} list={answer.data} />
+      <FailedRefunds refunds={refunds.state === 'found' ? refunds.data.data : []} />
     </ClientMessages>
   )
 }

@@ -1,3 +1,4 @@
+import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { fromSar, toSar } from '@/lib/domain/money'
 
@@ -5,17 +6,28 @@ import { fromSar, toSar } from '@/lib/domain/money'
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** Money that moved between a guest and Diyar; amounts in SAR, instants in UTC. */
-export type MoneyMovement =
-  | { kind: 'payment'; at: string; amount: number }
-  | {
-      kind: 'refund'
-      at: string
-      amount: number
-      state: RefundState
-      endedAt: string | null
-      to: RefundDestination
-    }
+interface RefundMovement {
+  kind: 'refund'
+  at: string
+  amount: number
+  state: RefundState
+  endedAt: string | null
+  to: RefundDestination
+  /** it returns the deposit, and no price */
+  isDeposit: boolean
+}
+
+/** A claim on the deposit: what the vendor wants, and once it is settled what the vendor got. */
+interface ClaimMovement {
+  kind: 'deposit_claim'
+  at: string
+  amount: number
+  state: ClaimState
+  endedAt: string | null
+}
+
+/** Money that moved between a guest and Diyar, or that a vendor claims; amounts in SAR, instants in UTC. */
+export type MoneyMovement = { kind: 'payment'; at: string; amount: number } | RefundMovement | ClaimMovement
 
 /** The sums of a booking's money movements, in SAR. */
 export interface MoneySum {
@@ -54,7 +66,7 @@ export function sortMovements(movements: readonly MoneyMovement[]): MoneyMovemen
 /** The instant of the last movement; null without any. */
 export function lastMovementAt(movements: readonly MoneyMovement[]): string | null {
   const instants = movements.map((movement) =>
-    movement.kind === 'refund' ? (movement.endedAt ?? movement.at) : movement.at,
+    movement.kind === 'payment' ? movement.at : (movement.endedAt ?? movement.at),
   )
   return instants.toSorted().at(-1) ?? null
 }

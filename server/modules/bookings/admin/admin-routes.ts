@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, number, object, string } from 'yup'
-import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
+import { transferBody, type UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
 import { reasonBody } from '@/lib/domain/reason'
@@ -14,12 +14,14 @@ import { type IdParam, idParam, type PageRequest, pageFields, readPage } from '@
 import { cancelByAdmin, decideOnException } from './decide-exception'
 import { listAdminBookings } from './list-admin-bookings'
 import { listExceptions } from './list-exceptions'
+import { listRefundsToResolve, recordTransfer, retryRefund } from './resolve-refund'
 
 const ADMIN = { access: 'admin' } as const
 
 /** Longer than any code or number. */
 const MAX_SEARCH = 30
 
+const noBody = object({}).noUnknown().exact()
 const pageQuery = object(pageFields).noUnknown().exact()
 const findQuery = object({ tab: string().oneOf(BOOKING_TABS), q: userText(MAX_SEARCH), ...pageFields })
   .noUnknown()
@@ -28,7 +30,7 @@ const shareBody = object({ percent: number().required().integer().min(0).max(100
   .noUnknown()
   .exact()
 
-/** Admin routes of bookings: requests for a refund after the deadline, and cancellations. */
+/** Admin routes of bookings: requests for a refund after the deadline, cancellations, and refunds that failed. */
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof findQuery> }>(
     '/admin/bookings',
@@ -43,6 +45,24 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
     '/admin/unmatched-payments',
     { config: ADMIN, schema: { querystring: pageQuery } },
     (request) => listUnmatchedPayments(deps.db, readPage(request.query)),
+  )
+
+  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+    '/admin/failed-refunds',
+    { config: ADMIN, schema: { querystring: pageQuery } },
+    (request) => listRefundsToResolve(deps.db, readPage(request.query)),
+  )
+
+  app.post<{ Params: IdParam }>(
+    '/admin/refunds/:id/retry',
+    { config: ADMIN, schema: { params: idParam, body: noBody } },
+    (request) => retryRefund(deps, userIn(request), request.params.id),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof transferBody> }>(
+    '/admin/refunds/:id/transfer',
+    { config: ADMIN, schema: { params: idParam, body: transferBody } },
+    (request) => recordTransfer(deps, userIn(request), request.params.id, request.body.reference),
   )
 
   app.get<{ Querystring: InferType<typeof pageQuery> }>(

@@ -2,30 +2,42 @@ import { type MoneyMovement, sortMovements } from '@/lib/domain/booking/money/mo
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
+import { listClaimMovements } from '@/server/modules/deposit-claims/list-claim-movements'
 import { listCaptured, listRefunds, type Payment, type Refund } from './payment-store'
 
-/** The payments and refunds of each of these bookings, in order. */
+/** The payments, refunds and claim on the deposit of each of these bookings, in order. */
 export async function listMoneyMovements(
   db: Db,
   bookingIds: string[],
 ): Promise<(bookingId: string) => MoneyMovement[]> {
   if (bookingIds.length === 0) return () => []
-  const [captured, returned] = await together(db, [
+  const [captured, returned, claims] = await together(db, [
     () => listCaptured(db, bookingIds),
     () => listRefunds(db, bookingIds),
+    () => listClaimMovements(db, bookingIds),
   ])
-  return (bookingId) =>
-    sortMovements([
+  return (bookingId) => {
+    const claim = claims.get(bookingId)
+    return sortMovements([
+      ...(claim ? [claim] : []),
       ...captured.filter((one) => one.bookingId === bookingId).map(paymentMove),
       ...returned.filter((one) => one.bookingId === bookingId).map(({ refund }) => refundMove(refund)),
     ])
+  }
 }
 
 function paymentMove({ paidAt, createdAt, amountHalalas }: Payment): MoneyMovement {
   return { kind: 'payment', at: (paidAt ?? createdAt).toISOString(), amount: toSar(amountHalalas) }
 }
 
-function refundMove({ state, createdAt, endedAt, amountHalalas, destination }: Refund): MoneyMovement {
-  const [at, amount] = [createdAt.toISOString(), toSar(amountHalalas)]
-  return { kind: 'refund', at, amount, state, endedAt: endedAt?.toISOString() ?? null, to: destination }
+function refundMove({ state, createdAt, endedAt, amountHalalas, ...refund }: Refund): MoneyMovement {
+  return {
+    kind: 'refund',
+    at: createdAt.toISOString(),
+    amount: toSar(amountHalalas),
+    state,
+    endedAt: endedAt?.toISOString() ?? null,
+    to: refund.destination,
+    isDeposit: refund.depositHalalas === amountHalalas,
+  }
 }

@@ -13,9 +13,6 @@ export interface RefundedParts {
   depositHalalas: number
 }
 
-/** What the guest is notified of: to the card the refund only begins, on the balance it is there. */
-const NOTICES = { card: 'Refund_sent', balance: 'Balance_added' } as const
-
 /**
  * Writes a guest's refund in the transaction of its cause; the sweeper sends what goes to a card. Taken from the captured
  * payments, the oldest first; more than was captured is refused here and by the database.
@@ -40,8 +37,10 @@ export async function refundBooking(
     depositLeft -= deposit
   }
   if (left > 0) throw new Error(`booking ${booking.id} would give back more than was captured`)
-  const amount = toSar(amountHalalas)
-  await notifySide(tx, booking, { whom: 'guest', type: NOTICES[destination] }, now, { amount })
+  // To the card the refund only begins, on the balance it is there.
+  const cardNotice = priceHalalas === 0 ? 'Deposit_sent' : 'Refund_sent'
+  const type = destination === 'balance' ? 'Balance_added' : cardNotice
+  await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(amountHalalas) })
 }
 
 /** Refunds the whole of a captured payment that is not needed, to the card. */

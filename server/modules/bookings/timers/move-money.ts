@@ -13,7 +13,7 @@ type Move = (tx: Db, booking: Booking, now: Date) => Promise<void>
 const MOVES: Record<MoneyTimer, Move> = {
   earnings: postEarnings,
   deposit: async (tx, booking, now) => {
-    const refundHalalas = await postDeposit(tx, booking, 0, now)
+    const refundHalalas = await postDeposit(tx, booking, null, now)
     const refunded = { priceHalalas: 0, depositHalalas: refundHalalas }
     if (refundHalalas > 0) await refundBooking(tx, booking, refunded, now)
   },

@@ -7,7 +7,7 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewButton } from '@/components/reviews/review-button'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { loadBooking, loadCancellation, loadInvoices } from '@/lib/api/private'
+import { loadBooking, loadCancellation, loadDeposit, loadInvoices } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -31,7 +31,17 @@ export default async function BookingPage({ params }: PageProps) {
   if (answer.state === 'notFound') notFound()
   return (
     <ClientMessages
-      also={['offline.note', 'booking', 'checkout', 'pay', 'reviews', 'stay', 'success', 'vocabulary']}
+      also={[
+        'offline.note',
+        'booking',
+        'checkout',
+        'deposit',
+        'pay',
+        'reviews',
+        'stay',
+        'success',
+        'vocabulary',
+      ]}
     >
       <RefreshOnLive bookingId={id} />
       {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
@@ -50,8 +60,9 @@ export default async function BookingPage({ params }: PageProps) {
 }
 
 async function Detail({ booking }: { booking: BookingWire }) {
-  const [preview, invoices, listing] = await Promise.all([
+  const [preview, deposit, invoices, listing] = await Promise.all([
     loadCancellation(booking._id),
+    loadDeposit(booking._id),
     loadInvoices(booking._id),
     getListing(booking.serviceId),
   ])
@@ -59,6 +70,7 @@ async function Detail({ booking }: { booking: BookingWire }) {
     <BookingDetail
       booking={booking}
       preview={preview.state === 'found' ? preview.data : null}
+      deposit={deposit.state === 'found' ? deposit.data : null}
       invoices={invoices.state === 'found' ? invoices.data.invoices : []}
       listing={listing}
       now={new Date().toISOString()}

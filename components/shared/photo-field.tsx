@@ -8,37 +8,46 @@ import { Icon } from '@/components/ui/icon/icon'
 import { describedBy } from '@/components/ui/input/field'
 import { uploadPicture } from '@/lib/api/uploads'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { MAX_REVIEW_PHOTOS } from '@/lib/domain/reviews/review'
-import { PICTURE_TYPES } from '@/lib/domain/upload'
+import { PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
 import styles from './photo-field.module.css'
+import { PrivatePhoto } from './private-photo'
 
 interface WithPhotos {
   photos: string[]
 }
 
-/** Up to six photos, uploaded as they are chosen. */
-export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
-  const t = useTranslations('reviews.photos')
+interface PhotoFieldProps {
+  /** the messages of the field */
+  words: 'reviews.photos' | 'deposit.photos'
+  purpose: UploadPurpose
+  max: number
+  onBusy: (isBusy: boolean) => void
+}
+
+/** The photos of a form, uploaded as they are chosen. */
+export function PhotoField({ words, purpose, max, onBusy }: PhotoFieldProps) {
+  const t = useTranslations(words)
   const id = useId()
-  const { values, setValues } = useFormikContext<WithPhotos>()
+  const { values, setValues, errors, submitCount } = useFormikContext<WithPhotos>()
   const { photos } = values
   const add = (url: string) =>
     setValues((now) => ({ ...now, photos: [...new Set([...now.photos, url])] }), false)
-  const { progress, error, send } = usePhotos(add, onBusy)
-  const left = MAX_REVIEW_PHOTOS - photos.length
+  const { progress, error: refused, send } = usePhotos(purpose, add, onBusy)
+  const missing = submitCount > 0 && photos.length === 0 ? errors.photos : undefined
+  const error = refused ?? (missing === undefined ? null : String(missing))
+  const left = max - photos.length
   return (
     <div className={styles.frame}>
       <span className={styles.label} id={`${id}-label`}>
         {t('label')}
       </span>
       <p className={styles.help} id={`${id}-help`}>
-        {t('help', { max: MAX_REVIEW_PHOTOS })}
+        {t('help', { max })}
       </p>
       <ul aria-labelledby={`${id}-label`}>
         {photos.map((url, at) => (
           <li key={url}>
-            {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-            <img src={pictureAt(url, 320)} alt={t('photo', { at: at + 1 })} />
+            <Photo url={url} purpose={purpose} alt={t('photo', { at: at + 1 })} />
             <button
               type="button"
               aria-label={t('remove', { at: at + 1 })}
@@ -55,9 +64,11 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
               {t('add')}
               <input
                 type="file"
+                name="photos"
                 multiple
                 className="sr-only"
                 accept={PICTURE_TYPES.join(',')}
+                aria-invalid={error ? true : undefined}
                 aria-describedby={describedBy(id, { help: 'help', error: error ?? undefined })}
                 onChange={(event) => {
                   const files = Array.from(event.target.files ?? []).slice(0, left)
@@ -79,8 +90,14 @@ export function PhotoField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   )
 }
 
+function Photo({ url, purpose, alt }: { url: string; purpose: UploadPurpose; alt: string }) {
+  if (purpose === 'document') return <PrivatePhoto url={url} alt={alt} />
+  // biome-ignore lint/performance/noImgElement: the API serves this width
+  return <img src={pictureAt(url, 320)} alt={alt} />
+}
+
 /** Uploads the chosen photos one by one; a refused one shows its reason and the others continue. */
-function usePhotos(onSent: (url: string) => void, onBusy: (isBusy: boolean) => void) {
+function usePhotos(purpose: UploadPurpose, onSent: (url: string) => void, onBusy: (isBusy: boolean) => void) {
   const failureText = useFailureText()
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -90,7 +107,7 @@ function usePhotos(onSent: (url: string) => void, onBusy: (isBusy: boolean) => v
     for (const [at, file] of files.entries()) {
       try {
         const onProgress = (part: number) => setProgress((at + part) / files.length)
-        onSent(await uploadPicture(file, { purpose: 'picture', onProgress }))
+        onSent(await uploadPicture(file, { purpose, onProgress }))
       } catch (failure) {
         setError(`${file.name}: ${failureText(failure)}`)
       }

@@ -1,0 +1,61 @@
+import { auditTrail } from '@/server/db/schema/audit'
+import { refunds } from '@/server/db/schema/payments'
+import { sweep } from '@/server/jobs/sweeper'
+import { aBookingAt, notificationsOf } from '../support/bookings'
+import { booksOf } from '../support/books'
+import { appForTests } from '../support/test-app'
+import { anAdmin } from '../support/users'
+
+const api = appForTests()
+
+async function aFailedRefund() {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
+  await stay.byGuest('pay')
+  await stay.byGuest('cancel')
+  await sweep({ ...api, payments: { ...api.payments, refund: async () => false } })
+  const admin = await anAdmin(api)
+  const listed = async () => (await api.call('GET', '/admin/failed-refunds', { as: admin })).body
+  const [refund] = (await listed()).data
+  const act = (verb: string, body: object = {}) =>
+    api.call('POST', `/admin/refunds/${refund._id}/${verb}`, { as: admin, body })
+  return { ...stay, admin, listed, refund, act }
+}
+
+test('a refund that failed is sent again by an admin, once, under a new key', async () => {
+  const { admin, guest, booking, listed, refund, act } = await aFailedRefund()
+  expect(refund).toMatchObject({ amount: 1000, booking: { code: booking.code } })
+  const [before] = await api.db.select().from(refunds)
+  const answers = await Promise.all([act('retry'), act('retry'), act('transfer', { reference: 'FT1' })])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect((await listed()).total).toBe(0)
+  await sweep(api)
+  const [after] = await api.db.select().from(refunds)
+  expect(after?.state).toBe('done')
+  expect(await booksOf(api)).toEqual({})
+  expect(await api.db.select().from(auditTrail)).toMatchObject([
+    { actorId: admin.id, subject: `refunds/${refund._id}` },
+  ])
+  const wasSentAgain = after?.bankReference === null
+  expect(after?.idempotencyKey === before?.idempotencyKey).toBe(!wasSentAgain)
+  expect((await notificationsOf(api, guest)).at(-1)).toBe(
+    wasSentAgain ? 'Refund_arrived' : 'Refund_transferred',
+  )
+})
+
+test('a refund to a closed card is recorded as a bank transfer: nothing is owed, the guest is notified, it is not sent again', async () => {
+  const { guest, refund, act, seenByGuest } = await aFailedRefund()
+  expect((await act('transfer', { reference: ' ' })).status).toBe(400)
+  expect((await act('transfer', { reference: 'SARIE 2026-77' })).status).toBe(200)
+  await sweep(api)
+  expect(await booksOf(api)).toEqual({})
+  expect(await api.db.select().from(refunds)).toMatchObject([
+    { state: 'done', bankReference: 'SARIE 2026-77' },
+  ])
+  expect(api.payments.refunds).toEqual([])
+  expect((await seenByGuest()).money[1]).toMatchObject({ state: 'done' })
+  expect((await notificationsOf(api, guest)).at(-1)).toBe('Refund_transferred')
+  expect(await api.db.select().from(auditTrail)).toMatchObject([
+    { action: 'refund_transferred', subject: `refunds/${refund._id}`, reason: 'SARIE 2026-77' },
+  ])
+  expect((await act('retry')).body.code).toBe('already_done')
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ClaimFacts } from '@/components/shared/claim-facts'
+import { Button } from '@/components/ui/button'
+import { formatPhone } from '@/lib/domain/account/phone'
+import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage, localName } from '@/lib/i18n/direction'
+import { DecisionDialog } from './decision-dialog'
+import { DocumentViewer } from './document-viewer'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  h2 { font-size: var(--fs-lg); }
+`
+
+const Facts = styled.dl`
+  display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); margin: 0;
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { margin: 0; overflow-wrap: anywhere; }
+`
+
+const Photos = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3);
+`
+
+const When = styled.p`
+  font-size: var(--fs-xs); color: var(--c-ink-3);
+`
+
+/** One claim with both sides; its photos open on request, because each view is recorded. */
+export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
+  const t = useTranslations('admin.depositClaims')
+  const locale = useLocale()
+  const [isDeciding, setDeciding] = useState(false)
+  const { _id, booking, guest, host, photos } = claim
+  return (
+    <Card aria-labelledby={_id}>
+      <header>
+        <h2 id={_id}>{inLanguage(locale, booking.service)}</h2>
+        <When>
+          {t('booking', { code: booking.code })} ·{' '}
+          {t('claimedOn', { at: formatInstant(claim.createdAt, locale) })}
+        </When>
+      </header>
+      <Facts>
+        {(
+          [
+            ['guest', guest],
+            ['host', host],
+          ] as const
+        ).map(([side, person]) => (
+          <div key={side}>
+            <dt>{t(side)}</dt>
+            <dd>
+              <bdi>{localName(locale, person)}</bdi>
+              {person.phone ? <bdi dir="ltr"> {formatPhone(person.phone)}</bdi> : null}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('leftOn')}</dt>
+          <dd>{formatInstant(booking.checkOutAt, locale)}</dd>
+        </div>
+      </Facts>
+      <ClaimFacts
+        claim={claim}
+        deposit={claim.deposit}
+        photos={
+          <Photos>
+            {photos.map((url, index) => (
+              <DocumentViewer key={url} documentUrl={url} label={t('photo', { at: index + 1 })} />
+            ))}
+          </Photos>
+        }
+      />
+      {claim.state === 'in_review' ? (
+        <div>
+          <Button type="button" onClick={() => setDeciding(true)}>
+            {t('decide')}
+          </Button>
+        </div>
+      ) : null}
+      {isDeciding ? <DecisionDialog claim={claim} onClose={() => setDeciding(false)} /> : null}
+    </Card>
+  )
+}

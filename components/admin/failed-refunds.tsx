@@ -1,0 +1,80 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PageFrame } from '@/components/shared/page-frame'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { retryRefund } from '@/lib/api/deposits'
+import { formatPhone } from '@/lib/domain/account/phone'
+import type { FailedRefundWire } from '@/lib/domain/booking/admin-wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { CardActions } from './booking-facts'
+import { TransferDialog } from './transfer-dialog'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  h3 { font-size: var(--fs-lg); }
+`
+
+const Facts = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+/** Refunds that the provider refused for good: sent again, or recorded as a bank transfer. */
+export function FailedRefunds({ refunds }: { refunds: readonly FailedRefundWire[] }) {
+  const t = useTranslations('admin.failedRefunds')
+  if (refunds.length === 0) return null
+  return (
+    <PageFrame as="section" aria-labelledby="failed-refunds">
+      <div>
+        <h2 id="failed-refunds">{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
+      {refunds.map((refund) => (
+        <RefundCard key={refund._id} refund={refund} />
+      ))}
+    </PageFrame>
+  )
+}
+
+function RefundCard({ refund }: { refund: FailedRefundWire }) {
+  const t = useTranslations('admin.failedRefunds')
+  const locale = useLocale()
+  const money = useMoney()
+  const { act, isBusy } = useAction()
+  const [isRecording, setRecording] = useState(false)
+  const { _id, amount, booking, guest, failedAt } = refund
+  return (
+    <Card aria-labelledby={_id}>
+      <div>
+        <h3 id={_id}>
+          <Money {...money(amount)} />
+        </h3>
+        <Facts>
+          {t('booking', { code: booking.code })} · <bdi>{localName(locale, guest)}</bdi>{' '}
+          {guest.phone ? <bdi dir="ltr">{formatPhone(guest.phone)}</bdi> : null} ·{' '}
+          {t('failedOn', { at: formatInstant(failedAt, locale) })}
+        </Facts>
+      </div>
+      <CardActions>
+        <Button
+          type="button"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => act(() => retryRefund(_id), t('retried'))}
+        >
+          {t('retry')}
+        </Button>
+        <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setRecording(true)}>
+          {t('transfer')}
+        </Button>
+      </CardActions>
+      {isRecording ? <TransferDialog refund={refund} onClose={() => setRecording(false)} /> : null}
+    </Card>
+  )
+}

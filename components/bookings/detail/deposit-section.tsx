@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { DepositState } from '@/components/shared/deposit-state'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { answerClaim } from '@/lib/api/deposits'
+import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import { useMoney } from '@/lib/i18n/use-money'
+import { Actions, DetailSection } from './detail-section'
+import { DisputeDialog } from './dispute-dialog'
+
+interface DepositSectionProps {
+  bookingId: string
+  deposit: DepositWire
+}
+
+/** The guest's deposit: when it returns, a claim of the vendor, and the guest's answer to it. */
+export function DepositSection({ bookingId, deposit }: DepositSectionProps) {
+  const t = useTranslations('deposit')
+  const [open, setOpen] = useState<'agree' | 'dispute' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <DetailSection title={t('title')} anchor="deposit">
+      <DepositState deposit={deposit} reader="guest" />
+      {deposit.mayAnswer ? (
+        <Actions>
+          <Button type="button" onClick={() => setOpen('agree')}>
+            {t('respond.agree')}
+          </Button>
+          <Button type="button" $kind="outline" onClick={() => setOpen('dispute')}>
+            {t('respond.disagree')}
+          </Button>
+        </Actions>
+      ) : null}
+      {open === 'agree' ? (
+        <AgreeDialog bookingId={bookingId} amount={deposit.claim?.amount ?? 0} onClose={close} />
+      ) : null}
+      {open === 'dispute' ? <DisputeDialog bookingId={bookingId} onClose={close} /> : null}
+    </DetailSection>
+  )
+}
+
+interface AgreeDialogProps {
+  bookingId: string
+  amount: number
+  onClose: () => void
+}
+
+/** Asks before the claimed amount goes to the vendor for good. */
+function AgreeDialog({ bookingId, amount, onClose }: AgreeDialogProps) {
+  const t = useTranslations('deposit.respond')
+  const money = useMoney()
+  const { act, isBusy } = useAction()
+  const agree = async () => {
+    if (await act(() => answerClaim(bookingId, { agrees: true }), t('agreed'))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('agreeTitle')}
+      closeLabel={t('close')}
+      keep={t('back')}
+      confirm={t('agreeNow')}
+      isBusy={isBusy}
+      onConfirm={agree}
+      onClose={onClose}
+    >
+      <p>{t('agreeText', { amount: money(amount).spoken })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { expectAccessible } from '../support/accessible'
+import { ADMIN_PHONE, expect, test } from '../support/fixtures'
+import { aPicture } from '../support/pictures'
+import { changeUser, DEMO_HOST, signInHere } from '../support/vendors'
+
+/** The seeded stay at the demo's host that ended yesterday; its guest. */
+const GUEST_PHONE = '500000031'
+
+test('a vendor claims a deposit with a photo, the guest sees it and disagrees, an admin decides, both read the reason', async ({
+  page,
+  at,
+  t,
+}) => {
+  test.slow()
+  await signInHere(page, DEMO_HOST.phone)
+  const { data } = await (await page.request.get('/api/v1/vender/bookings?tab=completed')).json()
+  const [{ _id, code }] = data
+  await page.goto(at(`/request-details?id=${_id}`))
+  await page.getByRole('button', { name: t('deposit.claim.open') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('deposit.claim.send') }).click()
+  await expect(dialog.getByText(t('issues.image_required'))).toBeVisible()
+  await dialog.getByLabel(t('deposit.claim.amount')).fill('2000')
+  await dialog.getByLabel(t('deposit.claim.reason')).fill('مصباح مكسور')
+  const photo = { name: 'lamp.png', mimeType: 'image/png', buffer: await aPicture() }
+  await dialog.locator('input[type=file]').setInputFiles(photo)
+  await expect(dialog.getByRole('img', { name: t('deposit.photos.photo', { at: 1 }) })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('deposit.claim.send') }).click()
+  await expect(dialog.getByText(t('issues.max', { max: 1000 }))).toBeVisible()
+  await dialog.getByLabel(t('deposit.claim.amount')).fill('٤٠٠٫٥٠')
+  await dialog.getByRole('button', { name: t('deposit.claim.send') }).click()
+  await expect(page.getByRole('button', { name: t('deposit.claim.open') })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: t('deposit.photos.open', { at: 1 }) })).toBeVisible()
+  await expectAccessible(page)
+
+  await changeUser(page, GUEST_PHONE)
+  await page.goto(at(`/booking/${_id}`))
+  const deposit = page.getByRole('region', { name: t('deposit.title') })
+  await expect(deposit).toContainText('400.50')
+  await deposit.getByRole('button', { name: t('deposit.photos.open', { at: 1 }) }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await deposit.getByRole('button', { name: t('deposit.respond.disagree') }).click()
+  await page.getByLabel(t('deposit.respond.text')).fill('كان مكسورًا قبل وصولنا')
+  await page.getByRole('button', { name: t('deposit.respond.send') }).click()
+  await expect(deposit).toContainText(t('deposit.state.guest.in_review'))
+
+  await changeUser(page, ADMIN_PHONE)
+  await page.goto(at('/admin/deposit-claims'))
+  const card = page.getByRole('article').filter({ hasText: code })
+  await expect(card).toContainText('كان مكسورًا قبل وصولنا')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: t('admin.depositClaims.decide') }).click()
+  await page.getByLabel(t('admin.depositClaims.amount')).fill('150')
+  await page.getByLabel(t('admin.depositClaims.reason')).fill('نصف قيمة المصباح')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('admin.depositClaims.send') }).click()
+  await expect(card).toHaveCount(0)
+
+  for (const [phone, path] of [
+    [GUEST_PHONE, `/booking/${_id}`],
+    [DEMO_HOST.phone, `/request-details?id=${_id}`],
+  ] as const) {
+    await changeUser(page, phone)
+    await page.goto(at(path))
+    const settled = page.getByRole('main')
+    await expect(settled).toContainText('نصف قيمة المصباح')
+    await expect(settled).toContainText('850')
+  }
+})

@@ -1,0 +1,26 @@
+import type { AnswerBody, ClaimBody, DecisionBody } from '@/lib/domain/deposit-claims/bodies'
+import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
+import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import { bookingPath } from './bookings'
+import { http } from './browser'
+import { vendorBookingPath } from './vendor-bookings'
+
+export const depositPath = (bookingId: string) => `${bookingPath(bookingId)}/deposit`
+export const vendorDepositPath = (bookingId: string) => `${vendorBookingPath(bookingId)}/deposit`
+export const depositClaimsPath = (state: ClaimState, page: number) =>
+  `admin/deposit-claims?state=${state}&page=${page}`
+
+/** The longest page: what failed is rare, and the oldest come first. */
+export const FAILED_REFUNDS_PATH = 'admin/failed-refunds?pageSize=50'
+
+export const claimDeposit = (bookingId: string, body: ClaimBody) =>
+  http.send<DepositWire>('post', `${vendorDepositPath(bookingId)}/claim`, body)
+export const answerClaim = (bookingId: string, body: AnswerBody) =>
+  http.send<DepositWire>('post', `${depositPath(bookingId)}/answer`, body)
+export const decideClaim = (id: string, body: DecisionBody) =>
+  http.send<void>('post', `admin/deposit-claims/${encodeURIComponent(id)}/decide`, body)
+
+const refundPath = (id: string, verb: string) => `admin/refunds/${encodeURIComponent(id)}/${verb}`
+export const retryRefund = (id: string) => http.send<void>('post', refundPath(id, 'retry'), {})
+export const recordTransfer = (id: string, reference: string) =>
+  http.send<void>('post', refundPath(id, 'transfer'), { reference })

@@ -1,0 +1,85 @@
+import type { FailedRefundListWire } from '@/lib/domain/booking/admin-wire'
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import type { Db } from '@/server/db/db'
+import { newId } from '@/server/db/schema/columns'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { notifyChange } from '@/server/modules/bookings/notify-booking'
+import { recordReturned } from '@/server/modules/bookings/payments/finish-refund'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import type { PageRequest } from '@/server/plugins/params'
+import { changeFailed, countFailedRefunds, findRefund, listFailedRefunds } from './failed-refund-store'
+
+/** Refunds that the provider refused for good and that are still owed, the oldest first. */
+export async function listRefundsToResolve(
+  db: Db,
+  { page, pageSize }: PageRequest,
+): Promise<FailedRefundListWire> {
+  const rows = await listFailedRefunds(db, { limit: pageSize, offset: (page - 1) * pageSize })
+  const data = rows.map(({ refund, booking, guest }) => ({
+    _id: refund.id,
+    amount: toSar(refund.amountHalalas),
+    failedAt: (refund.endedAt ?? refund.createdAt).toISOString(),
+    booking: { _id: booking.id, code: booking.code, service: booking.snapshot.service.name },
+    guest: { ...nameToWire(publicNameOf(guest)), phone: guest.phone },
+  }))
+  return { data, page, pageSize, total: await countFailedRefunds(db) }
+}
+
+/** Sends a failed refund again, under a new key: the provider remembers the refusal of the old one. */
+export function retryRefund({ db, clock }: Deps, admin: SignedIn, id: string): Promise<{ _id: string }> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const { booking } = await lockRefund(tx, id)
+    const again = { attempts: 0, runAt: now, endedAt: null, lastProblem: null }
+    const idempotencyKey = `refund-${newId()}`
+    if (!(await changeFailed(tx, id, { ...again, state: 'pending', idempotencyKey }))) {
+      throw new DomainError('already_done')
+    }
+    await audit(tx, { admin, id, action: 'refund_retried', now })
+    await notifyChange(tx, booking, [], now)
+    return { _id: id }
+  })
+}
+
+/** Records that a failed refund was returned by a bank transfer outside the provider. */
+export function recordTransfer(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  reference: string,
+): Promise<{ _id: string }> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const { refund, booking } = await lockRefund(tx, id)
+    if (!(await changeFailed(tx, id, { state: 'done', bankReference: reference, endedAt: now }))) {
+      throw new DomainError('already_done')
+    }
+    await recordReturned(tx, booking, refund, 'Refund_transferred', now)
+    await audit(tx, { admin, id, action: 'refund_transferred', reason: reference, now })
+    await notifyChange(tx, booking, [], now)
+    return { _id: id }
+  })
+}
+
+async function lockRefund(tx: Db, id: string) {
+  const found = await findRefund(tx, id)
+  if (!found) throw new DomainError('not_found')
+  return { refund: found.refund, booking: await lockOwnBooking(tx, found.bookingId, 'anybody') }
+}
+
+interface Resolution {
+  admin: SignedIn
+  id: string
+  action: string
+  reason?: string
+  now: Date
+}
+
+function audit(tx: Db, { admin, id, action, reason, now }: Resolution): Promise<void> {
+  return writeAudit(tx, { actorId: admin._id, action, subject: `refunds/${id}`, reason, createdAt: now })
+}

@@ -1,0 +1,41 @@
+import { toSar } from '@/lib/domain/money'
+import type { NotificationType } from '@/lib/domain/notifications/notification'
+import type { Db } from '@/server/db/db'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { notifySide } from '@/server/modules/bookings/notify-booking'
+import type { Booking } from '@/server/modules/bookings/store'
+import { postRefundDone } from '@/server/modules/ledger/post-refund'
+import { issueForRefund } from './issue-for-refund'
+import { endRefund, type Payment, type Refund } from './payment-store'
+
+/** Ends a refund that the provider answered; nothing when another process ended it first. */
+export async function finishRefund(
+  tx: Db,
+  refund: Refund,
+  { bookingId }: Pick<Payment, 'bookingId'>,
+  isDone: boolean,
+  now: Date,
+): Promise<void> {
+  if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
+  const booking = await lockOwnBooking(tx, bookingId, 'anybody')
+  if (isDone) return recordReturned(tx, booking, refund, arrivedType(refund), now)
+  await notifySide(tx, booking, { whom: 'guest', type: 'Refund_failed' }, now, amountOf(refund))
+}
+
+/** What follows from a refund that reached the guest: its credit note, its posting and the notification. */
+export async function recordReturned(
+  tx: Db,
+  booking: Booking,
+  refund: Refund,
+  type: NotificationType,
+  now: Date,
+): Promise<void> {
+  await issueForRefund(tx, booking, refund, now)
+  await postRefundDone(tx, { ...refund, bookingId: booking.id }, now)
+  await notifySide(tx, booking, { whom: 'guest', type }, now, amountOf(refund))
+}
+
+const arrivedType = ({ amountHalalas, depositHalalas }: Refund) =>
+  amountHalalas === depositHalalas ? 'Deposit_arrived' : 'Refund_arrived'
+
+const amountOf = ({ amountHalalas }: Refund) => ({ amount: toSar(amountHalalas) })
