@@ -10,7 +10,7 @@ export const ADMIN_SCREENS: Screen[] = [
     who: 'admin',
     path: waitingListing,
     open: ({ page, t }) =>
-      page.getByRole('button', { name: t('admin.services.photos.open', { n: 1 }) }).click(),
+      page.getByRole('button', { name: t('admin.services.photos.open', { n: 1 }), exact: true }).click(),
     dialogs: ['admin/listings/photo-check'],
   },
   { name: 'admin-vendors', route: 'admin/vendors', who: 'admin', path: '/admin/vendors' },
