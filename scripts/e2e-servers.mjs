@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from './steps/build.mjs'
@@ -34,11 +34,30 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(
 const parent = process.ppid
 setInterval(() => void (process.ppid === parent || leave(0)), 2000).unref()
 
-if ((await seedDatabase(settings)) !== 0) await leave(1)
+if (!(await fillWithDemo())) await leave(1)
 running = await serve(settings, { logDir: settings.logDir })
 void running.failed.then(() => leave(1))
 if (!running.isReady) await leave(1)
 await warmPages(`http://127.0.0.1:${settings.port}`)
+
+/** Seeds, or copies what an earlier start has seeded for this run of tests: the pictures take half a minute. */
+async function fillWithDemo() {
+  const seeded = database ? undefined : process.env.E2E_SEEDED_DIR
+  if (seeded && existsSync(seeded)) {
+    cpSync(seeded, dataDir, { recursive: true })
+    return true
+  }
+  if ((await seedDatabase(settings)) !== 0) return false
+  if (seeded) keepFor(seeded)
+  return true
+}
+
+/** Renamed when it is whole; servers that were started side by side may have been faster. */
+function keepFor(seeded) {
+  const draft = `${seeded}-${process.pid}`
+  cpSync(dataDir, draft, { recursive: true })
+  if (!existsSync(seeded)) renameSync(draft, seeded)
+}
 
 async function leave(code) {
   if (isLeaving) return

@@ -17,6 +17,11 @@ const RACES = '/races\\.test\\.ts$'
 /** Tests that also run with the plain driver. */
 const BOOKINGS = '__tests__/server/bookings/'
 
+/** What the first servers of this run have seeded, for the later ones. */
+const demoFolder = mkdtempSync(join(tmpdir(), 'diyar-demo-'))
+process.on('exit', () => rmSync(demoFolder, { recursive: true, force: true }))
+const DEMO = { E2E_SEEDED_DIR: join(demoFolder, 'seeded') }
+
 /** The tests start their own databases: addresses of real ones must not reach them. */
 function cleanEnv(extra = {}) {
   const {
@@ -74,7 +79,12 @@ export async function testInBrowser() {
   )
   const ports = { E2E_PORT: String(await freePort()), E2E_API_PORT: String(await freePort()) }
   const { DATABASE_URL } = process.env
-  const env = cleanEnv({ ...ports, CHROMIUM_PATH: chromium, ...(DATABASE_URL ? { DATABASE_URL } : {}) })
+  const env = cleanEnv({
+    ...DEMO,
+    ...ports,
+    CHROMIUM_PATH: chromium,
+    ...(DATABASE_URL ? { DATABASE_URL } : {}),
+  })
   return withReport(async (file) => {
     const code = await node('playwright', ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
     const report = readReport(file)
@@ -109,7 +119,7 @@ async function testInEngine(name, journeys = {}) {
     return lacking(name)
   }
   return withReport(async (file) => {
-    const env = cleanEnv({ REPORT_FILE: file, ...journeys })
+    const env = cleanEnv({ ...DEMO, REPORT_FILE: file, ...journeys })
     const code = await run(process.execPath, ['scripts/test-engine.mjs', name], { env })
     const report = readReport(file)
     return report ? countJourneys(report, code) : oneOf(code)
