@@ -3,7 +3,7 @@ import type { Headers } from './headers'
 import { inlineScriptsOf, isKnownScript } from './inline-scripts'
 
 /** The document with the headers that its content needs. */
-export type FinishDocument = (body: Buffer) => { body: Buffer; headers: Headers }
+export type FinishDocument = (body: Buffer, url: string) => { body: Buffer; headers: Headers }
 
 export interface ContentPolicy {
   finish: FinishDocument
@@ -26,14 +26,21 @@ interface PolicyOptions {
   hasGoogleMap: boolean
   /** of the socket, where it is not this origin */
   realtimeOrigin: string
+  /** to which the browser sends card data; null: to nobody */
+  cardDataOrigin: string | null
 }
+
+/** The one page with a card form; no other may reach the payment provider. */
+const PAYMENT_PAGE = /^(\/en)?\/booking\/[\w-]+\/pay(\?|$)/
 
 /** Joins the page data and adds the policy: a script runs only when it is a file of ours or known to the build. */
 export function createPolicy(options: PolicyOptions): ContentPolicy {
-  const rest = directivesBesideScripts(options)
+  const everywhere = directivesBesideScripts({ ...options, cardDataOrigin: null })
+  const onPaymentPage = directivesBesideScripts(options)
   const { script } = options.hasGoogleMap ? GOOGLE : NO_MAP
   return {
-    finish(body) {
+    finish(body, url) {
+      const rest = PAYMENT_PAGE.test(url) ? onPaymentPage : everywhere
       const html = body.toString('utf8').replace(DATA_SEAM, ']);')
       const hashes = inlineScriptsOf(html).filter(isKnownScript).map(hashSource)
       const scripts = ["'self'", ...new Set(hashes), ...script].join(' ')
@@ -47,7 +54,7 @@ export function createPolicy(options: PolicyOptions): ContentPolicy {
 
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-function directivesBesideScripts({ hasGoogleMap, realtimeOrigin }: PolicyOptions): string {
+function directivesBesideScripts({ hasGoogleMap, realtimeOrigin, cardDataOrigin }: PolicyOptions): string {
   const map = hasGoogleMap ? GOOGLE : NO_MAP
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -55,7 +62,13 @@ function directivesBesideScripts({ hasGoogleMap, realtimeOrigin }: PolicyOptions
     'font-src': ["'self'", ...map.font],
     // Components and React set style attributes, which hashes cannot allow.
     'style-src': ["'self'", "'unsafe-inline'", ...map.style],
-    'connect-src': ["'self'", realtimeOrigin, realtimeOrigin.replace(/^http/, 'ws'), ...map.connect],
+    'connect-src': [
+      "'self'",
+      realtimeOrigin,
+      realtimeOrigin.replace(/^http/, 'ws'),
+      ...(cardDataOrigin ? [cardDataOrigin] : []),
+      ...map.connect,
+    ],
     'worker-src': ["'self'", ...(hasGoogleMap ? ['blob:'] : [])],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

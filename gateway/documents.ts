@@ -45,7 +45,7 @@ export function createDocuments(
       const { etag: _etag, 'content-length': _length, ...own } = endToEndHeaders(answer.headers)
       const status = answer.statusCode ?? 500
       if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }
-      const { body, headers: policy } = finish(raw)
+      const { body, headers: policy } = finish(raw, url)
       return { status, headers: { ...own, ...policy }, body }
     })
   }

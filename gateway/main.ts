@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
-import { apiOrigin, googleMapsApiKey, realtimeOrigin } from '@/lib/env'
+import { apiOrigin, cardDataOrigin, googleMapsApiKey, realtimeOrigin } from '@/lib/env'
 import { createPolicy } from './content-policy'
 import { createGateway } from './gateway'
 import { PROCESS } from './limits'
@@ -55,14 +55,20 @@ const FIRST_COMPILE_MS = 300_000
 /** Next's development pages change at each save and run scripts that the policy does not allow. */
 const inDevelopment = () => ({
   serveFile: noFiles,
-  policy: { finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': undefined } }) },
+  policy: {
+    finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': undefined } }),
+  },
   cache: createPageCache({ maxBytes: 1 }),
   renderTimeoutMs: FIRST_COMPILE_MS,
 })
 
 const inProduction = () => ({
   serveFile: createStaticFiles(),
-  policy: createPolicy({ hasGoogleMap: googleMapsApiKey() !== null, realtimeOrigin: realtimeOrigin() }),
+  policy: createPolicy({
+    hasGoogleMap: googleMapsApiKey() !== null,
+    realtimeOrigin: realtimeOrigin(),
+    cardDataOrigin: cardDataOrigin(),
+  }),
 })
 
 start().catch(failToStart)

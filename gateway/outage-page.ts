@@ -20,7 +20,7 @@ export function sendOutage(
   policy: ContentPolicy,
   retrySeconds: number,
 ): void {
-  const { body, headers } = policy.finish(Buffer.from(outageHtml(localeOf(req.url))))
+  const { body, headers } = policy.finish(Buffer.from(outageHtml(localeOf(req.url))), '')
   for (const name of res.getHeaderNames()) {
     if (/^(etag|x-nextjs|content-encoding|vary|link|set-cookie)/i.test(name)) res.removeHeader(name)
   }

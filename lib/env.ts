@@ -24,6 +24,11 @@ export function realtimeOrigin(): string {
   return (process.env.REALTIME_ORIGIN || publicOrigin()).replace(/\/$/, '')
 }
 
+/** Where the browser sends card data; null with the sandbox, which asks for none. */
+export function cardDataOrigin(): string | null {
+  return process.env.PAYMENTS === 'moyasar' ? process.env.MOYASAR_URL || 'https://api.moyasar.com' : null
+}
+
 /** Null without a key: the region map is drawn then. */
 export function googleMapsApiKey(): string | null {
   return process.env.GOOGLE_MAPS_API_KEY || null

@@ -85,6 +85,8 @@ type PrivatePage =
   | 'admin'
   | 'success'
   | 'pay'
+  | 'pay.waiting'
+  | 'testPayment'
   | 'stay.receiptPage'
   | 'favourites'
   | 'reviews.own'

@@ -29,6 +29,7 @@ import { realtimeRoutes } from './modules/realtime/routes'
 import { reconciliationRoutes } from './modules/reconciliation/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
+import { sandboxPaymentRoutes } from './modules/sandbox-payments/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminListingRoutes } from './modules/vendor-listings/review/admin-routes'
@@ -95,6 +96,7 @@ const MODULES = [
   pushRoutes,
   contactRoutes,
   reconciliationRoutes,
+  sandboxPaymentRoutes,
 ]
 
 declare module 'fastify' {

@@ -11,9 +11,21 @@ import {
 } from '@/lib/domain/account/one-time-code'
 import { POSTGRES_DRIVERS, type PostgresDriver } from './db/postgres-driver/tuned'
 import type { MailSettings } from './ports/mail'
+import { MOYASAR_URL } from './ports/payments/moyasar'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'
+
+const PAYMENT_PROVIDERS = ['sandbox', 'moyasar'] as const
+export type PaymentSettings =
+  | { provider: 'sandbox' }
+  | {
+      provider: 'moyasar'
+      url: string
+      publishableKey: string
+      secretKey: string
+      webhookSecret: string
+    }
 
 /** Limits of one-time codes (explained in lib/domain/account/one-time-code.ts). */
 export interface CodeLimits {
@@ -41,6 +53,7 @@ export interface Config {
   googleMapsApiKey?: string
   /** Google key for geocoding, used by the server only */
   geocodingKey?: string
+  payments: PaymentSettings
   sms?: SmsSettings
   mail?: MailSettings
   trustedProxies: string[]
@@ -59,6 +72,7 @@ export class ConfigProblem extends Error {
 }
 
 const SECRET_LENGTH = 32
+const WEBHOOK_SECRET_LENGTH = 16
 const DEFAULT_WEB_PORT = 3000
 /** Shorter than the lease of a job in the outbox. */
 const MAX_SMS_TIMEOUT_MS = 20_000
@@ -121,6 +135,14 @@ const environment = object({
   ),
   GOOGLE_MAPS_API_KEY: string(),
   GOOGLE_GEOCODING_API_KEY: string(),
+  PAYMENTS: string().oneOf(PAYMENT_PROVIDERS, `PAYMENTS must be ${PAYMENT_PROVIDERS.join(' or ')}.`),
+  MOYASAR_URL: address('MOYASAR_URL'),
+  MOYASAR_PUBLISHABLE_KEY: string().matches(/^pk_/, 'MOYASAR_PUBLISHABLE_KEY must begin with pk_.'),
+  MOYASAR_SECRET_KEY: string().matches(/^sk_/, 'MOYASAR_SECRET_KEY must begin with sk_.'),
+  MOYASAR_WEBHOOK_SECRET: string().min(
+    WEBHOOK_SECRET_LENGTH,
+    `MOYASAR_WEBHOOK_SECRET must have at least ${WEBHOOK_SECRET_LENGTH} characters.`,
+  ),
   SMS_SERVICE: string().oneOf(SMS_SERVICES, `SMS_SERVICE must be ${SMS_SERVICES.join(' or ')}.`),
   SMS_URL: string().url('SMS_URL must be an address.'),
   SMS_TOKEN: string(),
@@ -168,9 +190,15 @@ function modeOf(variables: NodeJS.ProcessEnv): Mode {
 function halfSettings(env: Environment): string[] {
   return [
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
+    ...(env.PAYMENTS === 'moyasar' ? missingMoyasarKeys(env) : []),
     ...(env.MAIL_URL && !env.MAIL_FROM ? ['MAIL_FROM is missing: MAIL_URL needs it.'] : []),
   ]
 }
+
+const MOYASAR_KEYS = ['MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_SECRET_KEY', 'MOYASAR_WEBHOOK_SECRET'] as const
+
+const missingMoyasarKeys = (env: Environment) =>
+  MOYASAR_KEYS.filter((name) => !env[name]).map((name) => `${name} is missing: PAYMENTS=moyasar needs it.`)
 
 /** Settings that are allowed in a demo and unsafe in production. */
 function demoSettings(env: Environment): string[] {
@@ -184,6 +212,9 @@ function demoSettings(env: Environment): string[] {
     ...(env.PUBLIC_ORIGIN
       ? []
       : ['PUBLIC_ORIGIN is missing: set it to the address that visitors open, such as https://example.sa.']),
+    ...(env.PAYMENTS && env.PAYMENTS !== 'sandbox'
+      ? []
+      : ['PAYMENTS must name a real provider in production: set PAYMENTS=moyasar and its keys.']),
   ]
 }
 
@@ -206,6 +237,7 @@ function configOf(env: Environment, mode: Mode): Config {
     codeLimits: CODE_LIMITS[mode],
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
+    payments: paymentsOf(env),
     sms: smsOf(env),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],
@@ -218,6 +250,17 @@ function configOf(env: Environment, mode: Mode): Config {
 function besides(origin: string, port: number): string {
   const { protocol, hostname } = new URL(origin)
   return `${protocol}//${hostname}:${port}`
+}
+
+function paymentsOf(env: Environment): PaymentSettings {
+  if (env.PAYMENTS !== 'moyasar') return { provider: 'sandbox' }
+  return {
+    provider: 'moyasar',
+    url: env.MOYASAR_URL ?? MOYASAR_URL,
+    publishableKey: env.MOYASAR_PUBLISHABLE_KEY ?? '',
+    secretKey: env.MOYASAR_SECRET_KEY ?? '',
+    webhookSecret: env.MOYASAR_WEBHOOK_SECRET ?? '',
+  }
 }
 
 function smsOf(env: Environment): SmsSettings | undefined {

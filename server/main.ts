@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
-import { ConfigProblem, readConfig } from './config'
+import { type Config, ConfigProblem, readConfig } from './config'
+import type { Db } from './db/db'
 import { openDatabase } from './db/open'
 import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
 import { watchEmbedded } from './jobs/watch-embedded'
+import { sandboxSecret } from './modules/sandbox-payments/send-webhook'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
 import { diskFiles } from './ports/files'
 import { googleGeocoder } from './ports/geocoder'
 import { fileMail, smtpMail } from './ports/mail'
-import { closedPayments } from './ports/payments/closed-payments'
-import { testPayments } from './ports/payments/test-payments'
+import { moyasarPayments } from './ports/payments/moyasar'
+import type { PaymentsPort } from './ports/payments/port'
+import { sandboxPayments } from './ports/payments/sandbox/sandbox-payments'
 import { webPushSender } from './ports/push'
 import { consoleSms, serviceSms } from './ports/sms'
 
@@ -27,11 +30,11 @@ async function start(): Promise<void> {
   const quiet = { info: (about: object, line: string) => app.log.info(about, line) }
   const sms = config.sms ? serviceSms(config.sms) : consoleSms(quiet)
   const mail = config.mail ? smtpMail(config.mail) : fileMail(join(config.dataDir, 'mail'))
-  const payments = config.mode === 'demo' ? testPayments() : closedPayments()
   const feeds = httpsCalendarFeeds()
   const push = webPushSender(pushContact(config.publicOrigin))
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const { db, pool } = opened
+  const payments = openPayments(config, db)
   const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder, push }
   const app = await buildApp({ db, pool, ...outside, config })
   const stopOutbox = startOutbox(app.deps)
@@ -48,6 +51,12 @@ async function start(): Promise<void> {
   })
   await app.listen({ host: config.host, port: config.port })
   app.log.info({ mode: config.mode, engine: opened.engine, port: config.port }, 'ready')
+}
+
+function openPayments(config: Readonly<Config>, db: Db): PaymentsPort {
+  const { payments, publicOrigin } = config
+  if (payments.provider === 'moyasar') return moyasarPayments({ ...payments, publicOrigin })
+  return sandboxPayments({ db, clock: systemClock }, sandboxSecret(config))
 }
 
 /** Push services require an https or mailto contact; a demo has neither. */

@@ -3,9 +3,13 @@ import { createPolicy } from '@/gateway/content-policy'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const finish = (html: string, hasGoogleMap = false) => {
-  const policy = createPolicy({ hasGoogleMap, realtimeOrigin: 'https://live.diyar.test' })
-  const { body, headers } = policy.finish(Buffer.from(html))
+const finish = (html: string, hasGoogleMap = false, url = '/') => {
+  const policy = createPolicy({
+    hasGoogleMap,
+    realtimeOrigin: 'https://live.diyar.test',
+    cardDataOrigin: 'https://psp.test',
+  })
+  const { body, headers } = policy.finish(Buffer.from(html), url)
   return { html: body.toString(), policy: String(headers['content-security-policy']) }
 }
 const script = (code: string) => `<script>${code}</script>`
@@ -90,4 +94,22 @@ test('the sources that a document loads, connects to and sends forms to are list
 
 test('the origins of Google’s map are allowed only where it is used', () => {
   expect(finish('<p>', true).policy).toContain('https://*.googleapis.com')
+})
+
+test('only the payment page of a booking may send to the payment provider', () => {
+  for (const url of ['/booking/b1/pay', '/en/booking/b1/pay', '/booking/b1/pay?problem=funds']) {
+    expect([url, finish('<p>', false, url).policy]).toEqual([
+      url,
+      expect.stringMatching(/connect-src [^;]*https:\/\/psp\.test/),
+    ])
+  }
+  for (const url of [
+    '/',
+    '/booking/b1',
+    '/booking/b1/payment-return',
+    '/checkout?x=/booking/b1/pay',
+    '/en/about',
+  ]) {
+    expect([url, finish('<p>', false, url).policy]).toEqual([url, expect.not.stringContaining('psp.test')])
+  }
 })

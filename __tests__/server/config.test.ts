@@ -10,6 +10,10 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'x'.repeat(32),
   PUBLIC_ORIGIN: 'https://www.example.sa',
+  PAYMENTS: 'moyasar',
+  MOYASAR_PUBLISHABLE_KEY: 'pk_live_1',
+  MOYASAR_SECRET_KEY: 'sk_live_1',
+  MOYASAR_WEBHOOK_SECRET: 'x'.repeat(16),
 } as const
 const read = (env: Record<string, string>) =>
   readConfig({ DATA_DIR: folder, ...env } as unknown as NodeJS.ProcessEnv)
@@ -47,6 +51,14 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ APP_MODE: 'staging' }, 'APP_MODE'],
   [{ REALTIME_ORIGIN: 'wss:example.sa' }, 'REALTIME_ORIGIN'],
+  [{ PAYMENTS: '' }, 'PAYMENTS'],
+  [{ PAYMENTS: 'sandbox' }, 'PAYMENTS'],
+  [{ PAYMENTS: 'cash' }, 'PAYMENTS'],
+  [{ MOYASAR_SECRET_KEY: '' }, 'MOYASAR_SECRET_KEY'],
+  [{ MOYASAR_SECRET_KEY: 'pk_live_1' }, 'MOYASAR_SECRET_KEY'],
+  [{ MOYASAR_PUBLISHABLE_KEY: 'sk_live_1' }, 'MOYASAR_PUBLISHABLE_KEY'],
+  [{ MOYASAR_WEBHOOK_SECRET: 'short' }, 'MOYASAR_WEBHOOK_SECRET'],
+  [{ MOYASAR_URL: 'api.moyasar.com' }, 'MOYASAR_URL'],
   [{ SMS_SERVICE: 'pigeon', SMS_TOKEN: 'x' }, 'SMS_SERVICE'],
   [{ SMS_SERVICE: 'taqnyat' }, 'SMS_TOKEN'],
   [{ MAIL_URL: 'https://mail.example.sa', MAIL_FROM: 'hello@example.sa' }, 'MAIL_URL'],
@@ -67,7 +79,7 @@ test('browsers find the socket beside the demo, and behind the public address in
 })
 
 test('all invalid settings are reported at once', () => {
-  expect(sentencesOf({ NODE_ENV: 'production', OTP_ECHO: '1', API_PORT: 'x' })).toHaveLength(4)
+  expect(sentencesOf({ NODE_ENV: 'production', OTP_ECHO: '1', API_PORT: 'x' })).toHaveLength(5)
 })
 
 test('APP_MODE=demo is the demo whatever the NODE_ENV', () => {

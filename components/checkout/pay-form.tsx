@@ -6,22 +6,30 @@ import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { PaymentWindow } from '@/components/shared/payment-window'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
+import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import { dueAtDoor } from '@/lib/domain/booking/money/due'
-import { TEST_SOURCES, type TestSource } from '@/lib/domain/booking/money/test-payment-sources'
+import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { TestCards } from './test-cards'
+import { CardFields } from './card/card-fields'
+import { useCard } from './card/use-card'
+import { PaymentMethods } from './payment-methods'
 import { usePay } from './use-pay'
 
 const Form = styled.form`
   display: grid; gap: var(--s-6); inline-size: min(100%, 520px); margin-inline: auto;
   h1 { font-size: var(--fs-xl); text-align: center; }
+`
+
+const TestNote = styled.div`
+  display: grid; gap: var(--s-2); justify-items: start; padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 2px var(--c-warn); font-size: var(--fs-sm);
 `
 
 const Amount = styled.div`
@@ -37,24 +45,28 @@ interface PayFormProps {
   booking: BookingWire
   /** SAR */
   amount: number
-  isTest: boolean
+  provider: PaymentProviderWire
+  declined: DeclineReason | null
   now: string
 }
 
 /** The amount, the time left, the payment method, and the button. */
-export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
+export function PayForm({ booking, amount, provider, declined, now }: PayFormProps) {
   const t = useTranslations('pay')
   const locale = useLocale()
   const money = useMoney()
   const stayText = useStayText()
-  const { pay, isSending, outcome } = usePay(booking._id)
+  const { pay, isSending, outcome } = usePay(booking._id, declined)
   const [firstWindow] = useState(booking.expiresAt)
-  const [card, setCard] = useState<TestSource>(TEST_SOURCES[0])
   const deposit = amount - booking.dueNow
   const later = dueAtDoor(booking)
-  const submit = (event: FormEvent) => {
+  const card = useCard(provider.cardForm)
+  const isBusy = isSending || card.isSending
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void pay(isTest ? card : undefined)
+    if (!provider.cardForm) return void pay()
+    const token = await card.createToken()
+    if (token) void pay(token)
   }
   return (
     <Form onSubmit={submit} aria-label={t('title')}>
@@ -75,21 +87,23 @@ export function PayForm({ booking, amount, isTest, now }: PayFormProps) {
         ) : null}
       </Amount>
       <PaymentWindow key={booking.expiresAt} expiresAt={booking.expiresAt} now={now} />
-      {isTest ? <TestCards chosen={card} onChoose={setCard} /> : null}
-      {outcome && outcome.kind !== 'checking' ? (
+      <PaymentMethods methods={provider.methods} />
+      {provider.provider === 'sandbox' ? (
+        <TestNote role="note" aria-label={t('test')}>
+          <Badge $tone="warn">{t('test')}</Badge>
+          <p>{t('testText')}</p>
+        </TestNote>
+      ) : null}
+      {provider.cardForm ? <CardFields card={card} /> : null}
+      {outcome ? (
         <Notice role="alert" tone="err">
           <p>{outcome.message}</p>
           <HoldTime until={booking.expiresAt} before={firstWindow} />
         </Notice>
       ) : null}
-      {outcome?.kind === 'checking' ? (
-        <Notice role="status">
-          <p>{t('checking')}</p>
-        </Notice>
-      ) : null}
-      <Button type="submit" $wide $size="lg" aria-busy={isSending} disabled={isSending}>
+      <Button type="submit" $wide $size="lg" aria-busy={isBusy} disabled={isBusy}>
         <Icon name="wallet" size={20} />
-        {isSending ? t('sending') : t(outcome?.kind === 'declined' ? 'again' : 'pay')}
+        {isBusy ? t('sending') : t(outcome?.kind === 'declined' ? 'again' : 'pay')}
       </Button>
       <Button as={Link} $kind="quiet" href={`/booking/${booking._id}`}>
         {t('toBooking')}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import { payableNow } from '@/lib/domain/booking/money/due'
+import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
@@ -13,17 +14,18 @@ import { PayForm } from './pay-form'
 
 interface PayPageProps {
   booking: BookingWire
-  provider: PaymentProviderWire['provider']
+  provider: PaymentProviderWire
+  /** why the provider declined the last attempt; null without one */
+  declined: DeclineReason | null
   /** the server's clock at the response, because the browser's can be wrong */
   now: string
 }
 
 /** The payment page of a booking; in any other state its outcome. The state comes from the server only. */
-export function PayPage({ booking, provider, now }: PayPageProps) {
-  const t = useTranslations('pay')
+export function PayPage({ booking, provider, declined, now }: PayPageProps) {
   if (!booking.allowed.includes('pay')) return <NothingToPay booking={booking} />
-  if (provider === 'closed') return <EmptyState title={t('closedTitle')} text={t('closedText')} />
-  return <PayForm booking={booking} amount={payableNow(booking)} isTest={provider === 'test'} now={now} />
+  const amount = payableNow(booking)
+  return <PayForm booking={booking} amount={amount} provider={provider} declined={declined} now={now} />
 }
 
 function NothingToPay({ booking }: { booking: BookingWire }) {

@@ -1,34 +1,60 @@
 'use client'
 
-import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { payBooking } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
+import { DECLINE_REASONS, type DeclineReason } from '@/lib/domain/booking/payment-states'
 import { useRouter } from '@/lib/i18n/navigation'
 
-type Outcome = { kind: 'declined' | 'failed'; message: string } | { kind: 'checking' }
+type Outcome = { kind: 'declined' | 'failed'; message: string }
 
-/** One payment; the state of the booking afterwards decides where it leads. */
-export function usePay(bookingId: string) {
+/** One payment; the provider and the state of the booking afterwards decide where it leads. */
+export function usePay(bookingId: string, declined: DeclineReason | null) {
   const router = useRouter()
+  const t = useTranslations('pay.declined')
   const failureText = useFailureText()
   const [isSending, setIsSending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    declined && { kind: 'declined', message: t(declined) },
+  )
+  useEffect(() => onReturn(() => setIsSending(false)), [])
 
   const pay = async (source?: string) => {
     setIsSending(true)
     setOutcome(null)
     try {
       const { booking, payment } = await payBooking(bookingId, source)
-      if (payment.actionUrl) return window.location.assign(payment.actionUrl)
-      if (!booking.allowed.includes('pay')) return router.replace(`/success?booking=${bookingId}`)
-      setOutcome({ kind: 'checking' })
+      const { actionUrl } = payment
+      if (actionUrl) return isOwnPage(actionUrl) ? router.push(actionUrl) : window.location.assign(actionUrl)
+      const isOpen = booking.allowed.includes('pay')
+      return router.replace(isOpen ? `/booking/${bookingId}/payment-return` : `/success?booking=${bookingId}`)
     } catch (failure) {
-      const isDeclined = failure instanceof ApiError && failure.code === 'payment_declined'
-      setOutcome({ kind: isDeclined ? 'declined' : 'failed', message: failureText(failure) })
+      const reason = reasonOf(failure)
+      setOutcome(
+        reason ? { kind: 'declined', message: t(reason) } : { kind: 'failed', message: failureText(failure) },
+      )
       router.refresh()
     }
     setIsSending(false)
   }
   return { pay, isSending, outcome }
+}
+
+function reasonOf(failure: unknown): DeclineReason | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'payment_declined') return null
+  return DECLINE_REASONS.find((one) => one === failure.answer['reason']) ?? 'other'
+}
+
+/** The test page is one of ours; a real provider's is another site. */
+export const isOwnPage = (url: string) => url.startsWith('/')
+
+/** A browser that goes back may show this page as it was left, with the button still busy. */
+function onReturn(wake: () => void): () => void {
+  const listener = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) wake()
+  }
+  window.addEventListener('pageshow', listener)
+  return () => window.removeEventListener('pageshow', listener)
 }

@@ -2,6 +2,8 @@ import {
   bookingPath,
   checkoutOfFreeDates,
   firstId,
+  openPayment,
+  paymentReturn,
   readList,
   receiptOfPaidBooking,
   unpaidBooking,
@@ -81,6 +83,18 @@ export const ACCOUNT_SCREENS: Screen[] = [
     route: '(account)/booking/[id]/pay',
     who: 'guest',
     path: unpaidBooking,
+  },
+  {
+    name: 'booking-payment-return',
+    route: '(account)/booking/[id]/payment-return',
+    who: 'guest',
+    path: paymentReturn,
+  },
+  {
+    name: 'booking-test-payment',
+    route: '(account)/test-payment/[id]',
+    who: 'guest',
+    path: openPayment,
   },
   {
     name: 'booking-receipt',

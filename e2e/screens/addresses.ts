@@ -16,13 +16,29 @@ export const bookingPath =
 export const requestPath = (tab: string) => async (viewer: APIRequestContext) =>
   `/request-details?id=${await firstId(viewer, `vender/bookings?tab=${tab}`)}`
 
-/** A booking at once whose payment is waited for. */
-export async function unpaidBooking(viewer: APIRequestContext): Promise<string> {
+/** The payment page of a booking at once that is not paid. */
+export const unpaidBooking = async (viewer: APIRequestContext) =>
+  `/booking/${await idOfUnpaidBooking(viewer)}/pay`
+
+/** The test page of a payment that has begun. */
+export async function openPayment(viewer: APIRequestContext): Promise<string> {
+  const answer = await viewer.post(`/api/v1/bookings/${await idOfUnpaidBooking(viewer)}/pay`)
+  if (!answer.ok()) throw new Error(await answer.text())
+  return (await answer.json()).payment.actionUrl
+}
+
+/** The page to which a payer returns whose payment is still open. */
+export async function paymentReturn(viewer: APIRequestContext): Promise<string> {
+  await openPayment(viewer)
+  return `/booking/${await idOfUnpaidBooking(viewer)}/payment-return`
+}
+
+async function idOfUnpaidBooking(viewer: APIRequestContext): Promise<string> {
   const options = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
   const { data } = await readList(viewer, 'bookings?tab=approved')
   const known =
     data[0] ?? (await bookStay(viewer, await findStay(viewer, weekend(5), options), 'fullPayment'))
-  return `/booking/${known._id}/pay`
+  return known._id
 }
 
 /** Where money moved there is a receipt. */

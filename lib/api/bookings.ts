@@ -16,6 +16,7 @@ export const bookingsPath = (tab: BookingTab, page: number) => `bookings?tab=${t
 
 export const bookingPath = (id: string) => `bookings/${encodeURIComponent(id)}`
 export const cancellationPath = (id: string) => `${bookingPath(id)}/cancellation`
+export const paymentCheckPath = (id: string) => `${bookingPath(id)}/pay/check`
 export const receiptPath = (id: string) => `${bookingPath(id)}/receipt`
 
 /** Opened by the browser, which would request it in its own language: the address names that of the page. */

@@ -10,6 +10,7 @@ import type {
 } from '@/lib/domain/booking/admin-wire'
 import type {
   CancellationPreview,
+  PaymentCheck,
   PaymentProviderWire,
   ReceiptWire,
   WaitingEntry,
@@ -57,6 +58,7 @@ import {
   bookingsPath,
   cancellationPath,
   PAYMENT_PROVIDER_PATH,
+  paymentCheckPath,
   receiptPath,
   WAITING_PATH,
 } from './bookings'
@@ -64,7 +66,7 @@ import { calendarRangePath } from './calendars'
 import { depositClaimsPath, depositPath, FAILED_REFUNDS_PATH, vendorDepositPath } from './deposits'
 import { favouritesPath, SHARED_LINK_PATH } from './favourites'
 import { fetchUnlessPassed } from './fetch-passed'
-import { ApiError, createHttp } from './http'
+import { ApiError, createHttp, type Http } from './http'
 import { invoicesPath } from './invoices'
 import { listingPath } from './listings'
 import { reportsPath } from './reports'
@@ -77,7 +79,7 @@ import { applicationsPath, OWN_APPLICATION_PATH } from './vendors'
 type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
 
 /** Reads with the token of the cookie, never cached; 400, 403 and 404 all become `notFound`. Other failures throw. */
-async function loadPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
+async function loadPrivate<T>(path: string, method: 'get' | 'post' = 'get'): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
   const http = createHttp({
@@ -86,7 +88,7 @@ async function loadPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
     fetch: fetchUnlessPassed({ isPrivate: true }),
   })
   try {
-    return { state: 'found', data: await http.get<T>(path, { cache: 'no-store' }) }
+    return { state: 'found', data: await request<T>(http, path, method) }
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
     if (failure.status === 401) return { state: 'visitor' }
@@ -94,6 +96,9 @@ async function loadPrivate<T>(path: string): Promise<PrivateAnswer<T>> {
     throw failure
   }
 }
+
+const request = <T>(http: Http, path: string, method: 'get' | 'post') =>
+  method === 'get' ? http.get<T>(path, { cache: 'no-store' }) : http.send<T>(method, path)
 
 export const loadBookings = (tab: BookingTab, page: number) =>
   loadPrivate<BookingListWire>(bookingsPath(tab, page))
@@ -106,6 +111,8 @@ export const loadReceipt = (id: string) => loadPrivate<ReceiptWire>(receiptPath(
 export const loadInvoices = (bookingId: string) => loadPrivate<InvoiceListWire>(invoicesPath(bookingId))
 export const loadDeposit = (bookingId: string) => loadPrivate<DepositWire>(depositPath(bookingId))
 export const loadPaymentProvider = () => loadPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
+/** Asks the provider what became of the payment; safe to repeat. */
+export const checkPayment = (id: string) => loadPrivate<PaymentCheck>(paymentCheckPath(id), 'post')
 export const loadFavourites = (page: number) => loadPrivate<FavouriteListWire>(favouritesPath(page))
 export const loadSharedLink = () => loadPrivate<SharedLink>(SHARED_LINK_PATH)
 

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
 import type {
   Banner,
   Category,
@@ -22,6 +23,7 @@ import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
 import { CATEGORIES_PATH, listingPath, nearbyPath, searchPath, withdrawnPath } from './listings'
 import { CITIES_PATH } from './locations'
+import { sandboxPaymentPath } from './payments'
 import { reviewsPath } from './reviews'
 
 /** Seconds for which Next reuses an answer of the catalogue: few, small, and part of every page. Nothing else is reused. */
@@ -85,6 +87,11 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
 /** The favourites behind a shared link; null once the link is revoked. */
 export function getSharedList(secret: string, page: number): Promise<SharedListWire | null> {
   return orNull(read<SharedListWire>(sharedListPath(secret, page)))
+}
+
+/** A payment of the test page; null where there is none. */
+export function getSandboxPayment(id: string): Promise<SandboxPaymentWire | null> {
+  return orNull(read<SandboxPaymentWire>(sandboxPaymentPath(id)))
 }
 
 /** A suspended listing, null for any other. */

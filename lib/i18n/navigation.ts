@@ -3,5 +3,5 @@ import { routing } from './routing'
 
 export { Link, useRouter } from './page-navigation'
 
-/** Paths that keep the language of the page. */
-export const { usePathname, getPathname } = createNavigation(routing)
+/** Paths and redirects that keep the language of the page. */
+export const { redirect, usePathname, getPathname } = createNavigation(routing)

@@ -46,8 +46,11 @@ const PRICE_PAGE = 'price'
 /** The shape of every id on the wire. */
 const ID = /^[\w-]{1,40}$/
 
-/** Below a booking: its payment and its receipt. */
-const BOOKING_PAGES = ['pay', 'receipt']
+/** Below a booking: its payment, the return from the provider, and its receipt. */
+const BOOKING_PAGES = ['pay', 'payment-return', 'receipt']
+
+/** The payment page of the sandbox provider. */
+const TEST_PAYMENT_PAGE = 'test-payment'
 
 /** Pages whose query names a listing or a booking. */
 const QUERY_PAGES = { checkout: 'service', success: 'booking' } as const
@@ -61,6 +64,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'query'; about: 'service' | 'booking' }
   | { kind: 'vendor'; page: (typeof VENDOR_PAGES)[number] }
   | { kind: 'sharedList'; secret: string }
+  | { kind: 'testPayment'; id: string }
   | { kind: 'admin' }
   | { kind: 'unknown' }
 )
@@ -98,6 +102,8 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   }
   const vendorPage = VENDOR_PAGES.find((one) => one === page)
   if (vendorPage && id === undefined) return { kind: 'vendor', page: vendorPage } as const
+  if (id !== undefined && page === TEST_PAYMENT_PAGE && ID.test(id))
+    return { kind: 'testPayment', id } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
   if (id === undefined && (page === RESULTS_PAGE || listingType))

@@ -4,6 +4,7 @@ import { bookingPath } from '@/lib/api/bookings'
 import { calendarRangePath } from '@/lib/api/calendars'
 import { sharedListPath } from '@/lib/api/favourites'
 import { listingPath } from '@/lib/api/listings'
+import { sandboxPaymentPath } from '@/lib/api/payments'
 import { vendorBookingPath } from '@/lib/api/vendor-bookings'
 import { overviewPath } from '@/lib/api/vendor-listings'
 import { calendarView } from '@/lib/domain/calendar/view'
@@ -37,6 +38,8 @@ export async function resolvePage(
       const path = vendorPath(address.page, query)
       return openUnless(path !== null && isRefused(await api.readAsUser(path)))
     }
+    case 'testPayment':
+      return openUnless(isRefused(await api.read(sandboxPaymentPath(address.id))))
     case 'sharedList': {
       const page = pageOf({ page: query.get('page') ?? undefined })
       return openUnless(isRefused(await api.read(sharedListPath(address.secret, page))))

@@ -13,7 +13,7 @@ import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
-import { testPayments } from '@/server/ports/payments/test-payments'
+import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payments'
 
 const HOUR_MS = 3_600_000
 const nothing = async () => undefined
@@ -57,7 +57,7 @@ export async function openFixture(databaseUrl: string): Promise<Fixture> {
       sms: SILENT,
       mail: SILENT,
       files: FILES,
-      payments: testPayments(),
+      payments: sandboxPayments({ db, clock }, config.sessionSecret),
       feeds: FEEDS,
       push: SILENT_PUSH,
     }

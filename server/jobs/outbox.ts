@@ -5,6 +5,7 @@ import { messageJobHandlers } from '@/server/modules/messages/message-jobs'
 import { notificationJobHandlers } from '@/server/modules/notifications/notification-jobs'
 import type { JobHandlers } from '@/server/modules/outbox/jobs'
 import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
+import { sandboxJobHandlers } from '@/server/modules/sandbox-payments/send-webhook'
 
 /** Each lane has its own interval, so that a slow message service never delays socket events. */
 const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
@@ -12,6 +13,7 @@ const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
   { kinds: ['push'], everyMs: 1000 },
   { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
+  { kinds: ['sandboxWebhook'], everyMs: 500 },
 ]
 
 /** The longest pause after failed rounds, above all without a database. */
@@ -19,12 +21,18 @@ const LONGEST_PAUSE_MS = 10_000
 
 /** The handlers of all kinds of jobs. */
 export function jobHandlersOf(deps: Deps): JobHandlers {
-  return { ...notificationJobHandlers(deps), ...messageJobHandlers(deps), ...contactJobHandlers(deps) }
+  return {
+    ...notificationJobHandlers(deps),
+    ...messageJobHandlers(deps),
+    ...contactJobHandlers(deps),
+    ...sandboxJobHandlers(deps),
+  }
 }
 
 /** Runs the jobs of the outbox until it is stopped; stopping waits for running rounds. */
 export function startOutbox(deps: Deps): () => Promise<void> {
-  const stops = LANES.map((lane) => startLane(deps, lane))
+  const lanes = LANES.filter(({ kinds }) => deps.payments.sandbox || !kinds.includes('sandboxWebhook'))
+  const stops = lanes.map((lane) => startLane(deps, lane))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

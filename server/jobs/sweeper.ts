@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
+import { checkOpenPayments } from '@/server/modules/bookings/payments/check-open-payments'
 import { refundUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
 import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
@@ -40,6 +41,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => sendReminders(db, now),
     () => moveDueMoney(deps),
     () => expireClaims(deps),
+    () => checkOpenPayments(deps),
     () => sendRefunds(deps),
     () => refundUnmatched(deps),
     () => reconcileNightly(deps),

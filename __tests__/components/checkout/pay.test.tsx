@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PayPage } from '@/components/checkout/pay-page'
 import { asClock } from '@/components/shared/payment-window'
+import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
@@ -17,27 +19,35 @@ beforeEach(() => {
   moves.length = 0
 })
 
-const showPay = (booking = anUnpaidBooking(), provider: 'test' | 'closed' = 'test') =>
-  renderInPage(<PayPage booking={booking} provider={provider} now={NOW} />)
+const SANDBOX: PaymentProviderWire = { provider: 'sandbox', methods: ['mada', 'stcpay'], cardForm: null }
 
-test('booking-payment-types: a payment is labelled a test, can be tried again when declined, and ends on the success page', async () => {
-  const calls = fakeBackend({
+const showPay = (booking = anUnpaidBooking(), provider = SANDBOX, declined: DeclineReason | null = null) =>
+  renderInPage(<PayPage booking={booking} provider={provider} declined={declined} now={NOW} />)
+
+test('booking-payment-types: a payment is labelled a test with its methods, can be tried again when declined, and ends on the success page', async () => {
+  fakeBackend({
     [PAY]: [
-      { status: 422, body: { code: 'payment_declined', message: 'Declined, nothing was taken.' } },
+      { status: 422, body: { code: 'payment_declined', reason: 'expired' } },
       { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } },
     ],
   })
-  showPay()
+  showPay(anUnpaidBooking(), SANDBOX, 'funds')
   const user = userEvent.setup()
-  expect(screen.getByRole('group', { name: 'Test payment' })).toBeVisible()
-  await user.click(screen.getByRole('radio', { name: /declined/ }))
-  await user.click(screen.getByRole('button', { name: 'Pay now' }))
-  expect(await screen.findByText('Declined, nothing was taken.')).toBeVisible()
+  expect(screen.getByRole('note', { name: 'Test payment' })).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Payment methods' })).toHaveTextContent('madaSTC Pay')
+  expect(screen.getByText(/^There was not enough money/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^The card has expired/)).toBeVisible()
   expect(screen.getByText(/^The dates are held for you until/)).toBeVisible()
-  await user.click(screen.getByRole('radio', { name: /accepted/ }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
-  expect(calls.map((call) => call.body)).toEqual([{ source: 'test_declined' }, { source: 'test_accepted' }])
+})
+
+test('an open payment opens the return page', async () => {
+  fakeBackend({ [PAY]: { body: { booking: anUnpaidBooking(), payment: { _id: 'p1', actionUrl: null } } } })
+  showPay()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1/payment-return'))
 })
 
 test('a full payment includes and names the deposit, a half payment leaves it and the rest to the door', async () => {
@@ -66,11 +76,8 @@ test('a payment that is too late, made already or not possible here is explained
     '/chalets/al-nakheel',
   )
   over.unmount()
-  const paid = showPay(aBooking())
+  showPay(aBooking())
   expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
-  paid.unmount()
-  showPay(anUnpaidBooking(), 'closed')
-  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
 })
 
 const MINUTES_MS = 60_000
@@ -83,7 +90,7 @@ function RefreshedPay() {
       <button type="button" onClick={() => setExpiresAt(inMinutes(25))}>
         refresh
       </button>
-      <PayPage booking={anUnpaidBooking({ expiresAt })} provider="test" now={NOW} />
+      <PayPage booking={anUnpaidBooking({ expiresAt })} provider={SANDBOX} declined={null} now={NOW} />
     </>
   )
 }
@@ -93,7 +100,7 @@ test('a declined payment that extended the window shows the new deadline', async
   renderInPage(<RefreshedPay />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
-  await screen.findByText('Declined.')
+  await screen.findByText(/^The payment was declined/)
   await user.click(screen.getByRole('button', { name: 'refresh' }))
   expect(screen.getByText(/^You have more time: the dates are held for you until/)).toBeVisible()
 })

@@ -33,7 +33,7 @@ test.each([
 })
 
 /** Pages that need an id or a query to be one. */
-const NAMED_BY_MORE = ['booking', 'checkout', 'success', ...VENDOR_PAGES]
+const NAMED_BY_MORE = ['booking', 'checkout', 'success', 'test-payment', ...VENDOR_PAGES]
 
 test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(content)'].flatMap((group) =>

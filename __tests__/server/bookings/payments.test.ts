@@ -4,6 +4,7 @@ import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
+import { FAKE_SECRET } from '../support/fake-payments'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
@@ -110,4 +111,65 @@ test('paid too late, with the dates still free: the stay is confirmed after all'
     (await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'fullPayment' })).status,
   ).toBe(409)
   expect(await api.db.select().from(refunds)).toEqual([])
+})
+
+const webhook = (providerId: string, secret: string, type: string) =>
+  api.call('POST', '/payments/webhooks/sandbox', {
+    body: { id: type, type, secret_token: secret, data: { id: providerId } },
+  })
+
+test('a webhook twenty times, out of order, before and after the return, once with a wrong amount: one capture, one confirmation, the wrong one refused and logged', async () => {
+  const errors = jest.spyOn(api.log, 'error')
+  const stay = await aBookingAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay')
+  const [[providerId = '', report] = []] = [...api.payments.reports]
+  const reported = (change: object) =>
+    ({ ...report, status: 'paid', ...change }) as NonNullable<typeof report>
+  api.payments.reports.set(providerId, reported({ amountHalalas: 1 }))
+  expect((await webhook(providerId, FAKE_SECRET, 'payment_paid')).status).toBe(200)
+  expect((await stored(stay.booking._id))?.state).toBe('awaiting_payment')
+  expect(errors.mock.calls.map(([about]) => about)).toMatchObject([{ providerId, reason: 'mismatch' }])
+  api.payments.reports.set(providerId, reported({}))
+  const types = ['payment_captured', 'payment_paid', 'payment_faild', 'payment_authorized']
+  const answers = await Promise.all([
+    ...Array.from({ length: 10 }, (_, i) => webhook(providerId, FAKE_SECRET, types[i % 4] ?? '')),
+    stay.byGuest('pay/check'),
+    ...Array.from({ length: 10 }, (_, i) => webhook(providerId, FAKE_SECRET, types[i % 4] ?? '')),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(Array(21).fill(200))
+  expect((await webhook(providerId, 'wrong', 'payment_paid')).status).toBe(403)
+  expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert'])
+  expect(await api.db.select().from(payments)).toMatchObject([{ state: 'paid' }])
+  expect(await api.db.select().from(refunds)).toEqual([])
+  errors.mockRestore()
+})
+
+test('an answer that is lost after the charge: the payment is found again, and nothing is charged twice', async () => {
+  const stay = await aBookingAt(api, PAID_NOW)
+  jest.spyOn(api.payments, 'start').mockImplementationOnce(async ({ providerId, amountHalalas }) => {
+    const paid = { providerId, status: 'paid', amountHalalas, currency: 'SAR', actionUrl: null } as const
+    api.payments.reports.set(providerId, { ...paid, declineReason: null })
+    throw new Error('the connection was reset')
+  })
+  expect((await stay.byGuest('pay')).status).toBe(503)
+  api.clock.pass(30)
+  await sweep(deps())
+  expect((await stay.byGuest('pay')).body.booking.status).toBe('confirmed')
+  expect(api.payments.reports.size).toBe(1)
+})
+
+test('a reservation is taken when it is an open attempt of ours, and given up when it is not wanted any more', async () => {
+  const stay = await aBookingAt(api, PAID_NOW)
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay')
+  const [[providerId = '', report] = []] = [...api.payments.reports]
+  api.payments.reports.set(providerId, { ...report, status: 'authorized' } as NonNullable<typeof report>)
+  await stay.byGuest('cancel')
+  await api.db.update(payments).set({ state: 'voided' })
+  await settlePayment(deps(), providerId)
+  expect(api.payments.voided).toEqual([providerId])
+  await api.db.update(payments).set({ state: 'initiated' })
+  await settlePayment(deps(), providerId)
+  expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 110_000 }])
 })

@@ -215,6 +215,7 @@ test('a capture that no attempt explains is owed back until it is refunded', asy
     amountHalalas: 700,
     currency: 'SAR',
     actionUrl: null,
+    declineReason: null,
   } as const
   api.payments.reports.set('stray', report)
   await settlePayment(api.app.deps, 'stray')

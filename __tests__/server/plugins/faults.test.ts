@@ -2,8 +2,8 @@ import { buildApp } from '@/server/app'
 import type { Db } from '@/server/db/db'
 import { httpsCalendarFeeds } from '@/server/ports/calendar-feeds'
 import { systemClock } from '@/server/ports/clock'
-import { closedPayments } from '@/server/ports/payments/closed-payments'
 import { webPushSender } from '@/server/ports/push'
+import { fakePayments } from '../support/fake-payments'
 import { TEST_CONFIG } from '../support/test-app'
 
 const noFiles = {
@@ -18,7 +18,7 @@ const outside = {
   sms: nobody,
   mail: nobody,
   files: noFiles,
-  payments: closedPayments(),
+  payments: fakePayments(),
   feeds: httpsCalendarFeeds(),
   push: webPushSender('mailto:no-reply@localhost'),
 }

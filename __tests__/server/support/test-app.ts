@@ -4,10 +4,12 @@ import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
+import type { Deps } from '@/server/deps'
 import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
 import type { Geocoder } from '@/server/ports/geocoder'
 import type { Mail } from '@/server/ports/mail'
+import type { PaymentsPort } from '@/server/ports/payments/port'
 import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
@@ -37,6 +39,7 @@ export const TEST_CONFIG: Config = {
     perAddressPerDay: 20,
     perMinuteOverall: 300,
   },
+  payments: { provider: 'sandbox' },
   trustedProxies: ['loopback'],
   callsPerMinute: 1_000_000,
   messagesPerMinute: 30,
@@ -93,7 +96,11 @@ export interface TestApp {
 }
 
 /** Builds the application on an empty database for one test file; tables are emptied and the clock set back before each test. */
-export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder | null = null): TestApp {
+export function appForTests(
+  overrides: Partial<Config> = {},
+  geocoder: Geocoder | null = null,
+  openPayments?: (outer: Pick<Deps, 'db' | 'clock'>) => PaymentsPort,
+): TestApp {
   jest.setTimeout(PATIENCE_MS)
   let opened: OpenDb
   let now = START
@@ -130,7 +137,8 @@ export function appForTests(overrides: Partial<Config> = {}, geocoder: Geocoder 
     const config = { ...TEST_CONFIG, ...overrides }
     const { db, pool } = opened
     const files = memoryFiles(test.files)
-    const outside = { clock, sms, mail, files, payments, feeds, geocoder, push: fakePush(test) }
+    const provider = openPayments?.({ db, clock }) ?? payments
+    const outside = { clock, sms, mail, files, payments: provider, feeds, geocoder, push: fakePush(test) }
     test.app = await buildApp({ db, pool, ...outside, config }, false)
     test.log = test.app.log
     await test.app.ready()

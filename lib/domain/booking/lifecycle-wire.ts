@@ -3,6 +3,8 @@ import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Period } from './bookable'
 import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
+import type { PaymentMethod } from './money/payment-methods'
+import type { DeclineReason } from './payment-states'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
 /** POST bookings/{id}/pay: the page of the provider that the payer must open, or null. */
@@ -11,9 +13,29 @@ export interface PayAnswer {
   payment: { _id: string; actionUrl: string | null }
 }
 
-/** GET payments/provider: `test` moves no money; with `closed` payments are not possible. */
+/**
+ * POST bookings/{id}/pay/check, after the provider was asked: paid, still open, or the last attempt failed; `none`: there
+ * was no attempt.
+ */
+export interface PaymentCheck {
+  outcome: 'paid' | 'open' | 'declined' | 'none'
+  declineReason: DeclineReason | null
+  /** where an open payment goes on; null when only the provider's answer is awaited */
+  actionUrl: string | null
+}
+
+/** Where the browser sends card data: the provider's address for tokens, and the key that may create them. */
+export interface CardForm {
+  tokensUrl: string
+  publishableKey: string
+}
+
+/** GET payments/provider; `sandbox` moves no money. */
 export interface PaymentProviderWire {
-  provider: 'test' | 'moyasar' | 'closed'
+  provider: 'sandbox' | 'moyasar'
+  methods: readonly PaymentMethod[]
+  /** null: the provider asks for the card on a page of its own */
+  cardForm: CardForm | null
 }
 
 /** The states of a guest's request to cancel after the deadline. */

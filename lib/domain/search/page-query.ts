@@ -31,6 +31,7 @@ const PAGE_QUERIES = {
   checkout: ['service', ...STAY_PARAMS],
   success: ['booking'],
   'booking/*': ['review'],
+  'booking/*/pay': ['problem'],
   favourites: ['page'],
   'favourites/*': ['page'],
   messages: ['c', 'service', 'booking'],

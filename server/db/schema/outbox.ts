@@ -13,6 +13,7 @@ export const WORK_KINDS = [
   'message',
   'missedSms',
   'missedMail',
+  'sandboxWebhook',
 ] as const
 export type JobKind = (typeof WORK_KINDS)[number]
 

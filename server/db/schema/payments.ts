@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
-import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
+import { DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
@@ -16,19 +16,23 @@ export const payments = pgTable(
       .notNull()
       .references(() => bookings.id),
     provider: text('provider').notNull(),
-    providerId: text('provider_id').unique(),
+    providerId: text('provider_id').notNull().unique(),
     state: oneOf('state', PAYMENT_STATES).notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
     /** SHA-256 of the payment source: the same source is the same attempt */
     sourceHash: text('source_hash').notNull().default(''),
     /** when the provider reported the capture */
     paidAt: instant('paid_at'),
+    declineReason: oneOf('decline_reason', DECLINE_REASONS),
+    /** when the provider is asked again, in case its webhook never comes; null: no more */
+    checkAt: instant('check_at'),
     createdAt: createdAt(),
   },
   (table) => [
     ...valueChecks(table),
     index('payments_booking').on(table.bookingId),
     uniqueIndex('payments_in_flight').on(table.bookingId).where(sql`state = 'initiated'`),
+    index('payments_unchecked').on(table.checkAt).where(sql`check_at IS NOT NULL`),
   ],
 )
 

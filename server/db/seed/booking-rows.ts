@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/payments'
+import { sandboxPayments } from '@/server/db/schema/sandbox-payments'
 import type { SeedBlock, SeedBooking } from './bookings'
 import { insertAll } from './insert'
 import { unitId } from './listings'
@@ -19,11 +20,14 @@ export async function insertBookings(
 ): Promise<void> {
   await insertAll(tx, bookings, stays.map(bookingRow))
   await insertAll(tx, bookingEvents, stays.flatMap(eventRows))
-  await insertAll(tx, payments, stays.flatMap(paymentRows))
+  const paid = stays.flatMap(paymentRows)
+  await insertAll(tx, payments, paid)
+  const returned = stays.flatMap((stay) => refundRows(stay, now))
+  await insertAll(tx, refunds, returned)
   await insertAll(
     tx,
-    refunds,
-    stays.flatMap((stay) => refundRows(stay, now)),
+    sandboxPayments,
+    paid.map((payment) => sandboxRow(payment, returned)),
   )
   await tx.execute(sql`SELECT open_ledger_of_bookings()`)
   await insertAll(
@@ -135,8 +139,8 @@ function paymentRows(stay: SeedBooking): (typeof payments.$inferInsert)[] {
     {
       id: `${stay.id}-p1`,
       bookingId: stay.id,
-      provider: 'test',
-      providerId: `test_${stay.id}-p1_${amountHalalas}`,
+      provider: 'sandbox',
+      providerId: `sandbox_${stay.id}-p1`,
       state: 'paid',
       amountHalalas,
       createdAt: addMinutes(stay.createdAt, 48),
@@ -161,6 +165,23 @@ function refundRows(stay: SeedBooking, now: Date): (typeof refunds.$inferInsert)
       endedAt,
     },
   ]
+}
+
+/** The provider's side of a payment, so that what is left of it can be refunded. */
+function sandboxRow(
+  payment: typeof payments.$inferInsert,
+  returned: readonly (typeof refunds.$inferInsert)[],
+): typeof sandboxPayments.$inferInsert {
+  const { providerId, amountHalalas, bookingId, createdAt } = payment
+  return {
+    id: providerId,
+    state: 'paid',
+    amountHalalas,
+    refundedHalalas: returned.find(({ paymentId }) => paymentId === payment.id)?.amountHalalas ?? 0,
+    description: bookingId,
+    returnPath: `/booking/${bookingId}/payment-return`,
+    createdAt,
+  }
 }
 
 function stayAllocations(stay: SeedBooking): (typeof allocations.$inferInsert)[] {

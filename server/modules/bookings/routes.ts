@@ -5,14 +5,14 @@ import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/params'
 import { adminBookingRoutes } from './admin/admin-routes'
-import { cancelBody, DEFAULT_TAB, listQuery, payBody } from './bodies'
+import { cancelBody, DEFAULT_TAB, listQuery } from './bodies'
 import { cancelBooking } from './guest/cancellation'
 import { checkIn, checkOut } from './guest/check-in-and-out'
 import { createBooking } from './guest/create-booking'
 import { getBooking } from './guest/get-booking'
 import { guestBookingRoutes } from './guest/guest-routes'
 import { listBookings } from './guest/list-bookings'
-import { payBooking } from './guest/pay-booking'
+import { paymentRoutes } from './payments/payment-routes'
 import { vendorBookingRoutes } from './vendor/vendor-routes'
 
 const USER = { access: 'user' } as const
@@ -47,14 +47,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => cancelBooking(deps, userIn(request), request.params.id, request.body ?? {}),
   )
 
-  app.post<{ Params: IdParam; Body: InferType<typeof payBody> | undefined }>(
-    '/bookings/:id/pay',
-    { config: USER, schema: { params: idParam, body: payBody } },
-    (request) => payBooking(deps, userIn(request), request.params.id, request.body?.source),
-  )
-
-  app.get('/payments/provider', { config: USER }, () => ({ provider: deps.payments.provider }))
-
   for (const [path, move] of Object.entries({ 'check-in': checkIn, 'check-out': checkOut })) {
     app.post<{ Params: IdParam }>(
       `/bookings/:id/${path}`,
@@ -63,6 +55,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     )
   }
 
+  paymentRoutes(app, deps)
   guestBookingRoutes(app, deps)
   vendorBookingRoutes(app, deps)
   adminBookingRoutes(app, deps)

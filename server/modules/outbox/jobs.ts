@@ -1,5 +1,6 @@
 import type { LiveEvents } from '@/lib/domain/notifications/live-events'
 import type { JobKind } from '@/server/db/schema/outbox'
+import type { PaymentEvent } from '@/server/ports/payments/webhook'
 
 /** The payload of each kind of job: ids, never phone numbers, addresses or codes. */
 export interface JobPayloads {
@@ -17,6 +18,8 @@ export interface JobPayloads {
   /** remind of an unread conversation */
   missedSms: { conversationId: string; userId: string }
   missedMail: { conversationId: string; userId: string }
+  /** the sandbox provider announces a change of a payment */
+  sandboxWebhook: { providerId: string; event: PaymentEvent }
 }
 
 export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind]

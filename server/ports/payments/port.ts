@@ -1,16 +1,26 @@
-import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { CardForm, PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
+import type { SandboxOutcome, SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
+import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Halalas } from '@/lib/domain/money'
+import type { Language } from '@/server/i18n'
 
-/** The provider's status of a payment; `initiated` covers everything that is neither paid nor failed. */
-type PaymentStatus = 'initiated' | 'paid' | 'failed'
+/**
+ * The provider's status of a payment. `authorized`: reserved on the card, not taken. `voided`: given up before it was
+ * taken, or taken back. `refunded`: in whole.
+ */
+export type PaymentStatus = 'initiated' | 'authorized' | 'paid' | 'failed' | 'voided' | 'refunded'
 
-interface PaymentOrder {
-  /** our id of the payment attempt: a repeated id is the same payment */
-  id: string
+export interface PaymentOrder {
+  /** the payment's id at the provider, from `newProviderId`: a repeated id is the same payment */
+  providerId: string
   /** in halalas; the currency is always SAR */
   amountHalalas: Halalas
   /** the booking's code, shown to the payer */
   description: string
+  /** the page of this site to which the payer returns, without its language */
+  returnPath: string
+  language: Language
   /** the payment source in the provider's format (a token of its form); absent: the provider asks the payer */
   source?: string
 }
@@ -20,15 +30,28 @@ export interface PaymentReport {
   status: PaymentStatus
   amountHalalas: Halalas
   currency: string
-  /** the page on which the payer must confirm; null when nothing is left to do */
+  /** the page on which the payer must go on, a path when it is one of this site's; null when the payer has nothing left to do */
   actionUrl: string | null
+  /** of a failed payment */
+  declineReason: DeclineReason | null
 }
 
 export interface RefundOrder {
   providerId: string
   amountHalalas: Halalas
+  /** refunded of this payment before: with it a provider without keys can see that an earlier try arrived */
+  refundedBeforeHalalas: Halalas
   /** a repeated key is the same refund */
   idempotencyKey: string
+}
+
+/** What the test page reads and does; each call answers the payment afterwards, or null when there is none. */
+export interface SandboxPage {
+  read(id: string): Promise<SandboxPaymentWire | null>
+  choose(id: string, method: PaymentMethod, outcome: SandboxOutcome): Promise<SandboxPaymentWire | null>
+  /** confirms or refuses at the bank */
+  confirm(id: string, isConfirmed: boolean): Promise<SandboxPaymentWire | null>
+  cancel(id: string): Promise<SandboxPaymentWire | null>
 }
 
 /**
@@ -38,9 +61,22 @@ export interface RefundOrder {
 export interface PaymentsPort {
   /** stored beside each payment */
   readonly provider: PaymentProviderWire['provider']
+  readonly methods: readonly PaymentMethod[]
+  /** where the browser sends card data; null: the provider asks on a page of its own */
+  readonly cardForm: CardForm | null
+  /** the test page, of the sandbox only */
+  readonly sandbox?: SandboxPage
+  /** An unused id, stored with the attempt before the provider knows it, so that a crash loses no payment. */
+  newProviderId(): string
   start(order: PaymentOrder): Promise<PaymentReport>
   /** Reads the payment from the provider, because browsers and webhooks are not trusted; null: unknown payment. */
   find(providerId: string): Promise<PaymentReport | null>
+  /** Takes an authorized amount. */
+  capture(providerId: string, amountHalalas: Halalas): Promise<PaymentReport>
+  /** Gives up a payment that is not captured; what the provider says of it afterwards counts. */
+  void(providerId: string): Promise<PaymentReport | null>
   /** Resolves with true when the refund was accepted, false when it was finally refused. */
   refund(order: RefundOrder): Promise<boolean>
+  /** The payment that a webhook names; null: not the provider's secret, or another shape. */
+  readWebhook(body: unknown): string | null
 }

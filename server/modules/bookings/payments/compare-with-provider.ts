@@ -1,5 +1,6 @@
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import type { PaymentReport } from '@/server/ports/payments/port'
 import { findPaymentOfProvider, listPaymentsSince } from './payment-store'
 import { settlePayment } from './settle-payment'
 
@@ -26,16 +27,17 @@ export async function compareWithProvider(
     payments.provider,
     since,
   )) {
-    if (!providerId) continue
-    await settlePayment(deps, providerId)
+    const report = await settlePayment(deps, providerId)
     const payment = await findPaymentOfProvider(db, payments.provider, providerId)
-    const report = await payments.find(providerId)
     compared.push({
       paymentId,
       bookingId,
       ours: payment?.state === 'paid' ? payment.amountHalalas : 0,
-      theirs: report?.status === 'paid' ? report.amountHalalas : 0,
+      theirs: report && isTaken(report) ? report.amountHalalas : 0,
     })
   }
   return compared
 }
+
+/** Refunds are compared by booking, so a payment refunded in whole is still a capture. */
+const isTaken = ({ status }: PaymentReport) => status === 'paid' || status === 'refunded'

@@ -1,4 +1,6 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Db } from '@/server/db/db'
 import { payments, refunds } from '@/server/db/schema/payments'
 
@@ -32,14 +34,6 @@ export async function writePayment(tx: Db, payment: typeof payments.$inferInsert
   return written
 }
 
-/** An attempt has one id at its provider; a capture under a second one is reported as unmatched. */
-export async function setProviderId(tx: Db, id: string, providerId: string): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ providerId })
-    .where(and(eq(payments.id, id), isNull(payments.providerId)))
-}
-
 /** The states from which each result is accepted: a failure ends open attempts, a capture always counts. */
 const UNDECIDED = {
   paid: ['initiated', 'failed', 'voided'],
@@ -53,13 +47,44 @@ export async function decidePayment(
   id: string,
   state: keyof typeof UNDECIDED,
   now: Date,
+  declineReason: DeclineReason | null = null,
 ): Promise<boolean> {
+  const isFinal = state !== 'voided'
   const decided = await tx
     .update(payments)
-    .set({ state, paidAt: state === 'paid' ? now : null })
+    .set({
+      state,
+      declineReason,
+      paidAt: state === 'paid' ? now : null,
+      ...(isFinal ? { checkAt: null } : {}),
+    })
     .where(and(eq(payments.id, id), inArray(payments.state, UNDECIDED[state])))
     .returning({ id: payments.id })
   return decided.length > 0
+}
+
+/** Attempts without a final result that are due to be asked about. */
+export function listUnchecked(tx: Db, provider: string, now: Date, limit = 50): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), lte(payments.checkAt, now)))
+    .orderBy(asc(payments.checkAt))
+    .limit(limit)
+}
+
+/** Claims one question to the provider for this process; false when another process has it. */
+export async function claimCheck(
+  tx: Db,
+  { id, checkAt }: Payment,
+  nextCheckAt: Date | null,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(payments)
+    .set({ checkAt: nextCheckAt })
+    .where(and(eq(payments.id, id), checkAt ? eq(payments.checkAt, checkAt) : sql`false`))
+    .returning({ id: payments.id })
+  return claimed.length > 0
 }
 
 /** The refundable amount of each captured payment of a booking, the oldest first. */
@@ -89,13 +114,31 @@ export function listRefunds(tx: Db, bookingIds: string[]) {
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
 
-/** Refunds that are due, with their payment. */
+const earlier = alias(refunds, 'earlier')
+const UNFINISHED = ['pending', 'sent'] as const
+
+/**
+ * Refunds that are due, with their payment and what was refunded of it before. Those of one payment go one after the
+ * other, because the provider tells them apart by their sum only.
+ */
 export function listDueRefunds(tx: Db, now: Date, limit = 50) {
+  const unfinishedBefore = tx
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.paymentId, refunds.paymentId),
+        inArray(earlier.state, UNFINISHED),
+        sql`(${earlier.createdAt}, ${earlier.id}) < (${refunds.createdAt}, ${refunds.id})`,
+      ),
+    )
+  const refundedBefore = sql<number>`(SELECT coalesce(sum(done.amount_halalas), 0)::int FROM refunds done
+    WHERE done.payment_id = ${refunds.paymentId} AND done.state = 'done' AND done.destination = 'card')`
   return tx
-    .select({ refund: refunds, payment: payments })
+    .select({ refund: refunds, payment: payments, refundedBeforeHalalas: refundedBefore.mapWith(Number) })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(inArray(refunds.state, ['pending', 'sent']), lte(refunds.runAt, now)))
+    .where(and(inArray(refunds.state, UNFINISHED), lte(refunds.runAt, now), notExists(unfinishedBefore)))
     .orderBy(asc(refunds.runAt))
     .limit(limit)
 }
@@ -131,13 +174,11 @@ export async function endRefund(
   return ended.length > 0
 }
 
-/** The attempts at a provider since an instant that have an id there, the oldest first. */
+/** The attempts at a provider since an instant, the oldest first. */
 export function listPaymentsSince(tx: Db, provider: string, since: Date): Promise<Payment[]> {
   return tx
     .select()
     .from(payments)
-    .where(
-      and(eq(payments.provider, provider), gte(payments.createdAt, since), isNotNull(payments.providerId)),
-    )
+    .where(and(eq(payments.provider, provider), gte(payments.createdAt, since)))
     .orderBy(asc(payments.createdAt))
 }

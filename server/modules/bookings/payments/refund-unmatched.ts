@@ -27,7 +27,8 @@ async function endOne(
     return resolve(deps, unmatched, 'matched')
   }
   try {
-    const order = { providerId, amountHalalas: amount, idempotencyKey: `unmatched-${id}` }
+    const idempotencyKey = `unmatched-${id}`
+    const order = { providerId, amountHalalas: amount, refundedBeforeHalalas: 0, idempotencyKey }
     await resolve(deps, unmatched, (await payments.refund(order)) ? 'refunded' : 'refused')
   } catch (error) {
     await updateUnmatched(db, id, { lastProblem: String(error) })

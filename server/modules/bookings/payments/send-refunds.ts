@@ -14,19 +14,21 @@ const LONGEST_RETRY_MINUTES = 6 * 60
 export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
   const due = await listDueRefunds(deps.db, deps.clock.now())
   const ours = due.filter(({ payment }) => payment.provider === deps.payments.provider)
-  await runEach(ours, ({ refund, payment }) => sendOne(deps, refund, payment))
+  await runEach(ours, (due) => sendOne(deps, due))
 }
+
+type DueRefund = Awaited<ReturnType<typeof listDueRefunds>>[number]
 
 async function sendOne(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
-  refund: Refund,
-  payment: Payment,
+  { refund, payment, refundedBeforeHalalas }: DueRefund,
 ): Promise<void> {
   const wait = Math.min(FIRST_RETRY_MINUTES * 2 ** refund.attempts, LONGEST_RETRY_MINUTES)
   const isMine = await claimRefund(db, refund, addMinutes(clock.now(), wait))
-  if (!isMine || !payment.providerId) return
+  if (!isMine) return
   const { amountHalalas, idempotencyKey } = refund
-  const order = { providerId: payment.providerId, amountHalalas, idempotencyKey }
+  const { providerId } = payment
+  const order = { providerId, amountHalalas, refundedBeforeHalalas, idempotencyKey }
   try {
     const isAccepted = await payments.refund(order)
     await db.transaction((tx) => finishRefund(tx, refund, payment, isAccepted, clock.now()))

@@ -5,27 +5,36 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { loadBooking, loadPaymentProvider } from '@/lib/api/private'
+import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
+import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
+  searchParams: Promise<PageQuery<'booking/*/pay'>>
 }
 
 export const generateMetadata = privateMetadata('pay')
 
-export default async function BookingPayPage({ params }: PageProps) {
+export default async function BookingPayPage({ params, searchParams }: PageProps) {
   const { locale, id } = await params
+  const { problem } = await searchParams
   setRequestLocale(locale)
   const [answer, provider] = await Promise.all([loadBooking(id), loadPaymentProvider()])
   if (answer.state === 'notFound') notFound()
   const isHere = answer.state === 'found' && provider.state === 'found'
   return (
-    <ClientMessages also={['booking', 'pay']}>
+    <ClientMessages also={['booking', 'pay', 'vocabulary.paymentMethod']}>
       <RefreshOnLive bookingId={id} />
       <PageFrame>
         {isHere ? (
-          <PayPage booking={answer.data} provider={provider.data.provider} now={new Date().toISOString()} />
+          <PayPage
+            booking={answer.data}
+            provider={provider.data}
+            declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
+            now={new Date().toISOString()}
+          />
         ) : (
           <SignInRequired area="booking" />
         )}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export const MOYASAR_KEYS = {
+  publishableKey: 'pk_test_1234567890',
+  secretKey: 'sk_test_1234567890',
+  webhookSecret: 'a webhook secret for tests',
+}
+
+/** The fields of docs.moyasar.com, Payment Object, that a merchant reads. */
+interface StoredPayment {
+  id: string
+  status: string
+  amount: number
+  fee: number
+  currency: string
+  refunded: number
+  captured: number
+  description: string | null
+  callback_url: string | null
+  source: Record<string, unknown>
+}
+
+/** What goes wrong with the next call: an answer instead of the work, or the work without its answer. */
+type Fault = 429 | 500 | 'silent' | 'lost' | 'pending'
+
+export interface MoyasarServer {
+  url: string
+  payments: Map<string, StoredPayment>
+  /** how often money was taken */
+  charges: number
+  faults: (Fault | null)[]
+  /** resolves when the work of the next `pending` fault is done and its caller waits */
+  nextPending(): Promise<void>
+  /** the payer finishes 3-D Secure at the bank */
+  pay(id: string): void
+  close(): Promise<void>
+}
+
+/**
+ * Plays api.moyasar.com as its public documents describe it (Create Payment, Idempotency, Fetch, Capture, Void, Refund,
+ * Errors, Test Cards). A token is named after what its card does: token_paid, token_3ds, token_funds, token_manual.
+ */
+export async function startMoyasar(): Promise<MoyasarServer> {
+  const moyasar: Pick<MoyasarServer, 'payments' | 'charges' | 'faults'> = {
+    payments: new Map(),
+    charges: 0,
+    faults: [],
+  }
+  let pending: () => void = () => undefined
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const fault = moyasar.faults.shift()
+    if (fault === 'silent') return
+    if (typeof fault === 'number') {
+      return send(response, fault, {
+        type: fault === 429 ? 'rate_limit_error' : 'api_error',
+        message: 'Later',
+      })
+    }
+    const answer = route(moyasar, request, body ? JSON.parse(body) : {})
+    if (fault === 'lost') return void request.socket.destroy()
+    if (fault === 'pending') return pending()
+    send(response, answer.status, answer.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return Object.assign(moyasar, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    nextPending: () =>
+      new Promise<void>((resolve) => {
+        pending = resolve
+      }),
+    pay: (id: string) => {
+      const payment = moyasar.payments.get(id)
+      if (payment?.status !== 'initiated') return
+      payment.status = 'paid'
+      moyasar.charges += 1
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  })
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+type State = Pick<MoyasarServer, 'payments' | 'charges' | 'faults'>
+type Body = Record<string, unknown>
+const invalid = (message: string, errors: Body = {}) => ({
+  status: 400,
+  body: { type: 'invalid_request_error', message, errors },
+})
+
+function route(state: State, { method, url = '', headers }: IncomingMessage, body: Body) {
+  const [key] = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64')
+    .toString()
+    .split(':')
+  const [, version, resource, id, verb] = url.split('/')
+  if (version !== 'v1' || resource !== 'payments') return { status: 404, body: { type: 'api_error' } }
+  if (key !== MOYASAR_KEYS.secretKey) {
+    return {
+      status: 401,
+      body: { type: 'authentication_error', message: 'Invalid authorization credentials' },
+    }
+  }
+  if (!id) return create(state, body)
+  const payment = state.payments.get(id)
+  if (!payment) return { status: 404, body: { type: 'invalid_request_error', message: 'Object not found' } }
+  if (method === 'GET') return { status: 200, body: payment }
+  const problem = change(state, payment, verb ?? '', Number(body['amount'] ?? payment.amount))
+  return problem ? invalid(problem) : { status: 200, body: payment }
+}
+
+function create(state: State, body: Body) {
+  const { given_id, amount, currency, callback_url } = body
+  const source = body['source'] as { type?: string; token?: string } | undefined
+  if (typeof given_id === 'string' && state.payments.has(given_id))
+    return invalid('Payment is already created.')
+  if (!Number.isInteger(amount) || Number(amount) < 100)
+    return invalid('Validation Failed', { amount: ['invalid'] })
+  if (!callback_url) return invalid('Validation Failed', { callback_url: ["can't be blank"] })
+  const outcome = OUTCOMES[source?.token ?? '']
+  if (source?.type !== 'token' || !outcome) return invalid('Validation Failed', { token: ['not found'] })
+  const payment: StoredPayment = {
+    id: typeof given_id === 'string' ? given_id : randomUUID(),
+    amount: Number(amount),
+    fee: 0,
+    currency: String(currency),
+    refunded: 0,
+    captured: 0,
+    description: (body['description'] as string) ?? null,
+    callback_url: String(callback_url),
+    status: outcome.status,
+    source: { type: 'creditcard', company: 'mada', number: 'XXXX-XXXX-XXXX-1010', ...outcome.source },
+  }
+  state.payments.set(payment.id, payment)
+  if (payment.status === 'paid') state.charges += 1
+  return { status: 201, body: payment }
+}
+
+const OUTCOMES: Record<string, { status: string; source: Body }> = {
+  token_paid: { status: 'paid', source: { message: 'APPROVED', response_code: '00', transaction_url: null } },
+  token_3ds: {
+    status: 'initiated',
+    source: { message: null, transaction_url: 'https://api.moyasar.com/v1/card_auth/x/prepare' },
+  },
+  token_funds: { status: 'failed', source: { message: 'INSUFFICIENT_FUNDS', response_code: '51' } },
+  token_expired: { status: 'failed', source: { message: 'DECLINED: EXPIRED CARD', response_code: '54' } },
+  token_manual: { status: 'authorized', source: { message: 'APPROVED', response_code: '00' } },
+}
+
+/** Why the change is refused; null after it was made. */
+function change(state: State, payment: StoredPayment, verb: string, amount: number): string | null {
+  if (verb === 'capture') {
+    if (payment.status !== 'authorized' || amount > payment.amount) return 'Payment cannot be captured'
+    Object.assign(payment, { status: 'captured', captured: amount })
+    state.charges += 1
+    return null
+  }
+  if (verb === 'void') {
+    if (!['paid', 'authorized', 'captured'].includes(payment.status)) return 'Payment cannot be voided'
+    payment.status = 'voided'
+    return null
+  }
+  if (!['paid', 'captured', 'refunded'].includes(payment.status)) return 'Payment cannot be refunded'
+  if (payment.refunded + amount > payment.amount) return 'Amount exceeds what is left'
+  Object.assign(payment, { status: 'refunded', refunded: payment.refunded + amount })
+  return null
+}

@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { OpenPayment } from '@/components/checkout/open-payment'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { PageFrame } from '@/components/shared/page-frame'
+import { SignInRequired } from '@/components/shared/sign-in-required'
+import { checkPayment } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { redirect } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
+import { privateMetadata } from '@/lib/seo'
+
+/** Private: rendered for one user at a time, never cached. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: Locale; id: string }>
+}
+
+export const generateMetadata = privateMetadata('pay.waiting')
+
+/** Where the provider sends the payer back. Its query is ignored: the provider itself is asked. */
+export default async function PaymentReturnPage({ params }: PageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const answer = await checkPayment(id)
+  if (answer.state === 'notFound') notFound()
+  if (answer.state === 'found') {
+    const { outcome, declineReason } = answer.data
+    if (outcome === 'paid') redirect({ href: `/success?booking=${id}`, locale })
+    if (outcome === 'none') redirect({ href: `/booking/${id}/pay`, locale })
+    if (outcome === 'declined') {
+      redirect({ href: `/booking/${id}/pay?problem=${declineReason ?? 'other'}`, locale })
+    }
+  }
+  return (
+    <ClientMessages also={['pay']}>
+      <RefreshOnLive bookingId={id} />
+      <PageFrame>
+        {answer.state === 'found' ? (
+          <OpenPayment bookingId={id} actionUrl={answer.data.actionUrl} />
+        ) : (
+          <SignInRequired area="booking" />
+        )}
+      </PageFrame>
+    </ClientMessages>
+  )
+}

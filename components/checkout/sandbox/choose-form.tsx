@@ -1,0 +1,115 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useState } from 'react'
+import styled from 'styled-components'
+import { MethodMark } from '@/components/checkout/payment-methods'
+import { Notice } from '@/components/shared/notice'
+import { Button } from '@/components/ui/button'
+import { cancelSandboxPayment, chooseSandboxOutcome } from '@/lib/api/payments'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
+import {
+  SANDBOX_CHOICES,
+  type SandboxOutcome,
+  type SandboxPaymentWire,
+} from '@/lib/domain/booking/money/sandbox'
+import { ProviderFrame } from './provider-frame'
+import { useSandbox } from './use-sandbox'
+
+const Form = styled.form`
+  display: grid; gap: var(--s-6);
+  fieldset { display: grid; gap: var(--s-2); min-inline-size: 0; }
+  legend { margin-block-end: var(--s-2); font-weight: var(--fw-semibold); }
+  label { position: relative; display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); padding: var(--s-2) var(--s-4); border-radius: var(--r-md); box-shadow: inset 0 0 0 1px var(--c-line-strong); cursor: pointer; }
+  label:has(:checked) { box-shadow: inset 0 0 0 2px var(--c-primary); background: var(--c-primary-soft); }
+  label:has(:focus-visible) { outline: 2px solid var(--c-focus); outline-offset: 2px; }
+  input { flex: none; inline-size: 20px; block-size: 20px; accent-color: var(--c-primary); }
+  small { display: block; color: var(--c-ink-2); font-size: var(--fs-xs); }
+`
+
+const Methods = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-2);
+  && label { padding: var(--s-2); }
+  && input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
+`
+
+const Actions = styled.div`
+  display: grid; gap: var(--s-3);
+`
+
+interface StepProps {
+  id: string
+  payment: SandboxPaymentWire
+}
+
+/** The payer chooses a method and what becomes of the payment; nothing of a card is asked. */
+export function ChooseForm({ id, payment }: StepProps) {
+  const t = useTranslations('testPayment')
+  const group = useId()
+  const [method, setMethod] = useState<PaymentMethod>(PAYMENT_METHODS[0])
+  const [wanted, setWanted] = useState<SandboxOutcome>('approved')
+  const { send, isSending, problem } = useSandbox()
+  const choices = SANDBOX_CHOICES[method]
+  const outcome = choices.includes(wanted) ? wanted : (choices[0] ?? wanted)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(chooseSandboxOutcome(id, method, outcome))
+  }
+  return (
+    <ProviderFrame payment={payment} badge={t('badge')} title={t('title')}>
+      <Form onSubmit={submit} aria-label={t('title')}>
+        <fieldset>
+          <legend>{t('method')}</legend>
+          <Methods>
+            {PAYMENT_METHODS.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={`${group}-method`}
+                  checked={one === method}
+                  onChange={() => setMethod(one)}
+                />
+                <MethodMark method={one} />
+              </label>
+            ))}
+          </Methods>
+        </fieldset>
+        <fieldset>
+          <legend>{t('outcome')}</legend>
+          {choices.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name={`${group}-outcome`}
+                checked={one === outcome}
+                onChange={() => setWanted(one)}
+              />
+              <span>
+                {t(`outcomes.${one}.title`)}
+                <small>{t(`outcomes.${one}.text`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {problem ? (
+          <Notice role="alert" tone="err">
+            <p>{problem}</p>
+          </Notice>
+        ) : null}
+        <Actions>
+          <Button type="submit" $wide $size="lg" aria-busy={isSending} disabled={isSending}>
+            {t(isSending ? 'sending' : 'pay')}
+          </Button>
+          <Button
+            type="button"
+            $kind="quiet"
+            disabled={isSending}
+            onClick={() => void send(cancelSandboxPayment(id))}
+          >
+            {t('cancel')}
+          </Button>
+        </Actions>
+      </Form>
+    </ProviderFrame>
+  )
+}

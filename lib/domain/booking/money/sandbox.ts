@@ -1,0 +1,40 @@
+import type { PaymentMethod } from './payment-methods'
+
+/** What becomes of a sandbox payment, chosen by the payer on the test page. */
+export const SANDBOX_OUTCOMES = [
+  'approved',
+  'funds',
+  'expired',
+  'confirmed',
+  'captured',
+  'late',
+  'silent',
+] as const
+export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number]
+
+const OF_A_CARD = SANDBOX_OUTCOMES
+
+/** The outcomes that each method offers; a wallet has no card that expires, and STC Pay always asks for its code. */
+export const SANDBOX_CHOICES: Record<PaymentMethod, readonly SandboxOutcome[]> = {
+  mada: OF_A_CARD,
+  visa: OF_A_CARD,
+  mastercard: OF_A_CARD,
+  applepay: ['approved', 'funds', 'late', 'silent'],
+  stcpay: ['confirmed', 'funds', 'late', 'silent'],
+}
+
+/** How long after the payer's choice a late answer comes. */
+export const ANSWER_DELAY_SECONDS = 4
+
+/** What the payer does next: choose, confirm at the bank, wait for it, or go back. */
+export type SandboxStep = 'choose' | 'confirm' | 'wait' | 'done'
+
+/** GET payments/sandbox/{id}: a payment as its test page shows it; the amount in SAR. */
+export interface SandboxPaymentWire {
+  step: SandboxStep
+  amount: number
+  description: string
+  method: PaymentMethod | null
+  /** a path of this site, without its language */
+  returnPath: string
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { depositDueNow } from '@/lib/domain/booking/money/due'
+import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/transitions'
+import { DomainError } from '@/lib/domain/issues'
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
+import { setAllocations } from '@/server/modules/bookings/dates-store'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
+import { FIRST_CHECK_MS } from './check-open-payments'
+import { decidePayment, listPayments, type Payment, writePayment } from './payment-store'
+import { giveUpPayment } from './start-payment'
+
+/** An open attempt blocks others for so long; later it counts as abandoned, and a late capture is refunded. */
+const EXCLUSIVE_SECONDS = 60
+
+interface PaymentRequest {
+  guest: SignedIn
+  id: string
+  source: string | undefined
+  /** the attempt that was given up at the provider */
+  replaces?: string
+}
+
+/** The attempt of this source: the open one, or a new one after an abandoned one was given up. */
+export async function openAttempt(deps: Deps, request: PaymentRequest): Promise<Payment> {
+  const begun = await deps.db.transaction((tx) => begin(tx, deps, request))
+  if (!('abandoned' in begun)) return begun
+  return openAttempt(deps, { ...request, replaces: await giveUpPayment(deps, begun.abandoned) })
+}
+
+async function begin(
+  tx: Db,
+  { clock, payments }: Deps,
+  { guest, id, source = '', replaces }: PaymentRequest,
+): Promise<Payment | { abandoned: Payment }> {
+  const now = clock.now()
+  const sourceHash = createHash('sha256').update(source).digest('hex')
+  const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
+  const earlier = await listPayments(tx, id)
+  const captured = earlier.find((one) => one.state === 'paid')
+  if (captured && booking.state === 'confirmed') return captured
+  assertAllowedNow(booking, 'pay', 'guest', now)
+  const inFlight = earlier.find((one) => one.state === 'initiated')
+  if (inFlight && inFlight.id !== replaces) {
+    if (inFlight.sourceHash === sourceHash) return inFlight
+    assertAbandoned(inFlight, now)
+    return { abandoned: inFlight }
+  }
+  if (inFlight) await decidePayment(tx, inFlight.id, 'voided', now)
+  if (earlier.length === 0) await extendWindow(tx, booking)
+  return writePayment(tx, {
+    bookingId: id,
+    provider: payments.provider,
+    providerId: payments.newProviderId(),
+    state: 'initiated',
+    sourceHash,
+    amountHalalas: booking.dueNowHalalas + depositDueNow(booking.paymentType, booking.depositHalalas),
+    checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    createdAt: now,
+  })
+}
+
+export const isAbandoned = (payment: Payment, now: Date) => ageSeconds(payment, now) >= EXCLUSIVE_SECONDS
+
+/** An open attempt is left alone for a minute, also by another source. */
+function assertAbandoned(inFlight: Payment, now: Date): void {
+  if (isAbandoned(inFlight, now)) return
+  const retryAfterSeconds = EXCLUSIVE_SECONDS - ageSeconds(inFlight, now)
+  throw new DomainError('payment_in_progress', { retryAfterSeconds })
+}
+
+const ageSeconds = ({ createdAt }: Payment, now: Date) =>
+  Math.floor((now.getTime() - createdAt.getTime()) / 1000)
+
+/** A payment in flight extends the window, once (booking rules, States). */
+async function extendWindow(tx: Db, booking: Booking): Promise<void> {
+  if (!booking.expiresAt) return
+  const expiresAt = addMinutes(booking.expiresAt, PAYMENT_GRACE_MINUTES)
+  await transitionBooking(tx, booking.id, booking.state, { state: booking.state, expiresAt })
+  await setAllocations(tx, booking.id, 'held', expiresAt)
+}

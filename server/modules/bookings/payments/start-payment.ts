@@ -1,0 +1,47 @@
+import { DomainError } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import type { Language } from '@/server/i18n'
+import { findBooking } from '@/server/modules/bookings/store'
+import type { PaymentReport } from '@/server/ports/payments/port'
+import { decidePayment, type Payment } from './payment-store'
+import { settlePayment } from './settle-payment'
+
+const RETRY_SECONDS = 5
+
+/** Starts an attempt at the provider, or asks about one that was started, and settles it; null when it is paid. */
+export async function startPayment(
+  deps: Deps,
+  payment: Payment,
+  { source, language }: { source: string | undefined; language: Language },
+): Promise<PaymentReport | null> {
+  if (payment.state !== 'initiated') return null
+  const { id, providerId, amountHalalas, bookingId } = payment
+  const booking = await findBooking(deps.db, bookingId)
+  const description = booking?.code ?? bookingId
+  const returnPath = `/booking/${bookingId}/payment-return`
+  const order = { providerId, amountHalalas, description, returnPath, language, source }
+  const started = await deps.payments.start(order).catch((error: unknown) => {
+    deps.log.error({ err: error, paymentId: id }, 'the payment provider did not answer')
+    throw new DomainError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
+  })
+  if (started.status === 'initiated') return started
+  const settled = await settlePayment(deps, providerId)
+  if (settled || started.status !== 'failed') return settled
+  // Refused before the provider made a payment, so there is nothing to find.
+  await decidePayment(deps.db, id, 'failed', deps.clock.now(), started.declineReason)
+  return started
+}
+
+/**
+ * Gives up an abandoned attempt at the provider and returns its id. Where that fails, a capture that comes after all is
+ * refunded.
+ */
+export async function giveUpPayment(deps: Deps, { id, providerId }: Payment): Promise<string> {
+  try {
+    const report = await deps.payments.void(providerId)
+    if (report?.status === 'paid') await settlePayment(deps, providerId)
+  } catch (error) {
+    deps.log.warn({ err: error, paymentId: id }, 'an abandoned payment could not be given up')
+  }
+  return id
+}
