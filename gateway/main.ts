@@ -52,11 +52,14 @@ const trustedProxies = () =>
 /** In development a page is compiled at its first request. */
 const FIRST_COMPILE_MS = 300_000
 
+/** A document without a policy of its own would keep the one of every answer, which allows nothing. */
+const DEVELOPMENT_POLICY = "frame-ancestors 'none'"
+
 /** Next's development pages change at each save and run scripts that the policy does not allow. */
 const inDevelopment = () => ({
   serveFile: noFiles,
   policy: {
-    finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': undefined } }),
+    finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': DEVELOPMENT_POLICY } }),
   },
   cache: createPageCache({ maxBytes: 1 }),
   renderTimeoutMs: FIRST_COMPILE_MS,
