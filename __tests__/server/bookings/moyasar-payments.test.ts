@@ -3,6 +3,7 @@ import { payments, refunds, unmatchedPayments } from '@/server/db/schema/payment
 import { sweep } from '@/server/jobs/sweeper'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 import { aBookingAt, notificationsOf } from '../support/bookings'
+import { booksOf } from '../support/books'
 import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/moyasar-server'
 import { appForTests } from '../support/test-app'
 
@@ -22,7 +23,17 @@ beforeEach(() => {
 })
 
 const PAID_NOW = { paymentType: 'fullPayment', depositHalalas: 10_000 } as const
-const announce = (id: string, type: string, secret_token = MOYASAR_KEYS.webhookSecret) =>
+interface Announced {
+  secret_token?: string
+  amount?: number
+  currency?: string
+}
+
+const announce = (
+  id: string,
+  type: string,
+  { secret_token = MOYASAR_KEYS.webhookSecret, ...data }: Announced = {},
+) =>
   api.call('POST', '/payments/webhooks/moyasar', {
     body: {
       id: `e-${type}`,
@@ -31,12 +42,12 @@ const announce = (id: string, type: string, secret_token = MOYASAR_KEYS.webhookS
       secret_token,
       account_name: null,
       live: false,
-      data: { id, status: 'paid' },
+      data: { id, status: 'paid', amount: 110_000, currency: 'SAR', ...data },
     },
   })
 const theOne = () => [...moyasar.payments.values()][0]
 
-test('3-D Secure and twenty webhooks in any order, before and after the return: one charge, one confirmation', async () => {
+test('twenty webhooks in any order, before and after the return, one with a wrong amount: one charge, one confirmation', async () => {
   const stay = await aBookingAt(api, PAID_NOW)
   const begun = await stay.byGuest('pay', { source: 'token_3ds' })
   expect(begun.body.payment.actionUrl).toContain('/card_auth/')
@@ -44,15 +55,19 @@ test('3-D Secure and twenty webhooks in any order, before and after the return: 
   await announce(id, 'payment_paid')
   expect((await stay.seenByGuest()).status).toBe('awaiting_payment')
   moyasar.pay(id)
-  expect((await announce(id, 'payment_paid', 'a wrong secret')).status).toBe(403)
+  expect((await announce(id, 'payment_paid', { secret_token: 'a wrong secret' })).status).toBe(403)
+  for (const wrong of [{ amount: 1 }, { currency: 'USD' }]) {
+    expect((await announce(id, 'payment_paid', wrong)).status).toBe(400)
+  }
+  expect((await stay.seenByGuest()).status).toBe('awaiting_payment')
   const types = ['payment_paid', 'payment_faild', 'payment_captured', 'payment_failed']
-  await Promise.all([
-    ...Array.from({ length: 20 }, (_, i) => announce(id, types[i % 4] ?? '')),
-    stay.byGuest('pay/check'),
-  ])
+  const ten = () => Array.from({ length: 10 }, (_, i) => announce(id, types[i % 4] ?? ''))
+  await Promise.all([...ten(), stay.byGuest('pay/check')])
+  await Promise.all([...ten(), announce(id, 'payment_paid', { amount: 1 })])
   expect((await stay.seenByGuest()).status).toBe('confirmed')
   expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert'])
   expect(moyasar.charges).toBe(1)
+  expect(await booksOf(api)).toMatchObject({ psp_clearing: -110_000 })
 })
 
 test('another amount or currency at the provider confirms nothing and waits for an admin', async () => {
@@ -62,7 +77,9 @@ test('another amount or currency at the provider confirms nothing and waits for 
     await stay.byGuest('pay', { source: 'token_3ds' })
     const payment = theOne()
     Object.assign(payment ?? {}, change, { status: 'paid' })
-    await announce(payment?.id ?? '', 'payment_paid')
+    expect((await announce(payment?.id ?? '', 'payment_paid', change)).status).toBe(400)
+    api.clock.pass(30)
+    await sweep(api.app.deps)
     expect((await stay.seenByGuest()).status).toBe('awaiting_payment')
   }
   expect(await api.db.select().from(unmatchedPayments)).toMatchObject([

@@ -30,7 +30,7 @@ export interface ApiProcess {
     token: string,
     key: string,
     body: unknown,
-  ): Promise<{ status: number; body: { _id: string } } | null>
+  ): Promise<{ status: number; body: { _id: string; code: string } } | null>
   /** Kills it with SIGKILL, as a power cut would. */
   kill(): Promise<void>
   /** Stops it with SIGTERM; throws on a non-zero exit code. */

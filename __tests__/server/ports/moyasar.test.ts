@@ -123,9 +123,13 @@ test('refunds in parts: a repeated one counts once, also when its answer was los
 })
 
 test('a webhook names its payment only with our secret, in both spellings of the failure', () => {
-  const data = { id: 'p1' }
+  const data = { id: 'p1', amount: 100 }
   for (const type of ['payment_paid', 'payment_faild', 'payment_failed', 'payment_voided']) {
-    expect(port.readWebhook({ type, secret_token: MOYASAR_KEYS.webhookSecret, data })).toBe('p1')
+    expect(port.readWebhook({ type, secret_token: MOYASAR_KEYS.webhookSecret, data })).toEqual({
+      providerId: 'p1',
+      amountHalalas: 100,
+      currency: null,
+    })
   }
   for (const secret_token of ['', 'wrong', null, 1, `${MOYASAR_KEYS.webhookSecret} `]) {
     expect(port.readWebhook({ type: 'payment_paid', secret_token, data })).toBeNull()

@@ -4,7 +4,7 @@ import { ledgerAccounts } from '@/server/db/schema/ledger'
 import type { TestApp } from './test-app'
 
 /** The balances of the ledger that are not zero, personal accounts by their kind, after the checks that always hold. */
-export async function booksOf({ db }: TestApp): Promise<Record<string, number>> {
+export async function booksOf({ db }: Pick<TestApp, 'db'>): Promise<Record<string, number>> {
   const drifted = await rowsOf(
     db,
     sql`SELECT a.name FROM ledger_accounts a

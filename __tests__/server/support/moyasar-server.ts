@@ -24,8 +24,15 @@ interface StoredPayment {
   source: Record<string, unknown>
 }
 
-/** What goes wrong with the next call: an answer instead of the work, or the work without its answer. */
-type Fault = 429 | 500 | 'silent' | 'lost' | 'pending'
+/** What goes wrong with the next call: an answer instead of the work, no answer, or the work without its answer. */
+type Fault = 429 | 500 | 'silent' | 'lost'
+
+/** A call about one booking that is never answered, before or after its work. */
+export interface Stall {
+  code: string
+  call: 'create' | 'find' | 'refund'
+  work: 'undone' | 'done'
+}
 
 export interface MoyasarServer {
   url: string
@@ -33,8 +40,8 @@ export interface MoyasarServer {
   /** how often money was taken */
   charges: number
   faults: (Fault | null)[]
-  /** resolves when the work of the next `pending` fault is done and its caller waits */
-  nextPending(): Promise<void>
+  /** leaves one call without an answer; resolves when its caller waits */
+  stall(stall: Stall): Promise<void>
   /** the payer finishes 3-D Secure at the bank */
   pay(id: string): void
   close(): Promise<void>
@@ -50,9 +57,16 @@ export async function startMoyasar(): Promise<MoyasarServer> {
     charges: 0,
     faults: [],
   }
-  let pending: () => void = () => undefined
+  const stalls: (Stall & { reached: () => void })[] = []
+  const stallOf = (request: IncomingMessage, body: Body) => {
+    const found = stalls.findIndex((one) => isOf(one, moyasar.payments, request, body))
+    return found < 0 ? undefined : stalls.splice(found, 1)[0]
+  }
   const server = createServer(async (request, response) => {
-    const body = await text(request)
+    const sent = await text(request)
+    const body: Body = sent ? JSON.parse(sent) : {}
+    const stall = stallOf(request, body)
+    if (stall?.work === 'undone') return stall.reached()
     const fault = moyasar.faults.shift()
     if (fault === 'silent') return
     if (typeof fault === 'number') {
@@ -61,17 +75,17 @@ export async function startMoyasar(): Promise<MoyasarServer> {
         message: 'Later',
       })
     }
-    const answer = route(moyasar, request, body ? JSON.parse(body) : {})
+    const answer = route(moyasar, request, body)
+    if (stall) return stall.reached()
     if (fault === 'lost') return void request.socket.destroy()
-    if (fault === 'pending') return pending()
     send(response, answer.status, answer.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return Object.assign(moyasar, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    nextPending: () =>
-      new Promise<void>((resolve) => {
-        pending = resolve
+    stall: (stall: Stall) =>
+      new Promise<void>((reached) => {
+        stalls.push({ ...stall, reached })
       }),
     pay: (id: string) => {
       const payment = moyasar.payments.get(id)
@@ -97,6 +111,17 @@ const invalid = (message: string, errors: Body = {}) => ({
   status: 400,
   body: { type: 'invalid_request_error', message, errors },
 })
+
+function isOf(
+  { code, call }: Stall,
+  payments: State['payments'],
+  { method, url = '' }: IncomingMessage,
+  body: Body,
+): boolean {
+  const [, , , id, verb] = url.split('/')
+  const description = id ? payments.get(id)?.description : body['description']
+  return description === code && call === (!id ? 'create' : method === 'GET' ? 'find' : verb)
+}
 
 function route(state: State, { method, url = '', headers }: IncomingMessage, body: Body) {
   const [key] = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64')

@@ -4,6 +4,7 @@ import type { SandboxOutcome, SandboxPaymentWire } from '@/lib/domain/booking/mo
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Halalas } from '@/lib/domain/money'
 import type { Language } from '@/server/i18n'
+import type { Announcement } from './webhook'
 
 /**
  * The provider's status of a payment. `authorized`: reserved on the card, not taken. `voided`: given up before it was
@@ -77,6 +78,6 @@ export interface PaymentsPort {
   void(providerId: string): Promise<PaymentReport | null>
   /** Resolves with true when the refund was accepted, false when it was finally refused. */
   refund(order: RefundOrder): Promise<boolean>
-  /** The payment that a webhook names; null: not the provider's secret, or another shape. */
-  readWebhook(body: unknown): string | null
+  /** What a webhook announces; null: not the provider's secret, or another shape. */
+  readWebhook(body: unknown): Announcement | null
 }

@@ -12,14 +12,29 @@ export const PAYMENT_EVENTS = [
 ] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
+/** What a webhook says of a payment; null where it says nothing. Only the provider's own answer is believed. */
+export interface Announcement {
+  providerId: string
+  amountHalalas: number | null
+  currency: string | null
+}
+
 /**
  * The payment that a webhook names, when its `secret_token` is ours (docs.moyasar.com, Webhook Reference). Both sides are
  * hashed, so that the comparison takes the same time for every secret and length.
  */
-export function readSignedWebhook(body: unknown, secret: string): string | null {
-  const { secret_token: token, data } = (body ?? {}) as { secret_token?: unknown; data?: { id?: unknown } }
+export function readSignedWebhook(body: unknown, secret: string): Announcement | null {
+  const { secret_token: token, data } = (body ?? {}) as { secret_token?: unknown; data?: WebhookData }
   if (typeof token !== 'string' || !timingSafeEqual(digestOf(token), digestOf(secret))) return null
-  return typeof data?.id === 'string' ? data.id : null
+  if (typeof data?.id !== 'string') return null
+  const { id, amount, currency } = data
+  return {
+    providerId: id,
+    amountHalalas: typeof amount === 'number' ? amount : null,
+    currency: typeof currency === 'string' ? currency : null,
+  }
 }
+
+type WebhookData = Record<'id' | 'amount' | 'currency', unknown>
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { payBody } from '@/server/modules/bookings/bodies'
@@ -8,7 +7,7 @@ import { payBooking } from '@/server/modules/bookings/guest/pay-booking'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/params'
 import { checkPayment } from './check-payment'
-import { settlePayment } from './settle-payment'
+import { receiveWebhook } from './receive-webhook'
 
 const USER = { access: 'user' } as const
 
@@ -22,7 +21,7 @@ const webhookBody = object({
 
 /** Paying a booking, what became of it, and what the provider announces. */
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
-  const { payments, log } = deps
+  const { payments } = deps
 
   app.get('/payments/provider', { config: USER }, () => ({
     provider: payments.provider,
@@ -49,12 +48,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     `/payments/webhooks/${payments.provider}`,
     { config: { access: 'public' }, schema: { body: webhookBody } },
     async (request) => {
-      const providerId = payments.readWebhook(request.body)
-      if (!providerId) {
-        log.warn({ provider: payments.provider }, 'a webhook without the right secret was refused')
-        throw new DomainError('forbidden')
-      }
-      await settlePayment(deps, providerId)
+      await receiveWebhook(deps, request.body)
       return {}
     },
   )
