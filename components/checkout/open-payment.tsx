@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { paymentHref } from '@/lib/api/bookings'
+import type { PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isOwnPage } from './use-pay'
 
@@ -29,12 +31,13 @@ const Actions = styled.div`
 
 interface OpenPaymentProps {
   bookingId: string
+  purpose: PaymentPurpose
   /** where the payer goes on; null while only the bank's answer is missing */
   actionUrl: string | null
 }
 
 /** A payment that is neither paid nor declined; the page asks again until it is. */
-export function OpenPayment({ bookingId, actionUrl }: OpenPaymentProps) {
+export function OpenPayment({ bookingId, purpose, actionUrl }: OpenPaymentProps) {
   const t = useTranslations('pay')
   const words = useTranslations('pay.waiting')
   const router = useRouter()
@@ -58,7 +61,7 @@ export function OpenPayment({ bookingId, actionUrl }: OpenPaymentProps) {
         <Button as={Link} $kind="outline" href={`/booking/${bookingId}`}>
           {t('toBooking')}
         </Button>
-        <Button as={Link} $kind="quiet" href={`/booking/${bookingId}/pay`}>
+        <Button as={Link} $kind="quiet" href={paymentHref(bookingId, purpose)}>
           {words('other')}
         </Button>
       </Actions>

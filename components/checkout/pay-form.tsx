@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
-import { dueAtDoor } from '@/lib/domain/booking/money/due'
-import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import type { Bill } from '@/lib/domain/booking/money/due'
+import type { DeclineReason, PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -43,23 +43,23 @@ const Quiet = styled.p`
 
 interface PayFormProps {
   booking: BookingWire
-  /** SAR */
-  amount: number
+  bill: Bill
+  purpose: PaymentPurpose
   provider: PaymentProviderWire
   declined: DeclineReason | null
   now: string
 }
 
 /** The amount, the time left, the payment method, and the button. */
-export function PayForm({ booking, amount, provider, declined, now }: PayFormProps) {
+export function PayForm({ booking, bill, purpose, provider, declined, now }: PayFormProps) {
   const t = useTranslations('pay')
   const locale = useLocale()
   const money = useMoney()
   const stayText = useStayText()
-  const { pay, isSending, outcome } = usePay(booking._id, declined)
+  const { pay, isSending, outcome } = usePay(booking._id, purpose, declined)
   const [firstWindow] = useState(booking.expiresAt)
-  const deposit = amount - booking.dueNow
-  const later = dueAtDoor(booking)
+  const { amount, deposit, later } = bill
+  const title = t(purpose === 'rest' ? 'restTitle' : 'title')
   const card = useCard(provider.cardForm)
   const isBusy = isSending || card.isSending
   const submit = async (event: FormEvent) => {
@@ -69,8 +69,8 @@ export function PayForm({ booking, amount, provider, declined, now }: PayFormPro
     if (token) void pay(token)
   }
   return (
-    <Form onSubmit={submit} aria-label={t('title')}>
-      <h1>{t('title')}</h1>
+    <Form onSubmit={submit} aria-label={title}>
+      <h1>{title}</h1>
       <Amount>
         <Money {...money(amount)} />
         <p>{inLanguage(locale, booking.service.name)}</p>

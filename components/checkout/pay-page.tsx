@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
-import { payableNow } from '@/lib/domain/booking/money/due'
-import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import { billOfDueNow, billOfRest } from '@/lib/domain/booking/money/due'
+import { type DeclineReason, PAYING_EVENTS, type PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
@@ -14,6 +14,7 @@ import { PayForm } from './pay-form'
 
 interface PayPageProps {
   booking: BookingWire
+  purpose: PaymentPurpose
   provider: PaymentProviderWire
   /** why the provider declined the last attempt; null without one */
   declined: DeclineReason | null
@@ -22,10 +23,11 @@ interface PayPageProps {
 }
 
 /** The payment page of a booking; in any other state its outcome. The state comes from the server only. */
-export function PayPage({ booking, provider, declined, now }: PayPageProps) {
-  if (!booking.allowed.includes('pay')) return <NothingToPay booking={booking} />
-  const amount = payableNow(booking)
-  return <PayForm booking={booking} amount={amount} provider={provider} declined={declined} now={now} />
+export function PayPage({ booking, ...page }: PayPageProps) {
+  const { purpose } = page
+  if (!booking.allowed.includes(PAYING_EVENTS[purpose])) return <NothingToPay booking={booking} />
+  const bill = purpose === 'rest' ? billOfRest(booking) : billOfDueNow(booking)
+  return <PayForm booking={booking} bill={bill} {...page} />
 }
 
 function NothingToPay({ booking }: { booking: BookingWire }) {

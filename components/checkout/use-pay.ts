@@ -3,15 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { payBooking } from '@/lib/api/bookings'
+import { paidHref, payBooking } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
-import { DECLINE_REASONS, type DeclineReason } from '@/lib/domain/booking/payment-states'
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  PAYING_EVENTS,
+  type PaymentPurpose,
+} from '@/lib/domain/booking/payment-states'
 import { useRouter } from '@/lib/i18n/navigation'
 
 type Outcome = { kind: 'declined' | 'failed'; message: string }
 
 /** One payment; the provider and the state of the booking afterwards decide where it leads. */
-export function usePay(bookingId: string, declined: DeclineReason | null) {
+export function usePay(bookingId: string, purpose: PaymentPurpose, declined: DeclineReason | null) {
   const router = useRouter()
   const t = useTranslations('pay.declined')
   const failureText = useFailureText()
@@ -25,11 +30,11 @@ export function usePay(bookingId: string, declined: DeclineReason | null) {
     setIsSending(true)
     setOutcome(null)
     try {
-      const { booking, payment } = await payBooking(bookingId, source)
+      const { booking, payment } = await payBooking(bookingId, purpose, source)
       const { actionUrl } = payment
       if (actionUrl) return isOwnPage(actionUrl) ? router.push(actionUrl) : window.location.assign(actionUrl)
-      const isOpen = booking.allowed.includes('pay')
-      return router.replace(isOpen ? `/booking/${bookingId}/payment-return` : `/success?booking=${bookingId}`)
+      const isOpen = booking.allowed.includes(PAYING_EVENTS[purpose])
+      return router.replace(isOpen ? `/booking/${bookingId}/payment-return` : paidHref(bookingId, purpose))
     } catch (failure) {
       const reason = reasonOf(failure)
       setOutcome(

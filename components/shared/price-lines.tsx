@@ -34,7 +34,7 @@ interface PriceLinesProps {
   vat: number | null
   deposit: number
   /** when it is paid; absent when everything is settled */
-  due?: { paymentType: PaymentType; dueNow: number }
+  due?: { paymentType: PaymentType; dueNow: number; rest?: number }
   isEventDay: boolean
   /** the captured amount, deposit included; absent or 0: not shown */
   taken?: number
@@ -47,7 +47,8 @@ export function PriceLines(props: PriceLinesProps) {
   const money = useMoney()
   const lineText = useLineText(isEventDay)
   const now = due ? payableNow({ ...due, deposit }) : 0
-  const later = due ? dueAtDoor({ ...due, total, deposit }) : 0
+  const atDoor = due ? dueAtDoor({ ...due, total, deposit }) : 0
+  const later = taken > 0 && due?.rest !== undefined ? due.rest : atDoor
   return (
     <Lines>
       {lines.map((line) => (

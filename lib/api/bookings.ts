@@ -1,6 +1,7 @@
 import type { BookingBody, DatesBody, QuoteBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { CancellationPreview, DateChangeQuote, PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
+import type { DeclineReason, PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { AvailabilityWire, BookingWire, StayQuoteWire } from '@/lib/domain/booking/wire'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
@@ -36,8 +37,25 @@ export const book = (body: BookingBody, key: string) =>
   http.send<BookingWire>('post', 'bookings', body, { headers: { 'idempotency-key': key } })
 
 /** `source` is the payer's means of payment; a provider with a payment page of its own needs none. */
-export const payBooking = (id: string, source?: string) =>
-  http.send<PayAnswer>('post', `${bookingPath(id)}/pay`, source === undefined ? undefined : { source })
+export const payBooking = (id: string, purpose: PaymentPurpose, source?: string) =>
+  http.send<PayAnswer>(
+    'post',
+    `${bookingPath(id)}/pay`,
+    source === undefined ? { purpose } : { purpose, source },
+  )
+
+/** The page that shows a payment that was taken: the confirmation, or the booking where it was confirmed before. */
+export const paidHref = (id: string, purpose: PaymentPurpose) =>
+  purpose === 'rest' ? `/booking/${id}` : `/success?booking=${id}`
+
+/** The page that pays a booking, and shows why the provider declined the last attempt. */
+export function paymentHref(id: string, purpose: PaymentPurpose, problem?: DeclineReason): string {
+  const query = new URLSearchParams({
+    ...(purpose === 'rest' ? { purpose } : {}),
+    ...(problem ? { problem } : {}),
+  }).toString()
+  return `/booking/${id}/pay${query && `?${query}`}`
+}
 
 export const cancelBooking = (
   id: string,

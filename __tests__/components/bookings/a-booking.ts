@@ -36,6 +36,7 @@ export function aBooking(options: Partial<BookingWire> = {}): BookingWire {
     dueNow: 0,
     dueLater: 1000,
     paid: 0,
+    rest: 1000,
     money: [],
     paymentType: 'payAtCheckin',
     bookingType: 'instant',

@@ -25,7 +25,13 @@ beforeEach(() => {
 
 const show = () =>
   renderInPage(
-    <PayPage booking={anUnpaidBooking()} provider={MOYASAR} declined={null} now={new Date().toISOString()} />,
+    <PayPage
+      purpose="due_now"
+      booking={anUnpaidBooking()}
+      provider={MOYASAR}
+      declined={null}
+      now={new Date().toISOString()}
+    />,
   )
 
 async function typeCard(user: ReturnType<typeof userEvent.setup>, number = '4201 3201 1111 1010') {
@@ -54,7 +60,7 @@ test('the card goes to the provider only: our server gets its token, and no stor
         save_only: true,
       },
     ],
-    ['/api/v1/bookings/b1/pay', { source: 'token_1' }],
+    ['/api/v1/bookings/b1/pay', { purpose: 'due_now', source: 'token_1' }],
   ])
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('4201')
   for (const input of screen.getAllByRole('textbox')) expect(input).not.toHaveAttribute('name')

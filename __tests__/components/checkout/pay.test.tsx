@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PayPage } from '@/components/checkout/pay-page'
 import { asClock } from '@/components/shared/payment-window'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
-import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import type { DeclineReason, PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
@@ -21,8 +21,15 @@ beforeEach(() => {
 
 const SANDBOX: PaymentProviderWire = { provider: 'sandbox', methods: ['mada', 'stcpay'], cardForm: null }
 
-const showPay = (booking = anUnpaidBooking(), provider = SANDBOX, declined: DeclineReason | null = null) =>
-  renderInPage(<PayPage booking={booking} provider={provider} declined={declined} now={NOW} />)
+const showPay = (
+  booking = anUnpaidBooking(),
+  provider = SANDBOX,
+  declined: DeclineReason | null = null,
+  purpose: PaymentPurpose = 'due_now',
+) =>
+  renderInPage(
+    <PayPage booking={booking} purpose={purpose} provider={provider} declined={declined} now={NOW} />,
+  )
 
 test('booking-payment-types: a payment is labelled a test with its methods, can be tried again when declined, and ends on the success page', async () => {
   fakeBackend({
@@ -80,6 +87,25 @@ test('a payment that is too late, made already or not possible here is explained
   expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
 })
 
+test('the rest of a payment in parts is a payment of its own, on a page of its own', async () => {
+  const amounts = { paymentType: 'halfPayment', paid: 400, dueNow: 400, deposit: 100, rest: 700 } as const
+  const partPaid = aBooking({ ...amounts, allowed: ['pay_rest'] })
+  const calls = fakeBackend({
+    [PAY]: { body: { booking: aBooking({ paid: 1000, rest: 0 }), payment: { _id: 'p2', actionUrl: null } } },
+  })
+  const first = showPay(partPaid)
+  expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+  first.unmount()
+  showPay(partPaid, SANDBOX, null, 'rest')
+  expect(screen.getByRole('heading', { name: 'Pay the rest of your booking' })).toBeVisible()
+  expect(screen.getByText('700 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByText('100 Saudi riyals')).toBeInTheDocument()
+  expect(screen.queryByText('Due at check-in:')).toBeNull()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1'))
+  expect(calls.map(({ body }) => body)).toEqual([{ purpose: 'rest' }])
+})
+
 const MINUTES_MS = 60_000
 const inMinutes = (minutes: number) => new Date(Date.parse(NOW) + minutes * MINUTES_MS).toISOString()
 
@@ -90,7 +116,13 @@ function RefreshedPay() {
       <button type="button" onClick={() => setExpiresAt(inMinutes(25))}>
         refresh
       </button>
-      <PayPage booking={anUnpaidBooking({ expiresAt })} provider={SANDBOX} declined={null} now={NOW} />
+      <PayPage
+        purpose="due_now"
+        booking={anUnpaidBooking({ expiresAt })}
+        provider={SANDBOX}
+        declined={null}
+        now={NOW}
+      />
     </>
   )
 }

@@ -114,6 +114,12 @@ const STEPS: Record<string, (world: World, at: number) => Promise<unknown>> = {
     await first(world, at).byGuest('pay', { source: 'unreachable' })
     api.payments.next = 'paid'
   },
+  'guest pays the rest': (world, at) => first(world, at).byGuest('pay', { purpose: 'rest' }),
+  'guest pays the rest, the answer is open': async (world, at) => {
+    api.payments.next = 'initiated'
+    await first(world, at).byGuest('pay', { purpose: 'rest', source: `slow_rest_${at}` })
+    api.payments.next = 'paid'
+  },
   'the provider reports': reportAll,
   'guest cancels': (world, at) => first(world, at).byGuest('cancel'),
   'guest cancels to the balance': (world, at) => first(world, at).byGuest('cancel', { refundTo: 'balance' }),
@@ -259,6 +265,28 @@ test('a life with a claim on each deposit: one agreed to, one disputed and decid
       ['admin decides for a third', 0],
       ['refunds are refused', 0],
       ['admin sends refunds again', 0],
+      ['timers run', 0],
+    ],
+  )
+})
+
+test('lives in parts: the rest paid before arrival, after longer dates, and too late', async () => {
+  await live(
+    [PLACES[1], PLACES[0]],
+    [
+      ['guest pays', 0],
+      ['guest pays', 1],
+      ['guest pays the rest', 0],
+      ['guest lengthens the stay', 0],
+      ['guest lengthens the stay', 1],
+      ['guest pays the rest', 0],
+      ['guest shortens the stay', 0],
+      ['guest pays the rest, the answer is open', 1],
+      ['arrival comes', 0],
+      ['guest checks in', 1],
+      ['vendor collects', 1],
+      ['the provider reports', 0],
+      ['vendor says no-show', 0],
       ['timers run', 0],
     ],
   )

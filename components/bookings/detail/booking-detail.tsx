@@ -5,6 +5,7 @@ import { InvoiceList } from '@/components/shared/invoice-list'
 import { PriceLines } from '@/components/shared/price-lines'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
+import { paymentHref } from '@/lib/api/bookings'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import { sumMovements } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
@@ -107,6 +108,11 @@ export function BookingDetail({ booking, preview, deposit, invoices, listing, no
               due={ENDED.includes(booking.tab) ? undefined : booking}
             />
             <PaymentSteps moves={booking.money} />
+            {allowed.includes('pay_rest') ? (
+              <Button as={Link} href={paymentHref(booking._id, 'rest')}>
+                {t('do.pay_rest')}
+              </Button>
+            ) : null}
             {hasReceipt(booking) ? (
               <Button as={Link} $kind="outline" $size="sm" href={`/booking/${booking._id}/receipt`}>
                 {t('receipt')}

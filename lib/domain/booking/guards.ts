@@ -1,4 +1,5 @@
 import { addMinutes } from '@/lib/domain/time/days'
+import { amountToCollect } from './money/due'
 import { type BookingEvent, type BookingRole, type BookingState, transition } from './transitions'
 
 /** How early before check-in time a guest may check in (booking rules, States). */
@@ -12,7 +13,10 @@ export interface GuardedBooking {
   expiresAt: Date | null
   /** inclusive: until then cancelling refunds everything */
   freeCancellationUntil: Date | null
+  totalHalalas: number
   paidHalalas: number
+  depositHalalas: number
+  depositPaidHalalas: number
   bookingType: 'instant' | '24-Hour'
 }
 
@@ -24,6 +28,12 @@ const beforeCheckIn: Guard = (stay, now) => (now < stay.checkInAt ? null : 'dead
 
 const beforeExpiry: Guard = (stay, now) =>
   stay.expiresAt && now >= stay.expiresAt ? 'deadline_passed' : null
+
+/** What is left of a payment in parts is paid online until arrival, later at the door. */
+const whileRestIsDue: Guard = (stay, now) => {
+  if (stay.paidHalalas === 0 || amountToCollect(stay) === 0) return 'not_in_this_state'
+  return beforeCheckIn(stay, now)
+}
 
 const aroundArrival: Guard = (stay, now) => {
   if (now < addMinutes(stay.checkInAt, -EARLY_CHECK_IN_MINUTES)) return 'too_early'
@@ -55,6 +65,7 @@ const GUARDS: Partial<Record<BookingEvent, Partial<Record<BookingRole, Guard>>>>
   approve: { vendor: beforeExpiry },
   approve_unpaid: { vendor: beforeExpiry },
   pay: { guest: beforeExpiry },
+  pay_rest: { guest: whileRestIsDue },
   change_dates: { guest: whileDatesMayChange },
   cancel: { guest: beforeCheckIn, vendor: beforeCheckIn },
   ask_exception: { guest: afterDeadline },

@@ -4,7 +4,7 @@ import type { Period } from './bookable'
 import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
 import type { PaymentMethod } from './money/payment-methods'
-import type { DeclineReason } from './payment-states'
+import type { DeclineReason, PaymentPurpose } from './payment-states'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
 /** POST bookings/{id}/pay: the page of the provider that the payer must open, or null. */
@@ -18,6 +18,7 @@ export interface PayAnswer {
  * was no attempt.
  */
 export interface PaymentCheck {
+  purpose: PaymentPurpose
   outcome: 'paid' | 'open' | 'declined' | 'none'
   declineReason: DeclineReason | null
   /** where an open payment goes on; null when only the provider's answer is awaited */

@@ -1,5 +1,17 @@
+import type { BookingEvent } from './transitions'
+
 /** An attempt to pay: opened at the provider, then captured or not; captured money can be refunded. */
 export const PAYMENT_STATES = ['initiated', 'paid', 'failed', 'refunded', 'voided'] as const
+
+/** What an attempt pays: the amount that confirms the booking, or what is left of it before arrival. */
+export const PAYMENT_PURPOSES = ['due_now', 'rest'] as const
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
+
+/** The step of the booking that each causes. */
+export const PAYING_EVENTS = { due_now: 'pay', rest: 'pay_rest' } as const satisfies Record<
+  PaymentPurpose,
+  BookingEvent
+>
 
 /** Why a payment was declined: too little money, an expired card, not confirmed at the bank, or anything else. */
 export const DECLINE_REASONS = ['funds', 'expired', 'unconfirmed', 'other'] as const

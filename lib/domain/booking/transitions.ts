@@ -100,6 +100,12 @@ export const BOOKING_TRANSITIONS = [
     notifies: [vendor('New_booking_alert'), guest('Booking_paid')],
   },
   {
+    event: 'pay_rest',
+    by: 'guest',
+    from: ['confirmed'],
+    notifies: [vendor('Booking_rest_paid_by_user'), guest('Booking_rest_paid')],
+  },
+  {
     event: 'change_dates',
     by: 'guest',
     from: BEFORE_CHECK_IN,

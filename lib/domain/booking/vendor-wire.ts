@@ -14,7 +14,8 @@ export interface GuestCard extends LocalizedName {
 }
 
 /** A booking as its vendor reads it; money in SAR. */
-export interface VendorBookingWire extends Omit<BookingWire, 'host' | 'arrival' | 'hostReason' | 'money'> {
+export interface VendorBookingWire
+  extends Omit<BookingWire, 'host' | 'arrival' | 'hostReason' | 'money' | 'rest'> {
   guest: GuestCard
   /** to collect at check-in: the rest of the total, and the deposit if not paid */
   collect: number

@@ -141,6 +141,8 @@ export interface BookingWire {
   dueNow: number
   dueLater: number
   paid: number
+  /** left of the total and the deposit after what was paid */
+  rest: number
   /** payments and refunds in order; `paid` is the part that pays the price */
   money: MoneyMovement[]
   paymentType: PaymentType

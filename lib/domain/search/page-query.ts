@@ -31,7 +31,7 @@ const PAGE_QUERIES = {
   checkout: ['service', ...STAY_PARAMS],
   success: ['booking'],
   'booking/*': ['review'],
-  'booking/*/pay': ['problem'],
+  'booking/*/pay': ['purpose', 'problem'],
   favourites: ['page'],
   'favourites/*': ['page'],
   messages: ['c', 'service', 'booking'],

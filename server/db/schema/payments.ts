@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
-import { DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
+import { DECLINE_REASONS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
@@ -18,7 +18,10 @@ export const payments = pgTable(
     provider: text('provider').notNull(),
     providerId: text('provider_id').notNull().unique(),
     state: oneOf('state', PAYMENT_STATES).notNull(),
+    purpose: oneOf('purpose', PAYMENT_PURPOSES).notNull().default('due_now'),
     amountHalalas: halalas('amount_halalas').notNull(),
+    /** the security deposit in the amount */
+    depositHalalas: halalas('deposit_halalas').notNull().default(0),
     /** SHA-256 of the payment source: the same source is the same attempt */
     sourceHash: text('source_hash').notNull().default(''),
     /** when the provider reported the capture */

@@ -143,6 +143,7 @@ function paymentRows(stay: SeedBooking): (typeof payments.$inferInsert)[] {
       providerId: `sandbox_${stay.id}-p1`,
       state: 'paid',
       amountHalalas,
+      depositHalalas: depositPaid(stay),
       createdAt: addMinutes(stay.createdAt, 48),
     },
   ]

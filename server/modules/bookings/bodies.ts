@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
@@ -22,7 +23,10 @@ export const cancelBody = object({
   .noUnknown()
   .exact()
 /** The payment source, in the format of the provider's form. */
-export const payBody = object({ source: string().min(1).max(200) })
+export const payBody = object({
+  source: string().min(1).max(200),
+  purpose: string().oneOf(PAYMENT_PURPOSES),
+})
   .noUnknown()
   .exact()
 export const arrivalBody = object({ code: string().required().matches(ARRIVAL_CODE) })

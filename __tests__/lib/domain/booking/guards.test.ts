@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type GuardedBooking, guardEvent } from '@/lib/domain/booking/guards'
 import { computeEnding, type Ending } from '@/lib/domain/booking/money/cancellation'
 import { computeDateChange } from '@/lib/domain/booking/money/date-change'
-import { amountToCollect } from '@/lib/domain/booking/money/due'
+import { amountToCollect, billOfDueNow, billOfRest } from '@/lib/domain/booking/money/due'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
 
 const CHECK_IN = new Date('2026-03-20T12:00:00Z')
@@ -13,7 +13,10 @@ const stay = (difference: Partial<GuardedBooking> = {}): GuardedBooking => ({
   checkOutAt: at(45 * 60),
   expiresAt: null,
   freeCancellationUntil: at(-24 * 60),
+  totalHalalas: 100_000,
   paidHalalas: 100_000,
+  depositHalalas: 0,
+  depositPaidHalalas: 0,
   bookingType: 'instant',
   ...difference,
 })
@@ -47,6 +50,16 @@ test('an answer to a request, and a payment, are refused at the very end of thei
     expect(guardEvent(stay({ state, expiresAt }), event, role, at(-121))).toBeNull()
     expect(guardEvent(stay({ state, expiresAt }), event, role, expiresAt)).toBe('deadline_passed')
   }
+})
+
+test('the rest of a payment in parts can be paid online until arrival, as long as something is left', () => {
+  const payRest = (difference: Partial<GuardedBooking>, minutes = -1) =>
+    guardEvent(stay(difference), 'pay_rest', 'guest', at(minutes))
+  expect(payRest({ paidHalalas: 40_000 })).toBeNull()
+  expect(payRest({ depositHalalas: 10_000 })).toBeNull()
+  expect(payRest({ paidHalalas: 40_000 }, 0)).toBe('deadline_passed')
+  for (const nothing of [{}, { paidHalalas: 0 }, { paidHalalas: 40_000, state: 'checked_in' }] as const)
+    expect(payRest(nothing)).toBe('not_in_this_state')
 })
 
 const amounts = fc.record({
@@ -95,4 +108,13 @@ test('new dates retain what was paid, refund what is too much and never charge a
 test('at the door the rest is paid, and the deposit that was not taken', () => {
   const account = { totalHalalas: 100_000, paidHalalas: 20_000, depositHalalas: 5_000, depositPaidHalalas: 0 }
   expect(amountToCollect(account)).toBe(85_000)
+})
+
+test('what is paid online now and later adds up to the total and the deposit, whichever way', () => {
+  const booking = { total: 1000, dueNow: 400, deposit: 50 }
+  const half = billOfDueNow({ ...booking, paymentType: 'halfPayment' })
+  expect(half).toEqual({ amount: 400, deposit: 0, later: 650 })
+  expect(billOfRest({ total: 1000, paid: 400, rest: 650 })).toEqual({ amount: 650, deposit: 50, later: 0 })
+  const full = billOfDueNow({ ...booking, dueNow: 1000, paymentType: 'fullPayment' })
+  expect(full).toEqual({ amount: 1050, deposit: 50, later: 0 })
 })

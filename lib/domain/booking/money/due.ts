@@ -34,8 +34,37 @@ interface OpenAccount {
   depositPaidHalalas: Halalas
 }
 
-/** The amount in halalas that the vendor collects at check-in: the rest of the total, and the deposit if not paid. */
+/** The amount in halalas that is left at check-in: the rest of the total, and the deposit if not paid. */
 export function amountToCollect(account: OpenAccount): Halalas {
   const rest = Math.max(0, account.totalHalalas - account.paidHalalas)
-  return rest + Math.max(0, account.depositHalalas - account.depositPaidHalalas)
+  return rest + depositToCollect(account)
+}
+
+/** The part of it that is the deposit. */
+export function depositToCollect(
+  account: Pick<OpenAccount, 'depositHalalas' | 'depositPaidHalalas'>,
+): Halalas {
+  return Math.max(0, account.depositHalalas - account.depositPaidHalalas)
+}
+
+/** What a payment page asks for, in SAR. */
+export interface Bill {
+  amount: number
+  /** the part of it that is the deposit */
+  deposit: number
+  /** due at check-in afterwards */
+  later: number
+}
+
+/** The payment that confirms a booking. */
+export function billOfDueNow(booking: Parameters<typeof dueAtDoor>[0]): Bill {
+  const amount = payableNow(booking)
+  const deposit = toSar(depositDueNow(booking.paymentType, fromSar(booking.deposit)))
+  return { amount, deposit, later: dueAtDoor(booking) }
+}
+
+/** The payment of the rest before arrival. */
+export function billOfRest({ total, paid, rest }: { total: number; paid: number; rest: number }): Bill {
+  const price = Math.max(0, fromSar(total) - fromSar(paid))
+  return { amount: rest, deposit: toSar(fromSar(rest) - price), later: 0 }
 }

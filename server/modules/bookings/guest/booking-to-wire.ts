@@ -1,7 +1,9 @@
+import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingEvent, BookingState } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { maskContacts } from '@/lib/domain/messages/mask'
+import { toSar } from '@/lib/domain/money'
 import { reviewButtonState } from '@/lib/domain/reviews/review'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { BookingWithParties } from '@/server/modules/bookings/booking-list-store'
@@ -17,6 +19,7 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'ask_exception',
   'check_in',
   'check_out',
+  'pay_rest',
 ]
 
 type BookableRow = Bookable['row']
@@ -40,6 +43,7 @@ export function bookingToWire(
 ): BookingWire {
   return {
     ...sharedParts(row.booking, history, money, { role: 'guest', events: GUEST_EVENTS }, now),
+    rest: toSar(amountToCollect(row.booking)),
     host: hostOf(row),
     arrival: arrivalOf(row),
     review: reviewButtonState(row.booking, row.reviewId !== null, now),

@@ -1,4 +1,5 @@
 import type { PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
+import type { PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
@@ -8,22 +9,23 @@ import { giveUpPayment, startPayment } from '@/server/modules/bookings/payments/
 import { getBooking } from './get-booking'
 
 interface PaySource {
-  source?: string
+  source?: string | undefined
+  purpose?: PaymentPurpose | undefined
   /** of the pages that the payer sees */
   language: Language
 }
 
 /**
- * Pays the amount due now. One attempt per booking is open at a time: a repeated source is the same attempt, another
+ * Pays the amount due now, or the rest before arrival. One attempt per booking is open at a time: a repeated source is the same attempt, another
  * source must wait. Returns the provider's address when the payer must go on there.
  */
 export async function payBooking(
   deps: Deps,
   guest: SignedIn,
   id: string,
-  { source, language }: PaySource,
+  { source, purpose = 'due_now', language }: PaySource,
 ): Promise<PayAnswer> {
-  const request = { guest, id, source }
+  const request = { guest, id, source, purpose }
   let payment = await openAttempt(deps, request)
   let report = await startPayment(deps, payment, { source, language })
   const isSilent = report?.status === 'initiated' && report.actionUrl === null

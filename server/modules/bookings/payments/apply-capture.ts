@@ -1,6 +1,7 @@
-import { depositDueNow } from '@/lib/domain/booking/money/due'
+import { amountToCollect } from '@/lib/domain/booking/money/due'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { guardBooking } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
@@ -14,40 +15,54 @@ import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import type { Payment } from './payment-store'
 import { refundPayment } from './refund-booking'
 
-/** What a capture does: it confirms the booking, also late where the dates are free again; else it is refunded. */
+/**
+ * What a capture does: it confirms the booking, also late where the dates are free again, or pays its rest; otherwise it
+ * is refunded.
+ */
 export async function applyCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
-  const depositPaidHalalas = depositDueNow(booking.paymentType, booking.depositHalalas)
-  const priceHalalas = payment.amountHalalas - depositPaidHalalas
-  const patch = { depositPaidHalalas, paidHalalas: priceHalalas }
-  const capture = { id: payment.id, priceHalalas, depositHalalas: depositPaidHalalas }
-  if (booking.state === 'awaiting_payment') {
-    const payer = { role: 'guest', actorId: booking.guestId } as const
-    const paid = await changeState(tx, booking, { event: 'pay', ...payer, now, patch })
-    await issueForCapture(tx, paid, payment, now)
-    return postCapture(tx, booking, capture, now)
-  }
-  const isTakenAgain = booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))
-  if (isTakenAgain) {
-    const late = { event: 'pay_late', role: 'system', actorId: null, now, patch } as const
-    await issueForCapture(tx, await changeState(tx, booking, late), payment, now)
-    await postCapture(tx, booking, capture, now)
-  } else {
-    await refundPayment(tx, payment, now)
-    await postReturnedCapture(tx, booking, payment, now)
-    const amount = toSar(payment.amountHalalas)
-    await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
-  }
-  await notifyWaiting(tx, booking.listingId, now)
+  const event = await paidEvent(tx, booking, payment, now)
+  if (event) await takePayment(tx, booking, payment, { event, now })
+  else await returnPayment(tx, booking, payment, now)
+  const mayFreeDates = payment.purpose === 'due_now' && event !== 'pay'
+  if (mayFreeDates) await notifyWaiting(tx, booking.listingId, now)
 }
 
-function issueForCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
-  const { paidHalalas, depositPaidHalalas } = booking
-  return issueForPayment(tx, booking, {
-    cause: paymentCause(payment.id),
-    priceHalalas: paidHalalas,
-    depositHalalas: depositPaidHalalas,
-    now,
-  })
+/** The step of the booking that the capture causes; null: it pays nothing. */
+async function paidEvent(tx: Db, booking: Booking, { purpose, amountHalalas }: Payment, now: Date) {
+  if (purpose === 'rest') {
+    const isOpen = guardBooking(booking, 'pay_rest', 'guest', now) === null
+    return isOpen && amountToCollect(booking) === amountHalalas ? 'pay_rest' : null
+  }
+  if (booking.state === 'awaiting_payment') return 'pay'
+  const isTakenAgain = booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))
+  return isTakenAgain ? 'pay_late' : null
+}
+
+async function takePayment(
+  tx: Db,
+  booking: Booking,
+  { id, amountHalalas, depositHalalas }: Payment,
+  { event, now }: { event: 'pay' | 'pay_late' | 'pay_rest'; now: Date },
+): Promise<void> {
+  const priceHalalas = amountHalalas - depositHalalas
+  const payer =
+    event === 'pay_late'
+      ? ({ role: 'system', actorId: null } as const)
+      : ({ role: 'guest', actorId: booking.guestId } as const)
+  const patch = {
+    paidHalalas: booking.paidHalalas + priceHalalas,
+    depositPaidHalalas: booking.depositPaidHalalas + depositHalalas,
+  }
+  const paid = await changeState(tx, booking, { event, ...payer, now, patch })
+  await issueForPayment(tx, paid, { cause: paymentCause(id), priceHalalas, depositHalalas, now })
+  await postCapture(tx, booking, { id, priceHalalas, depositHalalas }, now)
+}
+
+async function returnPayment(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
+  await refundPayment(tx, payment, now)
+  await postReturnedCapture(tx, booking, payment, now)
+  const amount = toSar(payment.amountHalalas)
+  await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
 }
 
 async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {

@@ -12,6 +12,7 @@ export async function checkPayment(deps: Deps, guest: SignedIn, bookingId: strin
   const report = before?.state === 'initiated' ? await settlePayment(deps, before.providerId) : null
   const last = (await listPayments(deps.db, bookingId)).at(-1)
   return {
+    purpose: last?.purpose ?? 'due_now',
     outcome: outcomeOf(last?.state),
     declineReason: last?.declineReason ?? null,
     actionUrl: report?.actionUrl ?? null,

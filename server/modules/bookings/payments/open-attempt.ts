@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { depositDueNow } from '@/lib/domain/booking/money/due'
+import { amountToCollect, depositDueNow, depositToCollect } from '@/lib/domain/booking/money/due'
+import { PAYING_EVENTS, type PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
@@ -21,6 +22,7 @@ interface PaymentRequest {
   guest: SignedIn
   id: string
   source: string | undefined
+  purpose: PaymentPurpose
   /** the attempt that was given up at the provider */
   replaces?: string
 }
@@ -35,18 +37,18 @@ export async function openAttempt(deps: Deps, request: PaymentRequest): Promise<
 async function begin(
   tx: Db,
   { clock, payments }: Deps,
-  { guest, id, source = '', replaces }: PaymentRequest,
+  { guest, id, source = '', purpose, replaces }: PaymentRequest,
 ): Promise<Payment | { abandoned: Payment }> {
   const now = clock.now()
   const sourceHash = createHash('sha256').update(source).digest('hex')
   const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
   const earlier = await listPayments(tx, id)
-  const captured = earlier.find((one) => one.state === 'paid')
-  if (captured && booking.state === 'confirmed') return captured
-  assertAllowedNow(booking, 'pay', 'guest', now)
+  const captured = earlier.findLast((one) => one.state === 'paid' && one.purpose === purpose)
+  if (captured && isSettled(booking, purpose)) return captured
+  assertAllowedNow(booking, PAYING_EVENTS[purpose], 'guest', now)
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
-    if (inFlight.sourceHash === sourceHash) return inFlight
+    if (inFlight.sourceHash === sourceHash && inFlight.purpose === purpose) return inFlight
     assertAbandoned(inFlight, now)
     return { abandoned: inFlight }
   }
@@ -58,10 +60,22 @@ async function begin(
     providerId: payments.newProviderId(),
     state: 'initiated',
     sourceHash,
-    amountHalalas: booking.dueNowHalalas + depositDueNow(booking.paymentType, booking.depositHalalas),
+    purpose,
+    ...amountsOf(booking, purpose),
     checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
     createdAt: now,
   })
+}
+
+const isSettled = (booking: Booking, purpose: PaymentPurpose) =>
+  booking.state === 'confirmed' && (purpose === 'due_now' || amountToCollect(booking) === 0)
+
+function amountsOf(booking: Booking, purpose: PaymentPurpose) {
+  if (purpose === 'rest') {
+    return { amountHalalas: amountToCollect(booking), depositHalalas: depositToCollect(booking) }
+  }
+  const depositHalalas = depositDueNow(booking.paymentType, booking.depositHalalas)
+  return { amountHalalas: booking.dueNowHalalas + depositHalalas, depositHalalas }
 }
 
 export const isAbandoned = (payment: Payment, now: Date) => ageSeconds(payment, now) >= EXCLUSIVE_SECONDS

@@ -34,7 +34,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { params: idParam, body: payBody } },
     (request) => {
       const language = languageOf(request.headers['accept-language'])
-      return payBooking(deps, userIn(request), request.params.id, { source: request.body?.source, language })
+      return payBooking(deps, userIn(request), request.params.id, { ...request.body, language })
     },
   )
 

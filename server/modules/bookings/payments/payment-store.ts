@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Db } from '@/server/db/db'
 import { payments, refunds } from '@/server/db/schema/payments'
@@ -87,17 +87,27 @@ export async function claimCheck(
   return claimed.length > 0
 }
 
-/** The refundable amount of each captured payment of a booking, the oldest first. */
+/** What can be refunded of each captured payment of a booking, price and deposit, the oldest first. */
 export function listRefundable(tx: Db, bookingId: string) {
-  const given = sql<number>`coalesce(sum(${refunds.amountHalalas}) FILTER (WHERE ${refunds.state} <> 'failed'), 0)::float8`
+  const amount = leftOf(payments.amountHalalas, refunds.amountHalalas)
+  const depositHalalas = leftOf(payments.depositHalalas, refunds.depositHalalas)
   return tx
-    .select({ id: payments.id, left: sql<number>`${payments.amountHalalas} - ${given}`.mapWith(Number) })
+    .select({
+      id: payments.id,
+      depositHalalas,
+      priceHalalas: sql<number>`${amount} - ${depositHalalas}`.mapWith(Number),
+    })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'paid')))
     .groupBy(payments.id)
     .orderBy(asc(payments.createdAt), asc(payments.id))
 }
+
+const leftOf = (paid: AnyPgColumn, refunded: AnyPgColumn) =>
+  sql<number>`${paid} - coalesce(sum(${refunded}) FILTER (WHERE ${refunds.state} <> 'failed'), 0)::int`.mapWith(
+    Number,
+  )
 
 export async function writeRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<Refund> {
   const [written] = await tx.insert(refunds).values(refund).returning()
@@ -133,7 +143,8 @@ export function listDueRefunds(tx: Db, now: Date, limit = 50) {
       ),
     )
   const refundedBefore = sql<number>`(SELECT coalesce(sum(done.amount_halalas), 0)::int FROM refunds done
-    WHERE done.payment_id = ${refunds.paymentId} AND done.state = 'done' AND done.destination = 'card')`
+    WHERE done.payment_id = ${refunds.paymentId} AND done.state = 'done' AND done.destination = 'card'
+    AND done.bank_reference IS NULL)`
   return tx
     .select({ refund: refunds, payment: payments, refundedBeforeHalalas: refundedBefore.mapWith(Number) })
     .from(refunds)

@@ -25,18 +25,19 @@ export async function refundBooking(
   destination: RefundDestination = 'card',
 ): Promise<void> {
   const amountHalalas = priceHalalas + depositHalalas
-  let [left, depositLeft] = [amountHalalas, depositHalalas]
+  let [priceLeft, depositLeft] = [priceHalalas, depositHalalas]
   for (const payment of await listRefundable(tx, booking.id)) {
-    const part = Math.min(left, payment.left)
-    if (part <= 0) continue
-    const deposit = Math.min(part, depositLeft)
-    const parts = { priceHalalas: part - deposit, depositHalalas: deposit }
+    const price = Math.min(priceLeft, payment.priceHalalas)
+    const deposit = Math.min(depositLeft, payment.depositHalalas)
+    if (price + deposit === 0) continue
+    const parts = { priceHalalas: price, depositHalalas: deposit }
     const refund = await refundPart(tx, payment.id, parts, now, destination)
     if (destination === 'balance') await issueForRefund(tx, booking, refund, now)
-    left -= part
+    priceLeft -= price
     depositLeft -= deposit
   }
-  if (left > 0) throw new Error(`booking ${booking.id} would give back more than was captured`)
+  if (priceLeft + depositLeft > 0)
+    throw new Error(`booking ${booking.id} would give back more than was captured`)
   // To the card the refund only begins, on the balance it is there.
   const cardNotice = priceHalalas === 0 ? 'Deposit_sent' : 'Refund_sent'
   const type = destination === 'balance' ? 'Balance_added' : cardNotice
@@ -46,10 +47,11 @@ export async function refundBooking(
 /** Refunds the whole of a captured payment that is not needed, to the card. */
 export async function refundPayment(
   tx: Db,
-  { id, amountHalalas }: Pick<Payment, 'id' | 'amountHalalas'>,
+  { id, amountHalalas, depositHalalas }: Pick<Payment, 'id' | 'amountHalalas' | 'depositHalalas'>,
   now: Date,
 ): Promise<void> {
-  await refundPart(tx, id, { priceHalalas: amountHalalas, depositHalalas: 0 }, now, 'card')
+  const parts = { priceHalalas: amountHalalas - depositHalalas, depositHalalas }
+  await refundPart(tx, id, parts, now, 'card')
 }
 
 function refundPart(

@@ -19,7 +19,7 @@ export const generateMetadata = privateMetadata('pay')
 
 export default async function BookingPayPage({ params, searchParams }: PageProps) {
   const { locale, id } = await params
-  const { problem } = await searchParams
+  const { problem, purpose } = await searchParams
   setRequestLocale(locale)
   const [answer, provider] = await Promise.all([loadBooking(id), loadPaymentProvider()])
   if (answer.state === 'notFound') notFound()
@@ -31,6 +31,7 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
         {isHere ? (
           <PayPage
             booking={answer.data}
+            purpose={purpose === 'rest' ? 'rest' : 'due_now'}
             provider={provider.data}
             declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
             now={new Date().toISOString()}

@@ -4,6 +4,7 @@ import { OpenPayment } from '@/components/checkout/open-payment'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
+import { paidHref, paymentHref } from '@/lib/api/bookings'
 import { checkPayment } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
@@ -26,19 +27,17 @@ export default async function PaymentReturnPage({ params }: PageProps) {
   const answer = await checkPayment(id)
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'found') {
-    const { outcome, declineReason } = answer.data
-    if (outcome === 'paid') redirect({ href: `/success?booking=${id}`, locale })
-    if (outcome === 'none') redirect({ href: `/booking/${id}/pay`, locale })
-    if (outcome === 'declined') {
-      redirect({ href: `/booking/${id}/pay?problem=${declineReason ?? 'other'}`, locale })
-    }
+    const { purpose, outcome, declineReason } = answer.data
+    if (outcome === 'paid') redirect({ href: paidHref(id, purpose), locale })
+    if (outcome === 'none') redirect({ href: paymentHref(id, purpose), locale })
+    if (outcome === 'declined') redirect({ href: paymentHref(id, purpose, declineReason ?? 'other'), locale })
   }
   return (
     <ClientMessages also={['pay']}>
       <RefreshOnLive bookingId={id} />
       <PageFrame>
         {answer.state === 'found' ? (
-          <OpenPayment bookingId={id} actionUrl={answer.data.actionUrl} />
+          <OpenPayment bookingId={id} purpose={answer.data.purpose} actionUrl={answer.data.actionUrl} />
         ) : (
           <SignInRequired area="booking" />
         )}
