@@ -87,6 +87,19 @@ test('the rest that is captured after the guest has arrived goes back at once, a
   expect((await booksOf(api))['psp_clearing']).toBe(-40_000)
 })
 
+test('three days before arrival the guest is reminded once of the rest, and not of one that is paid', async () => {
+  const open = await aPartPaidStay()
+  const paid = await aPartPaidStay()
+  await paid.byGuest('pay', REST)
+  for (const instant of ['2026-03-17T11:59:00Z', '2026-03-17T12:00:00Z', '2026-03-17T12:01:00Z']) {
+    api.clock.set(new Date(instant))
+    await sweep(api)
+    const isDue = !instant.includes('11:59')
+    expect((await notificationsOf(api, open.guest)).slice(1)).toEqual(isDue ? ['Booking_rest_reminder'] : [])
+  }
+  expect(await notificationsOf(api, paid.guest)).toEqual(['Booking_paid', 'Booking_rest_paid'])
+})
+
 test('a declined rest changes nothing, and another card pays it', async () => {
   const stay = await aPartPaidStay()
   const declined = await stay.byGuest('pay', { ...REST, source: 'test_declined' })

@@ -222,5 +222,7 @@ export const PAYMENT_GRACE_MINUTES = 10
 /** How long before the end of the window a reminder is sent. */
 export const REQUEST_REMINDER_MINUTES = 4 * 60
 export const PAYMENT_REMINDER_MINUTES = 60
+/** How long before check-in the rest of a payment in parts is recalled. */
+export const REST_REMINDER_MINUTES = 3 * 24 * 60
 export const MAX_OPEN_REQUESTS = 3
 export const MAX_OPEN_REQUESTS_PER_LISTING = 1

@@ -44,6 +44,7 @@ const NOTIFICATIONS = {
   Booking_payment_expired: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_confirmed: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_paid: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
+  Booking_rest_reminder: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_rest_paid: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
   Booking_rest_paid_by_user: { family: 'money', route: '/service-booking', sentBy: WITHOUT_SMS },
   Booking_dates_moved: { family: 'booking', route: '/my-bookings', sentBy: WITHOUT_SMS },

@@ -81,6 +81,9 @@ export const bookings = pgTable(
     index('bookings_guest').on(table.guestId, table.state, table.checkInAt),
     index('bookings_vendor').on(table.vendorUserId, table.state, table.checkInAt),
     index('bookings_listing').on(table.listingId, table.checkInAt),
+    index('bookings_rest')
+      .on(table.checkInAt)
+      .where(sql`state = 'confirmed' AND paid_halalas > 0 AND paid_halalas < total_halalas`),
     index('bookings_expiry').on(table.expiresAt),
     index('bookings_end').on(table.state, table.checkOutAt),
   ],

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
@@ -88,13 +88,16 @@ export async function writeEvent(tx: Db, { reason, ...event }: NewEvent): Promis
 
 export interface Timer {
   states: readonly BookingState[]
-  column: 'expiresAt' | 'checkOutAt'
+  column: 'expiresAt' | 'checkInAt' | 'checkOutAt'
+  /** only those of which a part is paid */
+  withRest?: boolean
 }
 
-/** Limits due bookings to one listing, or to those that are old enough and without a reminder. */
+/** Limits due bookings to one listing, or to those that are old enough, without a reminder and not over. */
 interface DueOf {
   listingId?: string
   madeBefore?: Date
+  after?: Date
 }
 
 const AT_ONCE = 100
@@ -102,9 +105,9 @@ const AT_ONCE = 100
 /** A batch of bookings whose deadline has passed. */
 export function listDue(
   tx: Db,
-  { states, column }: Timer,
+  { states, column, withRest }: Timer,
   until: Date,
-  { listingId, madeBefore }: DueOf = {},
+  { listingId, madeBefore, after }: DueOf = {},
 ) {
   return tx
     .select()
@@ -114,6 +117,8 @@ export function listDue(
         inArray(bookings.state, [...states]),
         lte(bookings[column], until),
         listingId ? eq(bookings.listingId, listingId) : undefined,
+        after ? gt(bookings[column], after) : undefined,
+        withRest ? sql`paid_halalas > 0 AND paid_halalas < total_halalas` : undefined,
         madeBefore ? and(isNull(bookings.remindedAt), lte(bookings.createdAt, madeBefore)) : undefined,
       ),
     )

@@ -1,8 +1,11 @@
+import { amountToCollect } from '@/lib/domain/booking/money/due'
 import {
   type NotifiedSides,
   PAYMENT_REMINDER_MINUTES,
   REQUEST_REMINDER_MINUTES,
+  REST_REMINDER_MINUTES,
 } from '@/lib/domain/booking/transitions'
+import { toSar } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
@@ -25,16 +28,24 @@ const REMINDERS: readonly (Timer & { minutesBefore: number; side: NotifiedSides 
     minutesBefore: PAYMENT_REMINDER_MINUTES,
     side: { whom: 'guest', type: 'Booking_payment_reminder' },
   },
+  {
+    states: ['confirmed'],
+    column: 'checkInAt',
+    withRest: true,
+    minutesBefore: REST_REMINDER_MINUTES,
+    side: { whom: 'guest', type: 'Booking_rest_reminder' },
+  },
 ]
 
 /** Reminds the side that has to act, once per deadline. */
 export async function sendReminders(db: Db, now: Date): Promise<void> {
   await runEach(REMINDERS, async ({ side, minutesBefore, ...timer }) => {
     const madeBefore = addMinutes(now, -FRESH_MINUTES)
-    const due = await listDue(db, timer, addMinutes(now, minutesBefore), { madeBefore })
+    const due = await listDue(db, timer, addMinutes(now, minutesBefore), { madeBefore, after: now })
     await runEach(due, (booking) =>
       db.transaction(async (tx) => {
-        if (await markReminded(tx, booking, now)) await notifySide(tx, booking, side, now)
+        const amount = toSar(amountToCollect(booking))
+        if (await markReminded(tx, booking, now)) await notifySide(tx, booking, side, now, { amount })
       }),
     )
   })
