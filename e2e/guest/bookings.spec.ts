@@ -102,7 +102,7 @@ test.describe('a payment that is declined first', () => {
   })
 })
 
-test('booking-request: a request waits, is approved while its page is open, and half of it is paid; booking-notifications: the guest is notified at once in the language of the page', async ({
+test('booking-request: a request waits, is approved while its page is open, half of it is paid, and the rest from its page; booking-notifications: the guest is notified at once in the language of the page', async ({
   asGuest: page,
   playwright,
   baseURL,
@@ -141,6 +141,15 @@ test('booking-request: a request waits, is approved while its page is open, and 
   await expect(row).toContainText(t('booking.paid'))
   await expect(row).toContainText(t('booking.dueLater'))
   await expectAccessible(page)
+
+  await page.goto(at(`/booking/${id}`))
+  await page.getByRole('link', { name: t('stay.do.pay_rest') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('pay.restTitle') })).toBeVisible()
+  await page.getByRole('button', { name: t('pay.pay') }).click()
+  await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
+  await expect(page).toHaveURL(/\/booking\/\w+$/)
+  await expect(page.getByText(t('stay.money.payment'))).toHaveCount(2)
+  await expect(page.getByRole('main')).not.toContainText(t('booking.dueLater'))
 })
 
 test('booking-detail: by keyboard a booking moves to other dates, with old and new total before confirming', async ({
