@@ -1,3 +1,5 @@
+import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
+
 /** Environment of the web process, read at run time so that one build fits every deployment. */
 const DEFAULT_WEB_PORT = '3000'
 const DEFAULT_API_PORT = '4000'
@@ -26,7 +28,7 @@ export function realtimeOrigin(): string {
 
 /** Where the browser sends card data; null with the sandbox, which asks for none. */
 export function cardDataOrigin(): string | null {
-  return process.env.PAYMENTS === 'moyasar' ? process.env.MOYASAR_URL || 'https://api.moyasar.com' : null
+  return process.env.PAYMENTS === 'moyasar' ? new URL(process.env.MOYASAR_URL || MOYASAR_URL).origin : null
 }
 
 /** Null without a key: the region map is drawn then. */

@@ -9,9 +9,9 @@ import {
   MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY,
   MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
 } from '@/lib/domain/account/one-time-code'
+import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
 import { POSTGRES_DRIVERS, type PostgresDriver } from './db/postgres-driver/tuned'
 import type { MailSettings } from './ports/mail'
-import { MOYASAR_URL } from './ports/payments/moyasar'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'

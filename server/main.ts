@@ -50,7 +50,8 @@ async function start(): Promise<void> {
     await opened.close()
   })
   await app.listen({ host: config.host, port: config.port })
-  app.log.info({ mode: config.mode, engine: opened.engine, port: config.port }, 'ready')
+  const { provider, methods } = payments
+  app.log.info({ mode: config.mode, engine: opened.engine, port: config.port, provider, methods }, 'ready')
 }
 
 function openPayments(config: Readonly<Config>, db: Db): PaymentsPort {

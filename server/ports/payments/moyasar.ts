@@ -3,7 +3,6 @@ import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { PaymentOrder, PaymentReport, PaymentStatus, PaymentsPort } from './port'
 import { readSignedWebhook } from './webhook'
 
-export const MOYASAR_URL = 'https://api.moyasar.com'
 /** Below the time that a call of our api may take. */
 const TIMEOUT_MS = 15_000
 
