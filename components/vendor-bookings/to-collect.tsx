@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl'
 import styled, { css } from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import { depositDueNow } from '@/lib/domain/booking/money/due'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import { fromSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Box = styled.div`
@@ -27,12 +25,12 @@ const Line = styled.div<{ $isAtDoor: boolean }>`
 export function ToCollect({ booking }: { booking: VendorBookingWire }) {
   const t = useTranslations('hosted.money')
   const money = useMoney()
-  const isDepositAtDoor = depositDueNow(booking.paymentType, fromSar(booking.deposit)) === 0
+  const isDepositAtDoor = booking.collect > 0 && booking.depositPaid === 0
   const rows = [
     { name: 'collect', amount: booking.collect },
-    { name: 'deposit', amount: isDepositAtDoor && booking.collect > 0 ? booking.deposit : 0 },
+    { name: 'deposit', amount: isDepositAtDoor ? booking.deposit : 0 },
     { name: 'paid', amount: booking.paid },
-    { name: 'depositHeld', amount: isDepositAtDoor || booking.paid === 0 ? 0 : booking.deposit },
+    { name: 'depositHeld', amount: booking.depositPaid },
     { name: 'total', amount: booking.total },
     { name: 'net', amount: booking.earnings.net },
   ].filter(({ name, amount }) => amount > 0 || name === 'total')

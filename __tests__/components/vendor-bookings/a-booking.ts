@@ -52,6 +52,7 @@ export function aRequest(options: Partial<VendorBookingWire> = {}): VendorBookin
       rating: null,
     },
     collect: 0,
+    depositPaid: 0,
     earnings: { commission: 100, commissionVat: 15, net: 885 },
     noShow: null,
     reason: null,

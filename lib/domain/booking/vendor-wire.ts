@@ -19,6 +19,8 @@ export interface VendorBookingWire
   guest: GuestCard
   /** to collect at check-in: the rest of the total, and the deposit if not paid */
   collect: number
+  /** the part of the deposit that was paid online */
+  depositPaid: number
   earnings: { commission: number; commissionVat: number; net: number }
   /** the amounts of a no-show; null while it cannot be declared */
   noShow: { refund: number; vendorKeeps: number } | null

@@ -39,6 +39,7 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
     guest: guestOf(row),
     review: reviewButtonState(booking, row.guestReviewId !== null, now),
     collect: toSar(collect),
+    depositPaid: toSar(booking.depositPaidHalalas),
     earnings: {
       commission: toSar(commissionHalalas),
       commissionVat: toSar(commissionVatHalalas),
