@@ -29,7 +29,7 @@ async function capture(): Promise<void> {
   await Promise.all([1, 2, 3].map(() => settlePayment(api.app.deps, open.providerId)))
 }
 
-test('the rest is paid once from two tabs, is told to both sides, and leaves nothing to collect at the door', async () => {
+test('the rest is paid once from two tabs, both sides are notified, and it leaves nothing to collect at the door', async () => {
   const stay = await aPartPaidStay()
   expect(await stay.seenByGuest()).toMatchObject({
     paid: 400,
