@@ -59,6 +59,7 @@ test.describe('a payment that is declined first', () => {
     await test.step('a declined card takes nothing; another one pays', async () => {
       await page.getByRole('button', { name: t('pay.pay') }).click()
       await page.getByRole('radio', { name: t('testPayment.outcomes.funds.title') }).check()
+      await expectAccessible(page)
       await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
       await expect(page.getByText(t('pay.declined.funds'))).toBeVisible()
       await page.getByRole('button', { name: t('pay.again') }).click()
