@@ -149,7 +149,8 @@ test('booking-request: a request waits, is approved while its page is open, half
   await page.getByRole('button', { name: t('pay.pay') }).click()
   await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
   await expect(page).toHaveURL(/\/booking\/\w+$/)
-  await expect(page.getByText(t('stay.money.payment'))).toHaveCount(2)
+  const payments = page.getByRole('list', { name: t('stay.money.title') })
+  await expect(payments.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByRole('main')).not.toContainText(t('booking.dueLater'))
 })
 

@@ -29,7 +29,8 @@ const Form = styled.form`
 
 const Methods = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
-  && label { padding: var(--s-2); }
+  && label { padding: 0; }
+  span { block-size: var(--tap); background: none; box-shadow: none; }
   && input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
 `
 

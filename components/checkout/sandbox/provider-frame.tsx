@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -44,7 +43,7 @@ export function ProviderFrame({ payment, badge, title, children }: ProviderFrame
   return (
     <Frame>
       <Strip role="note">
-        <Badge $tone="warn">{badge}</Badge>
+        <strong>{badge}</strong>
         <p>{t('remark')}</p>
       </Strip>
       <Body>
