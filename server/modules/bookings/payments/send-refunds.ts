@@ -2,7 +2,7 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { runEach } from '@/server/run-each'
 import { finishRefund } from './finish-refund'
-import { claimRefund, listDueRefunds, noteProblem, type Payment, type Refund } from './payment-store'
+import { claimRefund, listDueRefunds, noteProblem } from './payment-store'
 
 const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
