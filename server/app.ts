@@ -14,6 +14,7 @@ import { contactRoutes } from './modules/contact/routes'
 import { pageRoutes } from './modules/content-pages/routes'
 import { depositClaimRoutes } from './modules/deposit-claims/routes'
 import { documentRoutes } from './modules/documents/routes'
+import { earningRoutes } from './modules/earnings/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { invoiceRoutes } from './modules/invoices/routes'
 import { listingRoutes } from './modules/listings/routes'
@@ -23,6 +24,8 @@ import { messageRoutes } from './modules/messages/message-routes'
 import { conversationRoutes } from './modules/messages/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { adminPayoutRoutes } from './modules/payouts/admin-routes'
+import { payoutRoutes } from './modules/payouts/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
 import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
@@ -78,6 +81,9 @@ const MODULES = [
   bookingRoutes,
   depositClaimRoutes,
   invoiceRoutes,
+  earningRoutes,
+  payoutRoutes,
+  adminPayoutRoutes,
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,

@@ -10,6 +10,8 @@ import {
   MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
 } from '@/lib/domain/account/one-time-code'
 import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
+import type { BankParty } from '@/lib/domain/payouts/bank-file'
+import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
 import { POSTGRES_DRIVERS, type PostgresDriver } from './db/postgres-driver/tuned'
 import type { MailSettings } from './ports/mail'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
@@ -56,6 +58,8 @@ export interface Config {
   payments: PaymentSettings
   sms?: SmsSettings
   mail?: MailSettings
+  /** our account, from which vendors are paid out */
+  payer?: BankParty
   trustedProxies: string[]
   /** calls per minute from one address */
   callsPerMinute: number
@@ -97,6 +101,7 @@ const CODE_LIMITS: Record<Mode, CodeLimits> = {
 const CALLS_PER_MINUTE: Record<Mode, number> = { demo: 100_000, production: 600 }
 
 const MESSAGES_PER_MINUTE = 30
+const SAMPLE_IBAN = 'SA0380000000608010167519'
 
 const port = (name: string) =>
   number()
@@ -154,6 +159,12 @@ const environment = object({
     .max(MAX_SMS_TIMEOUT_MS),
   MAIL_URL: string().matches(/^smtps?:\/\//, 'MAIL_URL must begin with smtp:// or smtps://.'),
   MAIL_FROM: string(),
+  PAYOUT_NAME: string(),
+  PAYOUT_IBAN: string().test(
+    'iban',
+    'PAYOUT_IBAN must be a Saudi IBAN with right check digits.',
+    (value) => value === undefined || isSaudiIban(normaliseIban(value)),
+  ),
   TRUSTED_PROXIES: string(),
   CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),
   MESSAGES_PER_MINUTE: number().typeError('MESSAGES_PER_MINUTE must be a number.').integer().min(1),
@@ -239,6 +250,7 @@ function configOf(env: Environment, mode: Mode): Config {
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
     payments: paymentsOf(env),
     sms: smsOf(env),
+    payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],
@@ -261,6 +273,12 @@ function paymentsOf(env: Environment): PaymentSettings {
     secretKey: env.MOYASAR_SECRET_KEY ?? '',
     webhookSecret: env.MOYASAR_WEBHOOK_SECRET ?? '',
   }
+}
+
+/** The demo pays out from the sample IBAN of the central bank, which is nobody's. */
+function payerOf({ PAYOUT_NAME, PAYOUT_IBAN }: Environment, mode: Mode): BankParty | undefined {
+  const iban = PAYOUT_IBAN ?? (mode === 'demo' ? SAMPLE_IBAN : undefined)
+  return iban ? { name: PAYOUT_NAME ?? 'Diyar', iban: normaliseIban(iban) } : undefined
 }
 
 function smsOf(env: Environment): SmsSettings | undefined {

@@ -40,6 +40,7 @@ export const TEST_CONFIG: Config = {
     perMinuteOverall: 300,
   },
   payments: { provider: 'sandbox' },
+  payer: { name: 'Diyar', iban: 'SA0380000000608010167519' },
   trustedProxies: ['loopback'],
   callsPerMinute: 1_000_000,
   messagesPerMinute: 30,

@@ -1,6 +1,7 @@
 import { latinDigits } from '@/lib/domain/text/arabic'
 
 const SAUDI_ID = /^[12]\d{9}$/
+const VAT_NUMBER = /^3\d{13}3$/
 const COMMERCIAL_NUMBER = /^[1-9]\d{9}$/
 
 /**
@@ -14,6 +15,11 @@ export function isSaudiId(typed: string): boolean {
 /** Whether ten Latin digits have the form of a commercial registration or of the unified number that replaces it. */
 export function isCommercialNumber(typed: string): boolean {
   return COMMERCIAL_NUMBER.test(typed)
+}
+
+/** Whether fifteen Latin digits are a Saudi VAT number: the first and the last are 3 (ZATCA). */
+export function isVatNumber(typed: string): boolean {
+  return VAT_NUMBER.test(typed)
 }
 
 /** The digits of a typed number: Arabic-Indic ones as Latin ones, without spaces and dashes. */

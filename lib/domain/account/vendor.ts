@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
 import { userName, userText } from '@/lib/domain/text/text'
 import { phoneSchema, type VendorType } from './account'
-import { isCommercialNumber, isSaudiId } from './identity'
+import { isCommercialNumber, isSaudiId, isVatNumber } from './identity'
 import { NATIONALITIES } from './nationalities'
 
 const NAME_LENGTH = 60
@@ -60,6 +60,16 @@ export const companyBody = object({ ...company, companyName: companyName().min(1
 export const companyForm = object({ ...company, companyName: companyName().required() })
   .noUnknown()
   .exact()
+
+/** PUT vender/vat-number; empty for a vendor who is not registered. */
+export const vatNumberBody = object({
+  vatNumber: string()
+    .defined()
+    .test('not_a_vat_number', (value) => !value || isVatNumber(value)),
+})
+  .noUnknown()
+  .exact()
+export type VatNumberBody = InferType<typeof vatNumberBody>
 
 export type CompanyBody = InferType<typeof companyBody>
 /** The payload of a host or a company. */

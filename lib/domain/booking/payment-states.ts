@@ -16,6 +16,3 @@ export const PAYING_EVENTS = { due_now: 'pay', rest: 'pay_rest' } as const satis
 /** Why a payment was declined: too little money, an expired card, not confirmed at the bank, or anything else. */
 export const DECLINE_REASONS = ['funds', 'expired', 'unconfirmed', 'other'] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
-
-/** A transfer of a vendor's earnings. */
-export const PAYOUT_STATES = ['pending', 'sent', 'done', 'failed'] as const

@@ -2,8 +2,8 @@ import type { Halalas } from '@/lib/domain/money'
 
 /**
  * The accounts of the ledger (booking rules, Ledger). A positive balance is owed to its owner. `psp_clearing` is money at
- * the provider, negative; `vendor_debt` is what a vendor owes, negative; `adjustments` is what admins took less what they
- * gave, of either sign. The database holds the bounds.
+ * the provider, negative; `vendor_debt` is what a vendor owes, negative; `bank_clearing` is what our bank has paid to
+ * vendors; `adjustments` is what admins took less what they gave, of either sign. The database holds the bounds.
  */
 type SharedAccount =
   | 'psp_clearing'
@@ -13,6 +13,7 @@ type SharedAccount =
   | 'refund_clearing'
   | 'payout_clearing'
   | 'adjustments'
+  | 'bank_clearing'
 /** One a user; vendors by their user. */
 type PersonalAccount = 'guest_wallet' | 'vendor_pending' | 'vendor_available' | 'vendor_debt'
 export type AccountName = SharedAccount | `${PersonalAccount}:${string}`
@@ -42,5 +43,9 @@ export const TRANSACTION_KINDS = [
   'unmatched_captured',
   'unmatched_resolved',
   'balance_adjusted',
+  'payout_requested',
+  'payout_paid',
+  'payout_refused',
+  'payout_returned',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]

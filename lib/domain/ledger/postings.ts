@@ -1,5 +1,6 @@
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { Halalas } from '@/lib/domain/money'
+import type { PayoutPlace } from '@/lib/domain/payouts/payout'
 import { availableOf, debtOf, type Entry, pendingOf, walletOf } from './accounts'
 
 /** Who a booking's money belongs to, and the commission that it was made under. */
@@ -120,6 +121,26 @@ export function adjustmentEntries(userId: string, changeHalalas: Halalas): Entry
   return transfer('adjustments', walletOf(userId), changeHalalas)
 }
 
+/** A vendor's whole available sum is on its way to the bank. */
+export function payoutRequestedEntries(vendorUserId: string, amountHalalas: Halalas): Entry[] {
+  return transfer(availableOf(vendorUserId), 'payout_clearing', amountHalalas)
+}
+
+/** The money of a payout moves with its state; what comes back to the vendor pays a debt first. */
+export function payoutMovedEntries(
+  vendorUserId: string,
+  payout: { from: PayoutPlace; to: PayoutPlace; amountHalalas: Halalas },
+  vendor: Omit<VendorBalances, 'isReleased'>,
+): Entry[] {
+  const { from, to, amountHalalas } = payout
+  if (from === to || from === 'vendor_available') return []
+  if (to !== 'vendor_available') return transfer(from, to, amountHalalas)
+  return withoutZeros([
+    { account: from, amountHalalas: -amountHalalas },
+    ...settledEntries({ vendorUserId }, amountHalalas, vendor),
+  ])
+}
+
 function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: Halalas): Entry[] {
   return withoutZeros([
     { account: from, amountHalalas: -amountHalalas },
@@ -148,9 +169,9 @@ function vendorEntries(parties: Parties, changeHalalas: Halalas, vendor: VendorB
 
 /** Money for a vendor pays a debt first; money from a vendor is taken from what is available, the rest is a debt. */
 function settledEntries(
-  { vendorUserId }: Parties,
+  { vendorUserId }: Pick<Parties, 'vendorUserId'>,
   changeHalalas: Halalas,
-  { availableHalalas, debtHalalas }: VendorBalances,
+  { availableHalalas, debtHalalas }: Omit<VendorBalances, 'isReleased'>,
 ): Entry[] {
   const debtChange =
     changeHalalas >= 0 ? Math.min(changeHalalas, debtHalalas) : Math.min(0, changeHalalas + availableHalalas)

@@ -8,6 +8,8 @@ export const DIFFERENCE_KINDS = [
   'booking_refunds',
   'unmatched_captures',
   'provider_capture',
+  'payouts_open',
+  'payouts_paid',
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 

@@ -69,6 +69,11 @@ const NOTIFICATIONS = {
   Service_reject_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Licence_ends_soon: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Bank_account_changed: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
+  Payout_sent: { family: 'money', route: '/vendor-earnings', sentBy: WITHOUT_SMS },
+  Payout_paid: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
+  Payout_returned: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
+  Payout_refused: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Ledger_difference: { family: 'money', route: '/admin/money', sentBy: WITHOUT_SMS },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS

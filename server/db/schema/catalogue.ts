@@ -2,6 +2,7 @@ import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } f
 import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
 import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
 import { halalas, id, oneOf, valueChecks } from './columns'
 
 const status = () => oneOf('status', CATALOGUE_STATUSES).notNull().default('active')
@@ -130,6 +131,8 @@ export const settings = pgTable('settings', {
   commissionPercent: integer('commission_percent').notNull().default(10),
   /** above it another admin approves an adjustment of a balance */
   adjustmentLimitHalalas: halalas('adjustment_limit_halalas').notNull().default(ADJUSTMENT_LIMIT_HALALAS),
+  /** the smallest sum that is paid out to a vendor */
+  minPayoutHalalas: halalas('min_payout_halalas').notNull().default(MIN_PAYOUT_HALALAS),
   /** whether listings for overnight stays need a tourism licence to be published */
   requireTourismLicence: boolean('require_tourism_licence').notNull().default(false),
 })

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { PAYOUT_STATES } from '@/lib/domain/booking/payment-states'
 import { type AccountName, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { MONEY_TIMERS } from '@/lib/domain/ledger/due-dates'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
-import { vendors } from './vendors'
 
 /**
  * The ledger: double entry, append-only. Triggers check the sums, refuse changes, and add each entry to the balance of its
@@ -68,19 +66,4 @@ export const moneyTimers = pgTable(
     primaryKey({ columns: [table.bookingId, table.kind] }),
     index('money_timers_due').on(table.dueAt).where(sql`done_at IS NULL AND paused_at IS NULL`),
   ],
-)
-
-export const payouts = pgTable(
-  'payouts',
-  {
-    id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
-    iban: text('iban').notNull(),
-    amountHalalas: halalas('amount_halalas').notNull(),
-    state: oneOf('state', PAYOUT_STATES).notNull().default('pending'),
-    createdAt: createdAt(),
-  },
-  (table) => [...valueChecks(table), index('payouts_vendor').on(table.vendorId)],
 )

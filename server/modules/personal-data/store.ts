@@ -1,6 +1,8 @@
 import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import { availableOf, debtOf, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
+import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
@@ -12,6 +14,7 @@ import { invoices } from '@/server/db/schema/invoices'
 import { ledgerAccounts } from '@/server/db/schema/ledger'
 import { listings } from '@/server/db/schema/listings'
 import { channelChoices, notifications } from '@/server/db/schema/notifications'
+import { bankAccounts, payouts } from '@/server/db/schema/payouts'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { knownDevices, sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
@@ -22,6 +25,9 @@ import { waitingList } from '@/server/db/schema/waiting-list'
 const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates !== 'released',
 )
+
+/** An IBAN leaves the database in bank files only. */
+const lastFour = (iban: AnyPgColumn) => sql<string>`right(${iban}, 4)`
 
 const ofPerson = (userId: string) => or(eq(bookings.guestId, userId), eq(bookings.vendorUserId, userId))
 
@@ -51,12 +57,38 @@ export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
   return taken?.total ?? 0
 }
 
+/** What is on its way to a vendor's bank, in halalas. */
+export async function sumOpenPayouts(db: Db, userId: string): Promise<number> {
+  const [open] = await db
+    .select({ total: sql<number>`coalesce(sum(${payouts.amountHalalas}), 0)::float8` })
+    .from(payouts)
+    .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
+    .where(and(eq(vendors.userId, userId), inArray(payouts.state, OPEN_PAYOUT_STATES)))
+  return open?.total ?? 0
+}
+
 /** All stored data of a user, by table, without secrets and hashes. */
 export async function getEverything(db: Db, userId: string) {
   const own = { user: eq(users.id, userId), messages: eq(messages.senderId, userId) }
   return {
     account: await db.select().from(users).where(own.user),
     vendor: await db.select().from(vendors).where(eq(vendors.userId, userId)),
+    bankAccount: await db
+      .select({ lastFour: lastFour(bankAccounts.iban), holderName: bankAccounts.holderName })
+      .from(bankAccounts)
+      .innerJoin(vendors, eq(vendors.id, bankAccounts.vendorId))
+      .where(eq(vendors.userId, userId)),
+    payouts: await db
+      .select({
+        sequence: payouts.sequence,
+        amountHalalas: payouts.amountHalalas,
+        state: payouts.state,
+        lastFour: lastFour(payouts.iban),
+        createdAt: payouts.createdAt,
+      })
+      .from(payouts)
+      .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
+      .where(eq(vendors.userId, userId)),
     services: await db
       .select({ id: listings.id, type: listings.type, name: listings.name, state: listings.state })
       .from(listings)
@@ -119,6 +151,8 @@ export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId))
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId))
   await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))
+  const own = tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
+  await tx.delete(bankAccounts).where(inArray(bankAccounts.vendorId, own))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 

@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { DifferenceKind } from '@/lib/domain/ledger/reconciliation'
+import { PAYOUT_PLACES, PAYOUT_STATES, type PayoutPlace } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
+import { payouts } from '@/server/db/schema/payouts'
 
 /** Both sides in halalas: ours is what the ledger says. */
 export interface Difference {
@@ -50,6 +52,9 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
         WHERE e.account = 'psp_clearing' AND t.booking_id IS NULL)::float8 AS ours,
       (SELECT coalesce(sum(amount), 0) FROM unmatched_payments
         WHERE currency = 'SAR' AND state IN ('open', 'refused'))::float8 AS theirs`,
+  // What is on its way to vendors against the open payouts, and what our bank paid against those that arrived.
+  payouts_open: payoutsIn('payout_clearing'),
+  payouts_paid: payoutsIn('bank_clearing'),
 }
 
 /** What the ledger and the other tables do not agree on. */
@@ -63,6 +68,14 @@ export async function findDifferences(db: Db): Promise<Difference[]> {
     found.push(...rows.map((row) => ({ kind: kind as DifferenceKind, ...row })))
   }
   return found
+}
+
+function payoutsIn(place: PayoutPlace): SQL {
+  const states = PAYOUT_STATES.filter((state) => PAYOUT_PLACES[state] === place)
+  return sql`
+    SELECT ${place}::text AS subject, NULL AS "bookingId",
+      (SELECT coalesce(sum(amount_halalas), 0) FROM ledger_entries WHERE account = ${place})::float8 AS ours,
+      (SELECT coalesce(sum(amount_halalas), 0) FROM payouts WHERE ${inArray(payouts.state, states)})::float8 AS theirs`
 }
 
 function entriesByBooking(account: 'psp_clearing' | 'refund_clearing'): SQL {

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { type CompanyBody, companyBody, hostBody, type VendorBody } from '@/lib/domain/account/vendor'
+import {
+  type CompanyBody,
+  companyBody,
+  hostBody,
+  type VatNumberBody,
+  type VendorBody,
+  vatNumberBody,
+} from '@/lib/domain/account/vendor'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { getOwnApplication } from './application-to-wire'
 import { applyAsVendor } from './apply-as-vendor'
+import { changeVatNumber } from './change-vat-number'
 
 const USER = { access: 'user' } as const
 
@@ -22,5 +30,10 @@ export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
   )
   app.get(`/user/${VENDOR_PATH}-application`, { config: USER }, (request) =>
     getOwnApplication(deps.db, userIn(request)._id),
+  )
+  app.put<{ Body: VatNumberBody }>(
+    `/${VENDOR_PATH}/vat-number`,
+    { config: { access: 'vendor' }, schema: { body: vatNumberBody } },
+    (request) => changeVatNumber(deps, userIn(request), request.body),
   )
 }

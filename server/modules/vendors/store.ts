@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { VendorState } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/users'
@@ -69,4 +69,15 @@ export async function decideApplication(
     .where(and(eq(vendors.id, id), eq(vendors.state, 'waiting')))
     .returning()
   return decided
+}
+
+/** False when it is the number that is stored already. */
+export async function writeVatNumber(tx: Db, userId: string, vatNumber: string | null): Promise<boolean> {
+  const isOther = sql`${vendors.vatNumber} IS DISTINCT FROM ${vatNumber}`
+  const written = await tx
+    .update(vendors)
+    .set({ vatNumber })
+    .where(and(eq(vendors.userId, userId), isOther))
+    .returning({ id: vendors.id })
+  return written.length > 0
 }

@@ -1,7 +1,8 @@
 import type { PrintedInvoice } from '@/lib/domain/invoices/invoice'
-import type { Page } from './page'
+import type { Page } from '@/server/modules/pdf/page'
 import {
   AMOUNT,
+  amountText,
   BODY,
   drawBoth,
   drawRule,
@@ -9,17 +10,14 @@ import {
   fitting,
   GAP,
   heightOfBoth,
-  INK,
   ltr,
-  RIGHT,
   ROW_GAP,
   rtl,
   SAND,
-  SMALL,
   TEAL,
   text,
   WIDTH,
-} from './sheet'
+} from '@/server/modules/pdf/sheet'
 
 /** Draws the lines with their amounts under a head; returns where it ends. */
 export function drawTable(page: Page, { columns, lines }: PrintedInvoice, top: number): number {
@@ -39,26 +37,4 @@ export function drawTable(page: Page, { columns, lines }: PrintedInvoice, top: n
     drawRule(page, y - ROW_GAP / 2)
   }
   return y
-}
-
-/** Draws the sums, the total emphasized; returns where they end. */
-export function drawSums(page: Page, { sums }: PrintedInvoice, top: number): number {
-  let y = top
-  for (const { label, amountHalalas, isTotal } of sums) {
-    const style = isTotal ? text(12, INK, 'bold') : BODY
-    const height = style.size * 1.5
-    y = fitting(page, y, height)
-    if (isTotal) page.doc.rect(EDGE, y - 3, WIDTH, height + 6).fill(SAND)
-    page.drawText(amountText(amountHalalas), style, ltr(y, EDGE + GAP, AMOUNT))
-    page.drawText(label.ar, style, rtl(y, RIGHT - WIDTH / 2, WIDTH / 2 - GAP))
-    page.drawText(label.en, SMALL, ltr(y + 1, EDGE + AMOUNT + 2 * GAP, WIDTH / 3))
-    y += height + (isTotal ? 8 : ROW_GAP)
-  }
-  return y
-}
-
-/** Always two decimals, and a real minus sign. */
-function amountText(halalas: number): string {
-  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
-  return `${halalas < 0 ? '−' : ''}${format.format(Math.abs(halalas) / 100)}`
 }

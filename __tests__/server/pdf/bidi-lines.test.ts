@@ -1,4 +1,4 @@
-import { breakLines } from '@/server/modules/invoices/pdf/bidi-lines'
+import { breakLines } from '@/server/modules/pdf/bidi-lines'
 
 const reversed = (text: string) => Array.from(text).toReversed().join('')
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)

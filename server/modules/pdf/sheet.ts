@@ -67,3 +67,9 @@ export function heightOfBoth(page: Page, { ar, en }: Bilingual, style: TextStyle
     page.heightOf(en, SMALL, { width, direction: 'ltr' })
   )
 }
+
+/** Always two decimals, and a real minus sign. */
+export function amountText(halalas: number): string {
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+  return `${halalas < 0 ? '−' : ''}${format.format(Math.abs(halalas) / 100)}`
+}

@@ -1,0 +1,245 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { availableOf, debtOf, type Entry } from '@/lib/domain/ledger/accounts'
+import { auditTrail } from '@/server/db/schema/audit'
+import { payouts } from '@/server/db/schema/payouts'
+import { postTransaction } from '@/server/modules/ledger/post-transaction'
+import { findDifferences } from '@/server/modules/reconciliation/find-differences'
+import { notificationsOf } from '../support/bookings'
+import { booksOf } from '../support/books'
+import { appForTests } from '../support/test-app'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../support/users'
+
+const api = appForTests()
+
+const IBAN = 'SA0380000000608010167519'
+const OTHER_IBAN = 'SA4420000001234567891234'
+const DAY_S = 86_400
+
+let subjects = 0
+
+/** Money on the vendor's account that came from somewhere. */
+const post = (entries: Entry[]) =>
+  api.db.transaction((tx) =>
+    postTransaction(
+      tx,
+      { kind: 'refund_credited', subject: `s${++subjects}`, bookingId: null, now: api.clock.now() },
+      entries,
+    ),
+  )
+const earn = (host: Host, amountHalalas: number) =>
+  post([
+    { account: 'psp_clearing', amountHalalas: -amountHalalas },
+    { account: availableOf(host.id), amountHalalas },
+  ])
+
+const nameAccount = (as: TestUser, body: object = {}) =>
+  api.call('PUT', '/vender/bank-account', { as, body: { iban: IBAN, holderName: 'Sara Alharbi', ...body } })
+const request = (as: TestUser) => api.call('POST', '/vender/payouts', { as, body: {} })
+const act = (as: TestUser, path: string, body: object = {}) =>
+  api.call('POST', `/admin/${path}`, { as, body })
+const earningsOf = async (as: TestUser) => (await api.call('GET', '/vender/earnings', { as })).body
+
+/** A vendor with this much available, and an account that is no longer locked. */
+async function aReadyHost(halalas = 88_500): Promise<Host> {
+  const host = await aHost(api)
+  expect((await nameAccount(host)).status).toBe(200)
+  await earn(host, halalas)
+  api.clock.pass(DAY_S)
+  return host
+}
+
+/** A payout that is in a bank file. */
+async function aBatch(admin: TestUser, hosts: Host[]) {
+  const ids: string[] = []
+  for (const host of hosts) ids.push((await request(host)).body._id)
+  for (const id of ids) expect((await act(admin, `payouts/${id}/approve`)).status).toBe(200)
+  const { status, body } = await act(admin, 'payout-batches')
+  expect(status).toBe(201)
+  return { ids, batch: body }
+}
+
+test('of an IBAN only the last four digits leave the api, in the export of the data too', async () => {
+  const host = await aReadyHost()
+  await request(host)
+  const answers = [
+    await nameAccount(host),
+    await api.call('GET', '/vender/earnings', { as: host }),
+    await api.call('GET', '/vender/payouts', { as: host }),
+    await api.call('GET', '/user/export', { as: host }),
+    await api.call('GET', '/admin/payouts', { as: await anAdmin(api) }),
+  ]
+  for (const { status, body } of answers) {
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).toContain('7519')
+    expect(JSON.stringify(body)).not.toContain(IBAN.slice(4, 20))
+  }
+})
+
+test('another holder than the vendor must be confirmed, and admins see it', async () => {
+  const host = await aHost(api)
+  const wrong = await nameAccount(host, { iban: 'SA0380000000608010167518' })
+  expect([wrong.status, wrong.body.issues[0].code]).toEqual([422, 'not_a_saudi_iban'])
+  const refused = await nameAccount(host, { holderName: 'Nora Alqahtani' })
+  expect([refused.status, refused.body.code]).toEqual([409, 'holder_name_differs'])
+  const { body } = await nameAccount(host, { holderName: 'Nora Alqahtani', isNameConfirmed: true })
+  expect(body).toMatchObject({ lastFour: '7519', isHolderTheVendor: false, bank: { name: 'Al Rajhi Bank' } })
+  await earn(host, 10_000)
+  api.clock.pass(DAY_S)
+  await request(host)
+  const { body: list } = await api.call('GET', '/admin/payouts', { as: await anAdmin(api) })
+  expect(list.data[0]).toMatchObject({
+    vendorName: 'Sara Alharbi',
+    holderName: 'Nora Alqahtani',
+    isHolderTheVendor: false,
+    events: ['approve', 'refuse'],
+  })
+})
+
+test('a change of the account locks payouts for a day and is told to the vendor; the same account again does not', async () => {
+  const host = await aReadyHost()
+  await nameAccount(host)
+  expect((await earningsOf(host)).obstacle).toBeNull()
+  await nameAccount(host, { iban: OTHER_IBAN })
+  const locked = await request(host)
+  expect([locked.status, locked.body.code]).toEqual([409, 'payouts_locked'])
+  expect((await earningsOf(host)).obstacle).toBe('payouts_locked')
+  api.clock.pass(DAY_S)
+  expect((await request(host)).status).toBe(201)
+  expect(await notificationsOf(api, host)).toEqual(['Bank_account_changed', 'Bank_account_changed'])
+})
+
+test('a payout needs an account and the smallest sum', async () => {
+  const host = await aHost(api)
+  expect((await request(host)).body.code).toBe('bank_account_needed')
+  await nameAccount(host)
+  await earn(host, 9_999)
+  api.clock.pass(DAY_S)
+  expect((await request(host)).body.code).toBe('below_minimum_payout')
+  await earn(host, 1)
+  expect((await request(host)).body).toMatchObject({ amount: 100, state: 'requested' })
+})
+
+test('a hundred parallel requests: one takes the whole available sum', async () => {
+  const host = await aReadyHost()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => request(host)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  expect(await booksOf(api)).toEqual({ psp_clearing: -88_500, payout_clearing: 88_500 })
+  expect(await earningsOf(host)).toMatchObject({ available: 0, inPayout: 885, paid: 0 })
+})
+
+test('the life of a payout: approved, in one bank file, sent, paid; each call repeated changes nothing', async () => {
+  const admin = await anAdmin(api)
+  const [one, two] = [await aReadyHost(), await aReadyHost(20_000)]
+  const { ids, batch } = await aBatch(admin, [one, two])
+  expect(batch).toMatchObject({ number: 'PB-000001', count: 2, total: 1085, sentAt: null })
+  expect((await act(admin, 'payout-batches')).status).toBe(409)
+  expect((await act(admin, `payouts/${ids[0]}/refuse`, { reason: 'late' })).body.code).toBe(
+    'not_in_this_state',
+  )
+  const file = () =>
+    api.app.inject({
+      method: 'GET',
+      url: `/api/v1/admin/payout-batches/${batch._id}.xml`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+  const download = await file()
+  expect(download.headers['content-disposition']).toMatch(/^attachment; filename="PB-\d{6}\.xml"$/)
+  expect(download.body).toContain('<CtrlSum>1085.00</CtrlSum>')
+  expect((await file()).body).toBe(download.body)
+  for (let round = 0; round < 2; round++) {
+    expect((await act(admin, `payout-batches/${batch._id}/send`)).body.sentAt).toBe(
+      api.clock.now().toISOString(),
+    )
+    for (let each = 0; each < 2; each++)
+      expect((await act(admin, `payout-batches/${batch._id}/pay`)).status).toBe(200)
+  }
+  expect(await booksOf(api)).toEqual({ psp_clearing: -108_500, bank_clearing: 108_500 })
+  expect(await earningsOf(one)).toMatchObject({ available: 0, inPayout: 0, paid: 885 })
+  expect((await notificationsOf(api, two)).slice(1)).toEqual(['Payout_sent', 'Payout_paid'])
+  const lines = await api.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.actorId, admin.id))
+    .orderBy(asc(auditTrail.action))
+  const actions = lines.map(({ action }) => action)
+  expect(actions).toEqual([
+    ...['payout_approve', 'payout_approve', 'payout_batch_created', 'payout_batch_downloaded'],
+    ...[
+      'payout_batch_downloaded',
+      'payout_batch_sent',
+      'payout_pay',
+      'payout_pay',
+      'payout_send',
+      'payout_send',
+    ],
+  ])
+})
+
+test('refused, and returned by the bank even after it was paid: the money is the vendor’s again, a debt is paid first', async () => {
+  const admin = await anAdmin(api)
+  const host = await aReadyHost()
+  const first = (await request(host)).body._id
+  for (let round = 0; round < 2; round++)
+    expect((await act(admin, `payouts/${first}/refuse`, { reason: 'The name is another one' })).status).toBe(
+      200,
+    )
+  expect(await booksOf(api)).toEqual({ psp_clearing: -88_500, vendor_available: 88_500 })
+  const { ids, batch } = await aBatch(admin, [host])
+  await post([
+    { account: debtOf(host.id), amountHalalas: -11_500 },
+    { account: 'commission_income', amountHalalas: 11_500 },
+  ])
+  await act(admin, `payout-batches/${batch._id}/send`)
+  await act(admin, `payouts/${ids[0]}/pay`)
+  const { body } = await act(admin, `payouts/${ids[0]}/return`, { reason: 'The account is closed' })
+  expect(body).toMatchObject({ state: 'returned', reason: 'The account is closed', events: [] })
+  expect(await booksOf(api)).toEqual({
+    psp_clearing: -88_500,
+    commission_income: 11_500,
+    vendor_available: 77_000,
+  })
+  expect((await notificationsOf(api, host)).slice(1)).toEqual([
+    'Payout_refused',
+    'Payout_sent',
+    'Payout_paid',
+    'Payout_returned',
+  ])
+})
+
+test('reconciliation compares what is on its way and what arrived with the payouts', async () => {
+  const admin = await anAdmin(api)
+  const { ids, batch } = await aBatch(admin, [await aReadyHost(), await aReadyHost(20_000)])
+  await act(admin, `payout-batches/${batch._id}/send`)
+  await act(admin, `payouts/${ids[0]}/pay`)
+  const ofPayouts = async () =>
+    (await findDifferences(api.db)).filter(({ kind }) => kind.startsWith('payouts'))
+  expect(await ofPayouts()).toEqual([])
+  await api.db
+    .update(payouts)
+    .set({ state: 'refused' })
+    .where(eq(payouts.id, ids[1] ?? ''))
+  expect(await ofPayouts()).toMatchObject([{ kind: 'payouts_open', ours: 20_000, theirs: 0 }])
+})
+
+test('amount, account and bank file of a payout never change, and none is deleted', async () => {
+  await request(await aReadyHost())
+  for (const attack of [
+    sql`UPDATE payouts SET amount_halalas = 1`,
+    sql`UPDATE payouts SET iban = ${OTHER_IBAN}`,
+    sql`UPDATE payouts SET state = 'sent'`,
+    sql`DELETE FROM payouts`,
+  ])
+    await expect(api.db.execute(attack)).rejects.toThrow()
+})
+
+test('only vendors have earnings, only admins decide, and an open payout keeps an account open', async () => {
+  const host = await aReadyHost()
+  const { _id } = (await request(host)).body
+  expect((await request(await aGuest(api))).status).toBe(403)
+  expect((await api.call('GET', '/vender/earnings', {})).status).toBe(401)
+  expect((await act(host, `payouts/${_id}/approve`)).status).toBe(403)
+  expect((await act(host, 'payout-batches')).status).toBe(403)
+  const { body } = await api.call('GET', '/user/delete-blockers', { as: host })
+  expect(body.balance).toBe(885)
+})

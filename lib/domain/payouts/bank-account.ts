@@ -1,0 +1,71 @@
+import { boolean, type InferType, object, string } from 'yup'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { latinName } from '@/lib/domain/text/latin-name'
+import { userName } from '@/lib/domain/text/text'
+import { addMinutes } from '@/lib/domain/time/days'
+import { isSaudiIban, normaliseIban } from './iban'
+
+/** The longest name of a bank file. */
+const NAME_LENGTH = 70
+/** Longer than an IBAN with spaces. */
+const TYPED_LENGTH = 60
+
+/** After a change no payout is requested for a day, so that a stolen session cannot take the money at once. */
+const LOCKED_HOURS = 24
+
+/** PUT vender/bank-account. A holder whose name is not the vendor's must be confirmed. */
+export const bankAccountBody = object({
+  iban: string()
+    .required()
+    .max(TYPED_LENGTH)
+    .test('not_a_saudi_iban', (value) => !value || isSaudiIban(normaliseIban(value))),
+  holderName: userName(NAME_LENGTH)
+    .required()
+    .test('letter_needed', (value) => !value || /[A-Z]/.test(latinName(value))),
+  isNameConfirmed: boolean(),
+})
+  .noUnknown()
+  .exact()
+export type BankAccountBody = InferType<typeof bankAccountBody>
+
+/** The account that receives a vendor's payouts; of its IBAN only the last four digits are ever shown. */
+export interface BankAccountWire {
+  lastFour: string
+  /** null for a bank that is not in our table */
+  bank: LocalizedName | null
+  holderName: string
+  isHolderTheVendor: boolean
+  changedAt: string
+  /** payouts are locked until then; null when they are not */
+  lockedUntil: string | null
+}
+
+/** Until when a change at `changedAt` locks payouts; null when that has passed. */
+export function lockedUntil(changedAt: Date, now: Date): Date | null {
+  const until = addMinutes(changedAt, LOCKED_HOURS * 60)
+  return until > now ? until : null
+}
+
+/**
+ * Whether the holder of an account is the vendor, by the names: every word of the vendor's name in any order, because
+ * banks write middle names too. Another script counts as another name.
+ */
+export function isHolderTheVendor(holderName: string, vendorNames: readonly string[]): boolean {
+  const held = new Set(wordsOf(holderName))
+  return vendorNames.map(wordsOf).some((words) => words.length > 0 && words.every((word) => held.has(word)))
+}
+
+/** Without the article, which is written in one word, in two, or with a dash. */
+function wordsOf(name: string): string[] {
+  const plain = normaliseArabic(
+    name
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F]/g, '')
+      .normalize('NFKC'),
+  )
+  return plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/^(?:ال|al|el)(?=.{2})/u, ''))
+    .filter((word) => word !== '' && !['ال', 'al', 'el'].includes(word))
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@/lib/domain/catalogue'
+import type { TransactionKind } from '@/lib/domain/ledger/accounts'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { addDays, type Day, instantAt, isDay, MIDNIGHT } from '@/lib/domain/time/days'
+import type { BankAccountWire } from './bank-account'
+
+/** `2026-03`: a month of Riyadh. */
+export type Month = string
+
+export function isMonth(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`)
+}
+
+/** A month as instants, `[from, to)`. */
+export function spanOfMonth(month: Month): { from: Date; to: Date } {
+  const first: Day = `${month}-01`
+  const next = addDays(first, 31).slice(0, 7)
+  return { from: instantAt(first, MIDNIGHT), to: instantAt(`${next}-01`, MIDNIGHT) }
+}
+
+/** What a line of a vendor's earnings is about. */
+export const EARNING_KINDS = [
+  'paid',
+  'reduced',
+  'door',
+  'deposit',
+  'payout',
+  'payoutReturned',
+  'other',
+] as const
+export type EarningKind = (typeof EARNING_KINDS)[number]
+
+const KINDS: Partial<Record<TransactionKind, EarningKind>> = {
+  payment_captured: 'paid',
+  booking_ended: 'reduced',
+  dates_changed: 'reduced',
+  door_commission: 'door',
+  deposit_settled: 'deposit',
+  payout_requested: 'payout',
+  payout_refused: 'payoutReturned',
+  payout_returned: 'payoutReturned',
+}
+
+export const earningKindOf = (kind: TransactionKind): EarningKind => KINDS[kind] ?? 'other'
+
+/** A movement of a vendor's earnings; money in SAR: `net` is `gross` less commission and its VAT. */
+export interface EarningWire {
+  _id: string
+  kind: EarningKind
+  at: string
+  booking: ({ _id: string; code: string } & LocalizedName) | null
+  gross: number
+  commission: number
+  commissionVat: number
+  net: number
+  /** when the earnings of the booking become, or became, available; null for payouts */
+  availableAt: string | null
+  isAvailable: boolean
+}
+
+/** Why no payout can be requested now. */
+export type PayoutObstacle = 'bank_account_needed' | 'payouts_locked' | 'below_minimum_payout'
+
+/** GET vender/earnings: the balances in SAR, and the movements of one month, the newest first. */
+export type EarningsWire = Page<EarningWire> & {
+  pending: number
+  available: number
+  inPayout: number
+  paid: number
+  /** what the vendor owes; the next earnings pay it */
+  debt: number
+  month: Month
+  /** the months with movements, the newest first */
+  months: Month[]
+  /** of the month */
+  totals: { gross: number; commission: number; commissionVat: number; net: number }
+  minimumPayout: number
+  obstacle: PayoutObstacle | null
+  bankAccount: BankAccountWire | null
+  vatNumber: string | null
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@/lib/domain/catalogue'
+import type { NotificationType } from '@/lib/domain/notifications/notification'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+
+/** Where the money of a payout is: on its way, at the vendor's bank, or the vendor's earnings again. */
+export type PayoutPlace = 'payout_clearing' | 'bank_clearing' | 'vendor_available'
+
+/** Every state of a payout, and where its money is. */
+export const PAYOUT_PLACES = {
+  requested: 'payout_clearing',
+  approved: 'payout_clearing',
+  sent: 'payout_clearing',
+  paid: 'bank_clearing',
+  returned: 'vendor_available',
+  refused: 'vendor_available',
+} as const satisfies Record<string, PayoutPlace>
+export type PayoutState = keyof typeof PAYOUT_PLACES
+export const PAYOUT_STATES = Object.keys(PAYOUT_PLACES) as PayoutState[]
+
+/** The states in which a payout is on its way. */
+export const OPEN_PAYOUT_STATES = PAYOUT_STATES.filter((state) => PAYOUT_PLACES[state] === 'payout_clearing')
+
+interface PayoutTransition {
+  from: readonly PayoutState[]
+  to: PayoutState
+  /** sent to the vendor */
+  notifies?: NotificationType
+}
+
+/** What admins do with a payout. A bank may return one days after it was marked as paid. */
+const PAYOUT_TRANSITIONS = {
+  approve: { from: ['requested'], to: 'approved' },
+  refuse: { from: ['requested', 'approved'], to: 'refused', notifies: 'Payout_refused' },
+  send: { from: ['approved'], to: 'sent', notifies: 'Payout_sent' },
+  pay: { from: ['sent'], to: 'paid', notifies: 'Payout_paid' },
+  return: { from: ['sent', 'paid'], to: 'returned', notifies: 'Payout_returned' },
+} as const satisfies Record<string, PayoutTransition>
+export type PayoutEvent = keyof typeof PAYOUT_TRANSITIONS
+export const PAYOUT_EVENTS = Object.keys(PAYOUT_TRANSITIONS) as PayoutEvent[]
+
+export const payoutTransition = (event: PayoutEvent): PayoutTransition => PAYOUT_TRANSITIONS[event]
+
+/**
+ * Whether an event is possible: a payout in a bank file is neither refused nor sent alone, because the file may be at the
+ * bank already.
+ */
+export function canMovePayout(
+  { state, isInBatch }: { state: PayoutState; isInBatch: boolean },
+  event: PayoutEvent,
+): boolean {
+  if (event === 'refuse' && isInBatch) return false
+  if (event === 'send' && !isInBatch) return false
+  return payoutTransition(event).from.includes(state)
+}
+
+/** The smallest sum that is paid out unless the settings name another one. */
+export const MIN_PAYOUT_HALALAS = 10_000
+/** Transfers of one bank file. */
+export const MAX_BATCH_SIZE = 1000
+
+/** `PO-000017`: the number of a payout, and its end-to-end id at the banks. */
+export const formatPayoutNumber = (sequence: number) => `PO-${padded(sequence)}`
+/** `PB-000003`: the number of a bank file. */
+export const formatBatchNumber = (sequence: number) => `PB-${padded(sequence)}`
+const padded = (sequence: number) => String(sequence).padStart(6, '0')
+
+/** A payout as its vendor reads it; money in SAR. */
+export interface PayoutWire {
+  _id: string
+  number: string
+  amount: number
+  state: PayoutState
+  /** of a refusal or a return */
+  reason: string | null
+  lastFour: string
+  bank: LocalizedName | null
+  requestedAt: string
+  changedAt: string
+}
+
+/** The same for admins. */
+export interface AdminPayoutWire extends PayoutWire {
+  /** as registered, to compare with the holder of the account */
+  vendorName: string
+  holderName: string
+  isHolderTheVendor: boolean
+  batchNumber: string | null
+  /** what an admin may do with it alone */
+  events: PayoutEvent[]
+}
+
+/** A bank file; money in SAR. */
+export interface PayoutBatchWire {
+  _id: string
+  number: string
+  count: number
+  total: number
+  createdAt: string
+  /** null until an admin has marked it */
+  sentAt: string | null
+}
+
+/** GET vender/payouts: the newest first. */
+export type PayoutListWire = Page<PayoutWire>
+
+/** GET admin/payouts: the payouts of one state, the latest bank files, and what the next one would hold. */
+export type AdminPayoutListWire = Page<AdminPayoutWire> & {
+  counts: Record<PayoutState, number>
+  batches: PayoutBatchWire[]
+  next: { count: number; total: number }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { isMonth } from '@/lib/domain/payouts/earnings'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
+import type { Deps } from '@/server/deps'
+import { fairQueue } from '@/server/fair-queue'
+import { userIn } from '@/server/plugins/auth'
+import { pageFields, readPage } from '@/server/plugins/params'
+import { drawStatement } from './draw-statement'
+import { getEarnings } from './get-earnings'
+import { getStatement } from './statement'
+import { writeCsv } from './write-csv'
+
+const VENDOR = { access: 'vendor' } as const
+
+const month = () => string().test('not_a_day', (value) => value === undefined || isMonth(value))
+const listQuery = object({ month: month(), ...pageFields })
+  .noUnknown()
+  .exact()
+const ofMonth = object({ month: month().required() }).noUnknown()
+type OfMonth = InferType<typeof ofMonth>
+
+/** Drawing takes a tenth of a second of the processor and more. */
+const drawings = fairQueue({ atOnce: 1, seats: 20, seatsOfOne: 4 })
+
+/** A vendor's earnings and their statements. */
+export function earningRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof listQuery> }>(
+    `/${VENDOR_PATH}/earnings`,
+    { config: VENDOR, schema: { querystring: listQuery } },
+    (request) => {
+      const { month: requested, ...page } = request.query
+      return getEarnings(deps, userIn(request), { month: requested, ...readPage(page) })
+    },
+  )
+  app.get<{ Params: OfMonth }>(
+    `/${VENDOR_PATH}/earnings/:month.csv`,
+    { config: VENDOR, schema: { params: ofMonth } },
+    async (request, reply) => {
+      const statement = await getStatement(deps.db, userIn(request), request.params.month)
+      return asFile(reply, `diyar-${statement.month}.csv`)
+        .type('text/csv; charset=utf-8')
+        .send(writeCsv(statement))
+    },
+  )
+  app.get<{ Params: OfMonth }>(
+    `/${VENDOR_PATH}/earnings/:month.pdf`,
+    { config: VENDOR, schema: { params: ofMonth } },
+    async (request, reply) => {
+      const user = userIn(request)
+      const statement = await getStatement(deps.db, user, request.params.month)
+      const draw = () => drawStatement(statement, deps.clock.now())
+      const bytes = await drawings.seated(user._id, () => drawings.inTurn(user._id, draw))
+      return asFile(reply, `diyar-${statement.month}.pdf`).type('application/pdf').send(bytes)
+    },
+  )
+}
+
+function asFile(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', `attachment; filename="${name}"`)
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, exists, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { type AccountName, availableOf, debtOf, pendingOf } from '@/lib/domain/ledger/accounts'
+import type { Month } from '@/lib/domain/payouts/earnings'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, moneyTimers } from '@/server/db/schema/ledger'
+
+interface Span {
+  from: Date
+  to: Date
+}
+
+const accountsOf = (userId: string): AccountName[] => [pendingOf(userId), availableOf(userId), debtOf(userId)]
+
+const sumOn = (accounts: readonly AccountName[]) =>
+  sql<number>`coalesce(sum(${ledgerEntries.amountHalalas}) FILTER (WHERE ${inArray(ledgerEntries.account, [...accounts])}), 0)::float8`.mapWith(
+    Number,
+  )
+
+/** Transactions that change what a vendor has; earnings that become available only change their place. */
+function movementsOf(db: Db, userId: string) {
+  const own = db
+    .select({ one: sql`1` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.transactionId, ledgerTransactions.id),
+        inArray(ledgerEntries.account, accountsOf(userId)),
+      ),
+    )
+  return and(ne(ledgerTransactions.kind, 'earnings_available'), exists(own))
+}
+
+const within = ({ from, to }: Span) =>
+  and(gte(ledgerTransactions.createdAt, from), lt(ledgerTransactions.createdAt, to))
+
+/** A vendor's movements of a span with the shares of vendor and platform, the newest first; without a page all of them. */
+export async function listMovements(
+  db: Db,
+  userId: string,
+  span: Span,
+  page?: { limit: number; offset: number },
+) {
+  const rows = db
+    .select({
+      transaction: ledgerTransactions,
+      booking: { id: bookings.id, code: bookings.code, snapshot: bookings.snapshot },
+      availableAt: sql<Date | null>`coalesce(${moneyTimers.doneAt}, ${moneyTimers.dueAt})`.mapWith(
+        moneyTimers.dueAt,
+      ),
+      doneAt: moneyTimers.doneAt,
+      netHalalas: sumOn(accountsOf(userId)),
+      commissionHalalas: sumOn(['commission_income']),
+      commissionVatHalalas: sumOn(['vat_payable']),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .leftJoin(bookings, eq(bookings.id, ledgerTransactions.bookingId))
+    .leftJoin(moneyTimers, and(eq(moneyTimers.bookingId, bookings.id), eq(moneyTimers.kind, 'earnings')))
+    .where(and(movementsOf(db, userId), within(span)))
+    .groupBy(ledgerTransactions.id, bookings.id, moneyTimers.bookingId, moneyTimers.kind)
+    .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerTransactions.id))
+    .$dynamic()
+  return page ? rows.limit(page.limit).offset(page.offset) : rows
+}
+export type Movement = Awaited<ReturnType<typeof listMovements>>[number]
+
+export const countMovements = (db: Db, userId: string, span: Span): Promise<number> =>
+  db.$count(ledgerTransactions, and(movementsOf(db, userId), within(span)))
+
+/** The months of Riyadh in which a vendor's earnings moved, the newest first. */
+export async function listMonths(db: Db, userId: string): Promise<Month[]> {
+  const month = sql<string>`to_char(${ledgerTransactions.createdAt} AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM')`
+  const rows = await db
+    .selectDistinct({ month })
+    .from(ledgerTransactions)
+    .where(movementsOf(db, userId))
+    .orderBy(desc(month))
+  return rows.map((row) => row.month)
+}
+
+/** What a vendor had before an instant, pending and available together, less debts. */
+export async function sumBefore(db: Db, userId: string, before: Date): Promise<number> {
+  const [row] = await db
+    .select({ sum: sumOn(accountsOf(userId)) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(inArray(ledgerEntries.account, accountsOf(userId)), lt(ledgerTransactions.createdAt, before)))
+  return row?.sum ?? 0
+}
+
+/** A vendor's balances in halalas; `debt` as a positive amount. */
+export async function findBalances(db: Db, userId: string) {
+  const rows = await db
+    .select({ name: ledgerAccounts.name, balance: ledgerAccounts.balanceHalalas })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.name, accountsOf(userId)))
+  const of = (name: AccountName) => rows.find((row) => row.name === name)?.balance ?? 0
+  return {
+    pending: of(pendingOf(userId)),
+    available: of(availableOf(userId)),
+    debt: Math.abs(of(debtOf(userId))),
+  }
+}

@@ -1,0 +1,39 @@
+import { type Halalas, toSar } from '@/lib/domain/money'
+import { lockedUntil } from '@/lib/domain/payouts/bank-account'
+import type { EarningsWire } from '@/lib/domain/payouts/earnings'
+import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import type { Db } from '@/server/db/db'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { bankAccountToWire } from './payout-to-wire'
+import { type BankAccount, findBankAccount, findMinimum, findVendorOf, sumPayouts } from './store'
+
+type PayoutTerms = Pick<
+  EarningsWire,
+  'inPayout' | 'paid' | 'minimumPayout' | 'obstacle' | 'bankAccount' | 'vatNumber'
+>
+
+/** What a vendor's payouts came to, the account that receives them, and why none can be requested now. */
+export async function getPayoutTerms(
+  db: Db,
+  user: SignedIn,
+  availableHalalas: Halalas,
+  now: Date,
+): Promise<PayoutTerms> {
+  const vendor = (await findVendorOf(db, user._id))?.vendor
+  const account = vendor ? await findBankAccount(db, vendor.id) : null
+  const minimum = await findMinimum(db)
+  const sum = (states: Parameters<typeof sumPayouts>[2]) => sumPayouts(db, vendor?.id ?? '', states)
+  return {
+    inPayout: toSar(await sum(OPEN_PAYOUT_STATES)),
+    paid: toSar(await sum(['paid'])),
+    minimumPayout: toSar(minimum),
+    obstacle: obstacleOf(account, now) ?? (availableHalalas < minimum ? 'below_minimum_payout' : null),
+    bankAccount: account && bankAccountToWire(account, now),
+    vatNumber: vendor?.vatNumber ?? null,
+  }
+}
+
+function obstacleOf(account: BankAccount | null, now: Date): EarningsWire['obstacle'] {
+  if (!account) return 'bank_account_needed'
+  return lockedUntil(account.changedAt, now) ? 'payouts_locked' : null
+}

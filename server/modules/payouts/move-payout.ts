@@ -1,0 +1,66 @@
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import {
+  type AdminPayoutWire,
+  canMovePayout,
+  formatPayoutNumber,
+  type PayoutEvent,
+  payoutTransition,
+} from '@/lib/domain/payouts/payout'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { postPayoutMoved } from '@/server/modules/ledger/post-payout'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { adminPayoutToWire } from './payout-to-wire'
+import { lockPayout, type PayoutOfVendor, updatePayout } from './store'
+
+export interface PayoutChange {
+  event: PayoutEvent
+  actorId: string
+  /** of a refusal or a return */
+  reason?: string
+  now: Date
+}
+
+/** An admin moves a payout on; repeated calls answer what the first one did. */
+export function movePayout(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  change: Pick<PayoutChange, 'event' | 'reason'>,
+): Promise<AdminPayoutWire> {
+  const now = clock.now()
+  return db.transaction(async (tx) =>
+    adminPayoutToWire(await changePayout(tx, id, { ...change, actorId: admin._id, now })),
+  )
+}
+
+/** State, ledger, notification and audit line in one transaction, of which at most one payout may post. */
+export async function changePayout(tx: Db, id: string, change: PayoutChange): Promise<PayoutOfVendor> {
+  const found = await lockPayout(tx, id)
+  if (!found) throw new DomainError('not_found')
+  const { payout, user } = found
+  const { event, reason, now } = change
+  const { to, notifies } = payoutTransition(event)
+  if (payout.state === to) return found
+  if (!canMovePayout({ state: payout.state, isInBatch: payout.batchId !== null }, event))
+    throw new DomainError('not_in_this_state')
+  await updatePayout(tx, id, { state: to, reason, changedAt: now })
+  await postPayoutMoved(tx, user.id, payout, { from: payout.state, to, now })
+  if (notifies)
+    await notifyUser(tx, { userId: user.id, type: notifies, params: paramsOf(found, reason), createdAt: now })
+  await writeAudit(tx, {
+    actorId: change.actorId,
+    action: `payout_${event}`,
+    subject: `payouts/${id}`,
+    reason,
+    createdAt: now,
+  })
+  return { ...found, payout: { ...payout, state: to, reason: reason ?? payout.reason, changedAt: now } }
+}
+
+function paramsOf({ payout }: PayoutOfVendor, reason = '') {
+  return { number: formatPayoutNumber(payout.sequence), amount: toSar(payout.amountHalalas), reason }
+}

@@ -1,0 +1,80 @@
+import { toSar } from '@/lib/domain/money'
+import { type BankAccountWire, lockedUntil } from '@/lib/domain/payouts/bank-account'
+import { bankOf } from '@/lib/domain/payouts/banks'
+import { lastFourOf } from '@/lib/domain/payouts/iban'
+import {
+  type AdminPayoutWire,
+  canMovePayout,
+  formatBatchNumber,
+  formatPayoutNumber,
+  PAYOUT_EVENTS,
+  type PayoutBatchWire,
+  type PayoutWire,
+} from '@/lib/domain/payouts/payout'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import type { BankAccount, listBatches, Payout, PayoutOfVendor, VendorRow } from './store'
+
+/** All that is ever answered of an IBAN. */
+function ibanToWire(iban: string) {
+  const bank = bankOf(iban)
+  return { lastFour: lastFourOf(iban), bank: bank && nameToWire(bank.name) }
+}
+
+export function bankAccountToWire(account: BankAccount, now: Date): BankAccountWire {
+  const { iban, holderName, isHolderTheVendor, changedAt } = account
+  return {
+    ...ibanToWire(iban),
+    holderName,
+    isHolderTheVendor,
+    changedAt: changedAt.toISOString(),
+    lockedUntil: lockedUntil(changedAt, now)?.toISOString() ?? null,
+  }
+}
+
+export function payoutToWire(payout: Payout): PayoutWire {
+  return {
+    _id: payout.id,
+    number: formatPayoutNumber(payout.sequence),
+    amount: toSar(payout.amountHalalas),
+    state: payout.state,
+    reason: payout.reason,
+    ...ibanToWire(payout.iban),
+    requestedAt: payout.createdAt.toISOString(),
+    changedAt: payout.changedAt.toISOString(),
+  }
+}
+
+export function adminPayoutToWire({ payout, vendor, user, batch }: PayoutOfVendor): AdminPayoutWire {
+  const { holderName, isHolderTheVendor, state } = payout
+  const isInBatch = batch !== null
+  return {
+    ...payoutToWire(payout),
+    vendorName: namesOf({ vendor, user })[0] ?? '',
+    holderName,
+    isHolderTheVendor,
+    batchNumber: batch && formatBatchNumber(batch.sequence),
+    events: PAYOUT_EVENTS.filter((event) => event !== 'send' && canMovePayout({ state, isInBatch }, event)),
+  }
+}
+
+export function batchToWire({
+  batch,
+  count,
+  sum,
+}: Awaited<ReturnType<typeof listBatches>>[number]): PayoutBatchWire {
+  return {
+    _id: batch.id,
+    number: formatBatchNumber(batch.sequence),
+    count,
+    total: toSar(sum),
+    createdAt: batch.createdAt.toISOString(),
+    sentAt: batch.sentAt?.toISOString() ?? null,
+  }
+}
+
+/** The names under which a vendor may hold an account, the registered one first. */
+export function namesOf({ vendor, user }: Pick<VendorRow, 'vendor' | 'user'>): string[] {
+  const person = `${user.firstName} ${user.lastName}`.trim()
+  const names = [vendor.companyName, person, user.displayName, user.displayNameAr]
+  return names.filter((name): name is string => Boolean(name))
+}

@@ -1,0 +1,38 @@
+import { DomainError } from '@/lib/domain/issues'
+import { formatAmount } from '@/lib/domain/money'
+import { lockedUntil } from '@/lib/domain/payouts/bank-account'
+import type { PayoutWire } from '@/lib/domain/payouts/payout'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { lockForPayout, postPayoutRequested } from '@/server/modules/ledger/post-payout'
+import { payoutToWire } from './payout-to-wire'
+import { findMinimum, findVendorOf, lockBankAccount, writePayout } from './store'
+
+/** A vendor requests all that is available. Of parallel requests one finds the money, the others find none. */
+export function requestPayout({ db, clock }: Deps, user: SignedIn): Promise<PayoutWire> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const found = await findVendorOf(tx, user._id)
+    if (!found) throw new DomainError('forbidden')
+    const account = await lockBankAccount(tx, found.vendor.id)
+    if (!account) throw new DomainError('bank_account_needed')
+    const until = lockedUntil(account.changedAt, now)
+    if (until) {
+      const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
+      throw new DomainError('payouts_locked', { retryAfterSeconds })
+    }
+    const { availableHalalas } = await lockForPayout(tx, user._id)
+    const minimum = await findMinimum(tx)
+    if (availableHalalas < minimum || availableHalalas <= 0)
+      throw new DomainError('below_minimum_payout', { params: { minimum: formatAmount(minimum) } })
+    const { changedAt: _, ...where } = account
+    const payout = await writePayout(tx, {
+      ...where,
+      amountHalalas: availableHalalas,
+      createdAt: now,
+      changedAt: now,
+    })
+    await postPayoutRequested(tx, user._id, payout, now)
+    return payoutToWire(payout)
+  })
+}

@@ -1,0 +1,186 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import {
+  MAX_BATCH_SIZE,
+  MIN_PAYOUT_HALALAS,
+  PAYOUT_STATES,
+  type PayoutState,
+} from '@/lib/domain/payouts/payout'
+import type { Db } from '@/server/db/db'
+import { settings } from '@/server/db/schema/catalogue'
+import { bankAccounts, payoutBatches, payouts } from '@/server/db/schema/payouts'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
+
+export type BankAccount = typeof bankAccounts.$inferSelect
+export type Payout = typeof payouts.$inferSelect
+export type Batch = typeof payoutBatches.$inferSelect
+type PageOfRows = { limit: number; offset: number }
+
+const totalHalalas = sql<number>`coalesce(sum(${payouts.amountHalalas}), 0)::float8`.mapWith(Number)
+
+/** The vendor of a user with all names; null for a user who is none. */
+export async function findVendorOf(db: Db, userId: string) {
+  const [row] = await db
+    .select({ vendor: vendors, user: users })
+    .from(vendors)
+    .innerJoin(users, eq(users.id, vendors.userId))
+    .where(eq(vendors.userId, userId))
+  return row ?? null
+}
+export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendorOf>>>
+
+export async function findBankAccount(db: Db, vendorId: string): Promise<BankAccount | null> {
+  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.vendorId, vendorId))
+  return row ?? null
+}
+
+/** The same until the transaction ends: a payout never goes to an account that is just being changed. */
+export async function lockBankAccount(tx: Db, vendorId: string): Promise<BankAccount | null> {
+  const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.vendorId, vendorId)).for('update')
+  return row ?? null
+}
+
+export async function writeBankAccount(tx: Db, account: BankAccount): Promise<void> {
+  const { vendorId: target, ...set } = account
+  await tx
+    .insert(bankAccounts)
+    .values(account)
+    .onConflictDoUpdate({ target: bankAccounts.vendorId, set, setWhere: eq(bankAccounts.vendorId, target) })
+}
+
+export async function findMinimum(db: Db): Promise<number> {
+  const [row] = await db.select({ minimum: settings.minPayoutHalalas }).from(settings).limit(1)
+  return row?.minimum ?? MIN_PAYOUT_HALALAS
+}
+
+export async function writePayout(tx: Db, payout: Omit<typeof payouts.$inferInsert, 'id'>): Promise<Payout> {
+  const [row] = await tx.insert(payouts).values(payout).returning()
+  if (!row) throw new Error('the payout was not written')
+  return row
+}
+
+export function listPayoutsOf(db: Db, vendorId: string, page?: PageOfRows): Promise<Payout[]> {
+  const rows = db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.vendorId, vendorId))
+    .orderBy(desc(payouts.sequence))
+    .$dynamic()
+  return page ? rows.limit(page.limit).offset(page.offset) : rows
+}
+
+export const countPayoutsOf = (db: Db, vendorId: string): Promise<number> =>
+  db.$count(payouts, eq(payouts.vendorId, vendorId))
+
+/** The sum of a vendor's payouts in these states, in halalas. */
+export async function sumPayouts(db: Db, vendorId: string, states: readonly PayoutState[]): Promise<number> {
+  const [row] = await db
+    .select({ sum: totalHalalas })
+    .from(payouts)
+    .where(and(eq(payouts.vendorId, vendorId), inArray(payouts.state, [...states])))
+  return row?.sum ?? 0
+}
+
+const withVendor = (db: Db) =>
+  db
+    .select({ payout: payouts, vendor: vendors, user: users, batch: payoutBatches })
+    .from(payouts)
+    .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
+    .innerJoin(users, eq(users.id, vendors.userId))
+    .leftJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
+
+export type PayoutOfVendor = Awaited<ReturnType<typeof withVendor>>[number]
+
+/** Locks a payout until the transaction ends; null for an unknown one. */
+export async function lockPayout(tx: Db, id: string): Promise<PayoutOfVendor | null> {
+  await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.id, id)).for('update')
+  const [row] = await withVendor(tx).where(eq(payouts.id, id))
+  return row ?? null
+}
+
+export async function updatePayout(
+  tx: Db,
+  id: string,
+  change: Pick<Payout, 'state' | 'changedAt'> & { reason?: string },
+): Promise<void> {
+  await tx.update(payouts).set(change).where(eq(payouts.id, id))
+}
+
+/** What waits the longest comes first; what is settled the latest first. */
+export function listPayoutsIn(db: Db, state: PayoutState, page: PageOfRows): Promise<PayoutOfVendor[]> {
+  const isWaiting = state === 'requested' || state === 'approved' || state === 'sent'
+  return withVendor(db)
+    .where(eq(payouts.state, state))
+    .orderBy(isWaiting ? asc(payouts.createdAt) : desc(payouts.changedAt), asc(payouts.sequence))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function countPayoutsByState(db: Db): Promise<Record<PayoutState, number>> {
+  const rows = await db.select({ state: payouts.state, count: count() }).from(payouts).groupBy(payouts.state)
+  const counted = new Map(rows.map((row) => [row.state, row.count]))
+  return Object.fromEntries(PAYOUT_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
+    PayoutState,
+    number
+  >
+}
+
+/** Approved payouts that are in no bank file. */
+const unbatched = and(eq(payouts.state, 'approved'), isNull(payouts.batchId))
+
+export async function sumUnbatched(db: Db): Promise<{ count: number; sum: number }> {
+  const [row] = await db.select({ count: count(), sum: totalHalalas }).from(payouts).where(unbatched)
+  return row ?? { count: 0, sum: 0 }
+}
+
+/** Locks the payouts of the next bank file; another one waits, and finds none. */
+export function lockUnbatched(tx: Db): Promise<{ id: string }[]> {
+  return tx
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(unbatched)
+    .orderBy(asc(payouts.id))
+    .limit(MAX_BATCH_SIZE)
+    .for('update')
+}
+
+export async function writeBatch(
+  tx: Db,
+  batch: Omit<typeof payoutBatches.$inferInsert, 'id'>,
+  payoutIds: string[],
+): Promise<Batch> {
+  const [row] = await tx.insert(payoutBatches).values(batch).returning()
+  if (!row) throw new Error('the bank file was not written')
+  await tx.update(payouts).set({ batchId: row.id }).where(inArray(payouts.id, payoutIds))
+  return row
+}
+
+export async function findBatch(db: Db, id: string): Promise<Batch | null> {
+  const [row] = await db.select().from(payoutBatches).where(eq(payoutBatches.id, id))
+  return row ?? null
+}
+
+export async function lockBatch(tx: Db, id: string): Promise<Batch | null> {
+  const [row] = await tx.select().from(payoutBatches).where(eq(payoutBatches.id, id)).for('update')
+  return row ?? null
+}
+
+export async function markBatchSent(tx: Db, id: string, sentAt: Date): Promise<void> {
+  await tx.update(payoutBatches).set({ sentAt }).where(eq(payoutBatches.id, id))
+}
+
+export function listPayoutsOfBatch(db: Db, batchId: string): Promise<Payout[]> {
+  return db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.sequence))
+}
+
+/** The latest bank files with what they hold; one file where an id is given. */
+export function listBatches(db: Db, limit: number, id?: string) {
+  return db
+    .select({ batch: payoutBatches, count: count(), sum: totalHalalas })
+    .from(payoutBatches)
+    .innerJoin(payouts, eq(payouts.batchId, payoutBatches.id))
+    .where(id ? eq(payoutBatches.id, id) : undefined)
+    .groupBy(payoutBatches.id)
+    .orderBy(desc(payoutBatches.sequence))
+    .limit(limit)
+}
