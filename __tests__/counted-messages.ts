@@ -163,6 +163,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا فروق جديدة | فرق جديد | فرقان جديدان | 3 فروق جديدة | 11 فرقًا جديدًا | 100 فرق جديد',
     '0 new differences | 1 new difference | 2 new differences | 3 new differences | 11 new differences | 100 new differences',
   ],
+  'admin.payouts.file.count': [
+    'لا تحويلات | تحويل واحد | تحويلان | 3 تحويلات | 11 تحويلًا | 100 تحويل',
+    '0 payouts | 1 payout | 2 payouts | 3 payouts | 11 payouts | 100 payouts',
+  ],
   'notifications.Licence_ends_soon.description': [
     '«S» اليوم. | «S» خلال يوم واحد. | «S» خلال يومين. | «S» خلال 3 أيام. | «S» خلال 11 يومًا. | «S» خلال 100 يوم.',
     'ends today. | ends in 1 day. | ends in 2 days. | ends in 3 days. | ends in 11 days. | ends in 100 days.',

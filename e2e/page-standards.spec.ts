@@ -48,6 +48,7 @@ const FOR_A_HOST = [
   '/service-booking',
   '/service-calendar',
   '/my-reviews',
+  '/vendor-earnings',
 ]
 
 /** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it, and it does not scroll sideways. */

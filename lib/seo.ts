@@ -96,6 +96,7 @@ type PrivatePage =
   | 'hosted.bookings'
   | 'hosted.calendar'
   | 'ownServices'
+  | 'earnings'
   | 'ownServices.overview'
 
 /** The `generateMetadata` of a private page: a title, and not indexed. */

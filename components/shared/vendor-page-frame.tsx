@@ -31,6 +31,7 @@ const PAGES = [
   '/service-booking',
   '/service-calendar',
   '/my-services',
+  '/vendor-earnings',
   '/my-reviews',
 ] as const
 type VendorPageName = (typeof PAGES)[number]

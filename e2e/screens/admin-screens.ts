@@ -74,6 +74,7 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.balances.add') }).click(),
     dialogs: ['admin/balances/adjustment-dialog'],
   },
+  { name: 'admin-payouts', route: 'admin/payouts', who: 'admin', path: '/admin/payouts' },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {
     name: 'admin-page-restore',

@@ -149,6 +149,21 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/export-calendar'],
   },
   {
+    name: 'host-earnings',
+    route: '(vendor)/vendor-earnings',
+    who: 'host',
+    path: '/vendor-earnings',
+    empty: { who: 'new-host' },
+  },
+  {
+    name: 'host-bank-account',
+    route: '(vendor)/vendor-earnings',
+    who: 'host',
+    path: '/vendor-earnings',
+    open: ({ page, t }) => page.getByRole('button', { name: t('earnings.account.add') }).click(),
+    dialogs: ['vendor-earnings/bank-account-dialog'],
+  },
+  {
     name: 'host-reviews',
     route: '(vendor)/my-reviews',
     who: 'host',

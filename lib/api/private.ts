@@ -45,6 +45,8 @@ import type {
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
+import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
+import type { AdminPayoutListWire, PayoutListWire, PayoutState } from '@/lib/domain/payouts/payout'
 import type { ReportListWire, ReportState } from '@/lib/domain/reviews/report'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { Day } from '@/lib/domain/time/days'
@@ -69,6 +71,7 @@ import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp, type Http } from './http'
 import { invoicesPath } from './invoices'
 import { listingPath } from './listings'
+import { adminPayoutsPath, earningsPath, OWN_PAYOUTS_PATH } from './payouts'
 import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
@@ -138,6 +141,8 @@ export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(u
 export const loadDepositClaims = (state: ClaimState, page: number) =>
   loadPrivate<AdminClaimListWire>(depositClaimsPath(state, page))
 export const loadFailedRefunds = () => loadPrivate<FailedRefundListWire>(FAILED_REFUNDS_PATH)
+export const loadAdminPayouts = (state: PayoutState, page: number) =>
+  loadPrivate<AdminPayoutListWire>(adminPayoutsPath(state, page))
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>
@@ -159,6 +164,10 @@ export const loadVendorReviews = (page: number) => loadPrivate<VendorReviewsWire
 export const loadConflicts = () => loadPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
 export const loadCalendar = (listingId: string, from: Day, to: Day) =>
   loadPrivate<CalendarWire>(calendarRangePath(listingId, from, to))
+
+export const loadEarnings = (month: Month | undefined, page: number) =>
+  loadPrivate<EarningsWire>(earningsPath(month, page))
+export const loadOwnPayouts = () => loadPrivate<PayoutListWire>(OWN_PAYOUTS_PATH)
 
 /* A vendor's listings and the console's review queue. */
 

@@ -1,6 +1,7 @@
 import type { VendorType } from '@/lib/domain/account/account'
 import type {
   OwnApplicationWire,
+  VatNumberBody,
   VendorApplicationWire,
   VendorBody,
   VendorState,
@@ -15,6 +16,9 @@ export const applicationsPath = (state: VendorState, page: number) =>
 
 export const applyAsVendor = (type: VendorType, body: VendorBody) =>
   http.send<OwnApplicationWire>('put', `user/upgrade-${VENDOR_PATH}-${type}`, body)
+
+export const changeVatNumber = (body: VatNumberBody) =>
+  http.send<{ vatNumber: string | null }>('put', `${VENDOR_PATH}/vat-number`, body)
 
 const decide = (id: string, verb: string, body?: object) =>
   http.send<VendorApplicationWire>('post', `admin/vendors/${encodeURIComponent(id)}/${verb}`, body)

@@ -19,6 +19,7 @@ export const PLAIN_PAGES = [
   'service-booking',
   'favourites',
   'my-reviews',
+  'vendor-earnings',
 ] as const
 
 /** The results of all types; each type also has its own results page. */
@@ -32,6 +33,7 @@ export const ADMIN_PAGES = [
   'money',
   'balances',
   'deposit-claims',
+  'payouts',
   'reports',
   'contact',
   'pages',

@@ -95,6 +95,8 @@ export interface PayoutBatchWire {
   number: string
   count: number
   total: number
+  /** payouts of it that are neither paid nor returned */
+  openCount: number
   createdAt: string
   /** null until an admin has marked it */
   sentAt: string | null

@@ -44,6 +44,7 @@ const PAGE_QUERIES = {
   'service-calendar': ['service', 'month', 'week', 'from', 'page'],
   'service-details': ['id'],
   'my-reviews': ['page'],
+  'vendor-earnings': ['month', 'page'],
   'my-services': ['status', 'page', 'add', 'edit', 'draft'],
   'admin/vendors': ['state', 'page'],
   'admin/services': ['state', 'page', 'id'],
@@ -53,6 +54,7 @@ const PAGE_QUERIES = {
   'admin/money': ['state', 'page'],
   'admin/balances': ['state', 'q', 'page'],
   'admin/deposit-claims': ['state', 'page'],
+  'admin/payouts': ['state', 'page'],
   'admin/pages': ['name', 'version', 'page'],
 } as const satisfies Record<string, readonly string[]>
 

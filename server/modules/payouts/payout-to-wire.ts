@@ -61,12 +61,14 @@ export function batchToWire({
   batch,
   count,
   sum,
+  openCount,
 }: Awaited<ReturnType<typeof listBatches>>[number]): PayoutBatchWire {
   return {
     _id: batch.id,
     number: formatBatchNumber(batch.sequence),
     count,
     total: toSar(sum),
+    openCount,
     createdAt: batch.createdAt.toISOString(),
     sentAt: batch.sentAt?.toISOString() ?? null,
   }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import {
   MAX_BATCH_SIZE,
   MIN_PAYOUT_HALALAS,
+  OPEN_PAYOUT_STATES,
   PAYOUT_STATES,
   type PayoutState,
 } from '@/lib/domain/payouts/payout'
@@ -176,7 +177,14 @@ export function listPayoutsOfBatch(db: Db, batchId: string): Promise<Payout[]> {
 /** The latest bank files with what they hold; one file where an id is given. */
 export function listBatches(db: Db, limit: number, id?: string) {
   return db
-    .select({ batch: payoutBatches, count: count(), sum: totalHalalas })
+    .select({
+      batch: payoutBatches,
+      count: count(),
+      sum: totalHalalas,
+      openCount: sql<number>`count(*) FILTER (WHERE ${inArray(payouts.state, OPEN_PAYOUT_STATES)})`.mapWith(
+        Number,
+      ),
+    })
     .from(payoutBatches)
     .innerJoin(payouts, eq(payouts.batchId, payoutBatches.id))
     .where(id ? eq(payoutBatches.id, id) : undefined)

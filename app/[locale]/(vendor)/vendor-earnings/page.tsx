@@ -1,0 +1,41 @@
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
+import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { EarningsPage } from '@/components/vendor-earnings/earnings-page'
+import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
+import { loadEarnings, loadOwnPayouts } from '@/lib/api/private'
+import { isMonth } from '@/lib/domain/payouts/earnings'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { pageOf } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'vendor-earnings'>>
+}
+
+export const generateMetadata = privateMetadata('earnings')
+
+export default async function VendorEarningsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const requested = await searchParams
+  const month = requested.month && isMonth(requested.month) ? requested.month : undefined
+  const t = await getTranslations('earnings')
+  const [earnings, payouts] = await Promise.all([loadEarnings(month, pageOf(requested)), loadOwnPayouts()])
+  return (
+    <ClientMessages also={['hosted', 'earnings']}>
+      <RefreshOnNotification family="money" />
+      <VendorPageFrame page="/vendor-earnings" title={t('pageTitle')} lead={t('lead')}>
+        {earnings.state === 'found' ? (
+          <EarningsPage
+            earnings={earnings.data}
+            payouts={payouts.state === 'found' ? payouts.data.data : null}
+          />
+        ) : (
+          <VendorAccess isVisitor={earnings.state === 'visitor'} />
+        )}
+      </VendorPageFrame>
+    </ClientMessages>
+  )
+}

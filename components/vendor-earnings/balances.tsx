@@ -1,0 +1,93 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { requestPayout } from '@/lib/api/payouts'
+import type { EarningsWire } from '@/lib/domain/payouts/earnings'
+import { formatInstant } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { Card, Quiet } from './card'
+
+const Main = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-4); align-items: end; justify-content: space-between;
+  dt { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  dd { margin: 0; font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.2; color: var(--c-primary); }
+  dl { margin: 0; }
+`
+
+const Others = styled.dl`
+  display: grid; gap: var(--s-4) var(--s-6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  margin: 0; padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
+  dt { font-size: var(--fs-sm); color: var(--c-ink-2); }
+  dd { margin: 0; font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+`
+
+/** What is available, with the request to pay it out, and the sums that are on their way. */
+export function Balances({ earnings }: { earnings: EarningsWire }) {
+  const t = useTranslations('earnings.balances')
+  const money = useMoney()
+  const { available, debt } = earnings
+  const others = (['pending', 'inPayout', 'paid'] as const).map((name) => [name, earnings[name]] as const)
+  return (
+    <Card aria-label={t('label')}>
+      <Main>
+        <dl>
+          <dt>{t('available')}</dt>
+          <dd>
+            <Money {...money(available)} />
+          </dd>
+        </dl>
+        <RequestPayout earnings={earnings} />
+      </Main>
+      <Obstacle earnings={earnings} />
+      <Others>
+        {[...others, ...(debt > 0 ? [['debt', debt] as const] : [])].map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <Money {...money(amount)} />
+            </dd>
+          </div>
+        ))}
+      </Others>
+      <Quiet>{t(debt > 0 ? 'debtHelp' : 'pendingHelp')}</Quiet>
+    </Card>
+  )
+}
+
+function RequestPayout({ earnings }: { earnings: EarningsWire }) {
+  const t = useTranslations('earnings.payout')
+  const words = useTranslations('words')
+  const { act, isBusy } = useAction()
+  if (earnings.obstacle) return null
+  const amount = words('riyals', { count: earnings.available })
+  return (
+    <Button
+      type="button"
+      disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => act(requestPayout, t('requested'))}
+    >
+      {t('request', { amount })}
+    </Button>
+  )
+}
+
+/** Where the payout goes, or why none can be requested now. */
+function Obstacle({ earnings }: { earnings: EarningsWire }) {
+  const t = useTranslations('earnings.payout')
+  const account = useTranslations('earnings.account')
+  const words = useTranslations('words')
+  const locale = useLocale()
+  const { obstacle, bankAccount, minimumPayout } = earnings
+  if (obstacle === 'payouts_locked' && bankAccount?.lockedUntil)
+    return <Quiet>{t(obstacle, { when: formatInstant(bankAccount.lockedUntil, locale) })}</Quiet>
+  if (obstacle) return <Quiet>{t(obstacle, { amount: words('riyals', { count: minimumPayout }) })}</Quiet>
+  if (!bankAccount) return null
+  const bank = bankAccount.bank ? localName(locale, bankAccount.bank) : account('unknownBank')
+  return <Quiet>{t('toAccount', { bank, lastFour: bankAccount.lastFour })}</Quiet>
+}

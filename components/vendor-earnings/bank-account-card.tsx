@@ -1,0 +1,38 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Notice } from '@/components/shared/notice'
+import { Button } from '@/components/ui/button'
+import type { BankAccountWire } from '@/lib/domain/payouts/bank-account'
+import { localName } from '@/lib/i18n/direction'
+import { BankAccountDialog } from './bank-account-dialog'
+import { Card, Quiet, RowText } from './card'
+
+/** The account that receives the payouts, by its bank and its last four digits. */
+export function BankAccountCard({ account }: { account: BankAccountWire | null }) {
+  const t = useTranslations('earnings.account')
+  const locale = useLocale()
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <Card aria-labelledby="bank-account">
+      <h2 id="bank-account">{t('title')}</h2>
+      {account ? (
+        <RowText>
+          <strong>{account.bank ? localName(locale, account.bank) : t('unknownBank')}</strong>
+          <span>{t('ending', { lastFour: account.lastFour })}</span>
+          <Quiet dir="auto">{t('holder', { name: account.holderName })}</Quiet>
+        </RowText>
+      ) : (
+        <Quiet>{t('none')}</Quiet>
+      )}
+      {account && !account.isHolderTheVendor ? <Notice tone="warn">{t('otherName')}</Notice> : null}
+      <div>
+        <Button type="button" $kind={account ? 'outline' : 'primary'} onClick={() => setIsChanging(true)}>
+          {t(account ? 'change' : 'add')}
+        </Button>
+      </div>
+      {isChanging ? <BankAccountDialog onClose={() => setIsChanging(false)} /> : null}
+    </Card>
+  )
+}

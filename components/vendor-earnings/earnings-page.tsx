@@ -1,0 +1,36 @@
+'use client'
+
+import styled from 'styled-components'
+import type { EarningsWire } from '@/lib/domain/payouts/earnings'
+import type { PayoutWire } from '@/lib/domain/payouts/payout'
+import { Balances } from './balances'
+import { BankAccountCard } from './bank-account-card'
+import { Movements } from './movements'
+import { PayoutList } from './payout-list'
+import { VatCard } from './vat-card'
+
+const Pair = styled.div`
+  display: grid; gap: var(--s-6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+`
+
+/** A vendor's balances, account, movements and payouts. */
+export function EarningsPage({
+  earnings,
+  payouts,
+}: {
+  earnings: EarningsWire
+  payouts: readonly PayoutWire[] | null
+}) {
+  const { bankAccount, vatNumber, month, page } = earnings
+  return (
+    <>
+      <Balances earnings={earnings} />
+      <Movements key={`${month}-${page}`} earnings={earnings} />
+      <PayoutList payouts={payouts} />
+      <Pair>
+        <BankAccountCard account={bankAccount} />
+        <VatCard vatNumber={vatNumber} />
+      </Pair>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { ButtonRow } from '@/components/shared/button-row'
+import { VendorPagination } from '@/components/shared/vendor-pagination'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
+import { statementHref } from '@/lib/api/payouts'
+import { requestHref } from '@/lib/api/vendor-bookings'
+import type { EarningsWire, EarningWire, Month } from '@/lib/domain/payouts/earnings'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import { Card, Quiet, Rows, RowText, Small } from './card'
+
+const Totals = styled.dl`
+  display: grid; gap: var(--s-2); margin: 0; font-size: var(--fs-sm);
+  div { display: flex; justify-content: space-between; gap: var(--s-4); }
+  dt { color: var(--c-ink-2); }
+  dd { margin: 0; }
+  div:last-child { padding-block-start: var(--s-2); border-block-start: 1px solid var(--c-line); font-size: var(--fs-md); font-weight: var(--fw-semibold); }
+`
+
+const Net = styled.strong<{ $isAdded: boolean }>`
+  color: ${({ $isAdded }) => ($isAdded ? 'var(--c-ok)' : 'inherit')};
+`
+
+const monthHref = (month: Month, page = 1) =>
+  `/vendor-earnings?month=${month}${page > 1 ? `&page=${page}` : ''}`
+
+/** The movements of a month with their sums, and its statement as files. */
+export function Movements({ earnings }: { earnings: EarningsWire }) {
+  const t = useTranslations('earnings.lines')
+  const locale = useLocale()
+  const money = useMoney()
+  const { month, months, totals, data } = earnings
+  const shown = months.includes(month) ? months : [month, ...months]
+  return (
+    <Card aria-labelledby="movements">
+      <h2 id="movements">{t('title')}</h2>
+      <ScrollingLinkTabs aria-label={t('month')}>
+        {shown.map((one) => (
+          <Link
+            key={one}
+            href={monthHref(one)}
+            aria-current={one === month ? 'page' : undefined}
+            prefetch={false}
+          >
+            {formatDay(`${one}-01`, locale, 'monthYear')}
+          </Link>
+        ))}
+      </ScrollingLinkTabs>
+      {data.length === 0 ? <Quiet>{t('empty')}</Quiet> : null}
+      <Rows>
+        {data.map((line) => (
+          <Movement key={line._id} line={line} />
+        ))}
+      </Rows>
+      <VendorPagination {...earnings} address={(page) => monthHref(month, page)} />
+      {data.length > 0 ? (
+        <Totals>
+          {(['gross', 'commission', 'commissionVat', 'net'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <Money {...money(name.startsWith('commission') ? -totals[name] : totals[name])} />
+              </dd>
+            </div>
+          ))}
+        </Totals>
+      ) : null}
+      <ButtonRow role="group" aria-label={t('statement')}>
+        {(['pdf', 'csv'] as const).map((kind) => (
+          <Button key={kind} as="a" $kind="outline" $size="sm" href={statementHref(month, kind)} download>
+            <Icon name="download" size={18} />
+            {t(kind)}
+          </Button>
+        ))}
+      </ButtonRow>
+    </Card>
+  )
+}
+
+function Movement({ line }: { line: EarningWire }) {
+  const t = useTranslations('earnings.lines')
+  const kinds = useTranslations('earnings.kinds')
+  const locale = useLocale()
+  const money = useMoney()
+  const { kind, at, booking, gross, commission, commissionVat, net, availableAt, isAvailable } = line
+  const available = availableAt && formatDay(riyadhDay(new Date(availableAt)), locale)
+  return (
+    <li>
+      <RowText>
+        <strong>{kinds(kind)}</strong>
+        {booking ? (
+          <span>
+            <Link href={requestHref(booking._id)} prefetch={false}>
+              {t('booking', { code: booking.code })}
+            </Link>{' '}
+            · <bdi>{localName(locale, booking)}</bdi>
+          </span>
+        ) : null}
+        <Small>
+          {formatDay(riyadhDay(new Date(at)), locale)}
+          {available
+            ? ` · ${t(isAvailable ? 'availableSince' : 'availableFrom', { when: available })}`
+            : null}
+        </Small>
+      </RowText>
+      <RowAmounts>
+        <Net $isAdded={net > 0}>
+          <Money {...money(net)} />
+        </Net>
+        {commission === 0 ? null : (
+          <Small>
+            {t('gross')} <Money {...money(gross)} /> · {t('commission')} <Money {...money(-commission)} /> ·{' '}
+            {t('commissionVat')} <Money {...money(-commissionVat)} />
+          </Small>
+        )}
+      </RowAmounts>
+    </li>
+  )
+}
+
+const RowAmounts = styled.div`
+  display: grid; gap: var(--s-1); justify-items: end; text-align: end; max-inline-size: 100%;
+`

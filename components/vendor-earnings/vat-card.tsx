@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { changeVatNumber } from '@/lib/api/vendors'
+import { typedNumber } from '@/lib/domain/account/identity'
+import { vatNumberBody } from '@/lib/domain/account/vendor'
+import { useRouter } from '@/lib/i18n/navigation'
+import { Card, Quiet } from './card'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-4);
+`
+
+/** The VAT number under which Diyar issues the vendor's invoices. */
+export function VatCard({ vatNumber }: { vatNumber: string | null }) {
+  const t = useTranslations('earnings.vat')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const toBody = (values: { vatNumber: string }) => ({ vatNumber: typedNumber(values.vatNumber) })
+  return (
+    <Card aria-labelledby="vat-number">
+      <h2 id="vat-number">{t('title')}</h2>
+      <Quiet>{t('lead')}</Quiet>
+      <Form
+        label={t('title')}
+        schema={vatNumberBody}
+        initialValues={{ vatNumber: vatNumber ?? '' }}
+        toBody={toBody}
+        onSubmit={async (values) => {
+          const saved = await changeVatNumber(toBody(values))
+          showToast({ kind: 'success', text: t(saved.vatNumber ? 'saved' : 'removed') })
+          router.refresh()
+        }}
+        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+      >
+        <Body>
+          <TextField
+            name="vatNumber"
+            label={t('label')}
+            help={t('help')}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <SubmitButton>{t('save')}</SubmitButton>
+        </Body>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BankAccountBody, BankAccountWire } from '@/lib/domain/payouts/bank-account'
+import type { Month } from '@/lib/domain/payouts/earnings'
+import type {
+  AdminPayoutWire,
+  PayoutBatchWire,
+  PayoutEvent,
+  PayoutState,
+  PayoutWire,
+} from '@/lib/domain/payouts/payout'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
+import { http } from './browser'
+
+export const earningsPath = (month: Month | undefined, page: number) =>
+  `${VENDOR_PATH}/earnings?page=${page}${month ? `&month=${month}` : ''}`
+export const OWN_PAYOUTS_PATH = `${VENDOR_PATH}/payouts`
+export const adminPayoutsPath = (state: PayoutState, page: number) =>
+  `admin/payouts?state=${state}&page=${page}`
+
+/** Files that the browser saves. */
+export const statementHref = (month: Month, kind: 'csv' | 'pdf') =>
+  `/api/v1/${VENDOR_PATH}/earnings/${month}.${kind}`
+export const bankFileHref = (batchId: string) =>
+  `/api/v1/admin/payout-batches/${encodeURIComponent(batchId)}.xml`
+
+export const changeBankAccount = (body: BankAccountBody) =>
+  http.send<BankAccountWire>('put', `${VENDOR_PATH}/bank-account`, body)
+export const requestPayout = () => http.send<PayoutWire>('post', OWN_PAYOUTS_PATH, {})
+
+/** An admin's decision; `reason` with a refusal or a return. */
+export const movePayout = (id: string, event: PayoutEvent, reason?: string) =>
+  http.send<AdminPayoutWire>(
+    'post',
+    `admin/payouts/${encodeURIComponent(id)}/${event}`,
+    reason === undefined ? {} : { reason },
+  )
+export const createBatch = () => http.send<PayoutBatchWire>('post', 'admin/payout-batches', {})
+export const moveBatch = (id: string, event: 'send' | 'pay') =>
+  http.send<PayoutBatchWire>('post', `admin/payout-batches/${encodeURIComponent(id)}/${event}`, {})
