@@ -122,7 +122,7 @@ function drawLine(page: Page, line: StatementLine, top: number): number {
   const y = top + height > BOTTOM ? nextPage(page) : top
   for (const { column, x, width } of places()) {
     if (column === 'kind') drawBoth(page, what, CELL, rtl(y, x, width))
-    else page.drawText(texts[column], CELL, { ...ltr(y, x, width), align: 'right' })
+    else page.drawText(texts[column], CELL, { ...ltr(y, x, width), align: 'end' })
   }
   drawRule(page, y + height + ROW_GAP / 2)
   return y + height + ROW_GAP + 2

@@ -3,10 +3,9 @@ import { type InferType, object, string } from 'yup'
 import { isMonth } from '@/lib/domain/payouts/earnings'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { fairQueue } from '@/server/fair-queue'
+import { drawInTurn } from '@/server/modules/pdf/draw-in-turn'
 import { userIn } from '@/server/plugins/auth'
 import { pageFields, readPage } from '@/server/plugins/params'
-import { drawStatement } from './draw-statement'
 import { getEarnings } from './get-earnings'
 import { getStatement } from './statement'
 import { writeCsv } from './write-csv'
@@ -19,9 +18,6 @@ const listQuery = object({ month: month(), ...pageFields })
   .exact()
 const ofMonth = object({ month: month().required() }).noUnknown()
 type OfMonth = InferType<typeof ofMonth>
-
-/** Drawing takes a tenth of a second of the processor and more. */
-const drawings = fairQueue({ atOnce: 1, seats: 20, seatsOfOne: 4 })
 
 /** A vendor's earnings and their statements. */
 export function earningRoutes(app: FastifyInstance, deps: Deps): void {
@@ -49,8 +45,9 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       const user = userIn(request)
       const statement = await getStatement(deps.db, user, request.params.month)
+      const { drawStatement } = await import('./draw-statement')
       const draw = () => drawStatement(statement, deps.clock.now())
-      const bytes = await drawings.seated(user._id, () => drawings.inTurn(user._id, draw))
+      const bytes = await drawInTurn(user._id, draw)
       return asFile(reply, `diyar-${statement.month}.pdf`).type('application/pdf').send(bytes)
     },
   )

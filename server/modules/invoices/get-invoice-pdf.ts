@@ -1,11 +1,8 @@
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import type { Db } from '@/server/db/db'
-import { fairQueue } from '@/server/fair-queue'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { drawInTurn } from '@/server/modules/pdf/draw-in-turn'
 import { getInvoice } from './list-invoices'
-
-/** Drawing takes a tenth of a second of the processor: one at a time, so that other calls run between. */
-const drawings = fairQueue({ atOnce: 1, seats: 20, seatsOfOne: 4 })
 
 /** The file of a document, drawn from what was stored when it was issued. */
 export async function getInvoicePdf(
@@ -18,6 +15,6 @@ export async function getInvoicePdf(
   // The libraries of fonts and pages take a sixth of the api's start: they are loaded for the first document.
   const { drawInvoice } = await import('./pdf/draw-invoice')
   const draw = () => drawInvoice(printed, { number, buyer, issuedAt })
-  const bytes = await drawings.seated(user._id, () => drawings.inTurn(user._id, draw))
+  const bytes = await drawInTurn(user._id, draw)
   return { name: `${number}.pdf`, bytes }
 }
