@@ -95,7 +95,7 @@ test('another holder than the vendor must be confirmed, and admins see it', asyn
   })
 })
 
-test('a change of the account locks payouts for a day and is told to the vendor; the same account again does not', async () => {
+test('a change of the account locks payouts for a day and notifies the vendor; the same account again does not', async () => {
   const host = await aReadyHost()
   await nameAccount(host)
   expect((await earningsOf(host)).obstacle).toBeNull()
@@ -233,7 +233,7 @@ test('amount, account and bank file of a payout never change, and none is delete
     await expect(api.db.execute(attack)).rejects.toThrow()
 })
 
-test('only vendors have earnings, only admins decide, and an open payout keeps an account open', async () => {
+test('only vendors have earnings, only admins decide, and nobody closes an account with an open payout', async () => {
   const host = await aReadyHost()
   const { _id } = (await request(host)).body
   expect((await request(await aGuest(api))).status).toBe(403)

@@ -4,42 +4,9 @@ import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
 import { inBothLanguages, instantInBoth } from '@/server/modules/invoices/texts'
 import { drawFact, drawHead } from '@/server/modules/pdf/draw-head'
 import { drawSums } from '@/server/modules/pdf/draw-sums'
-import { createPage, type Page } from '@/server/modules/pdf/page'
-import {
-  amountText,
-  BOTTOM,
-  drawBoth,
-  drawRule,
-  EDGE,
-  heightOfBoth,
-  ltr,
-  RIGHT,
-  ROW_GAP,
-  rtl,
-  SAND,
-  TEAL,
-  text,
-  WIDTH,
-} from '@/server/modules/pdf/sheet'
-import type { Statement, StatementLine } from './statement'
-
-const CELL = text(8)
-const HEAD = text(8, TEAL, 'bold')
-const PAD = 4
-
-/** The columns from right to left with their widths in points; the text takes what is left. */
-const FIXED = { day: 54, gross: 62, commission: 58, commissionVat: 58, net: 64, availableOn: 54 }
-const TEXT_WIDTH = WIDTH - Object.values(FIXED).reduce((sum, width) => sum + width, 0)
-const COLUMNS = [
-  ['day', FIXED.day],
-  ['kind', TEXT_WIDTH],
-  ['gross', FIXED.gross],
-  ['commission', FIXED.commission],
-  ['commissionVat', FIXED.commissionVat],
-  ['net', FIXED.net],
-  ['availableOn', FIXED.availableOn],
-] as const
-type Column = (typeof COLUMNS)[number][0]
+import { createPage } from '@/server/modules/pdf/page'
+import type { Statement } from './statement'
+import { drawLine, drawTableHead } from './statement-table'
 
 const label = (key: string) => inBothLanguages(`earnings.${key}`)
 
@@ -51,7 +18,6 @@ export async function drawStatement(statement: Statement, drawnAt: Date): Promis
   for (const fact of factsOf(statement, drawnAt)) y = drawFact(page, fact, y)
   y = drawTableHead(page, y + 14)
   for (const line of statement.lines) y = drawLine(page, line, y)
-  if (statement.lines.length === 0) y += page.drawText(label('statement.empty').ar, CELL, rtl(y, EDGE, WIDTH))
   drawSums(page, { sums: sumsOf(statement) }, y + 14)
   return page.end()
 }
@@ -89,53 +55,4 @@ function sumsOf({ opening, totals, paidOut, closing }: Statement) {
     sum('paidOut', -paidOut),
     sum('closing', closing, true),
   ]
-}
-
-/** Each column with its left edge. */
-function places(): { column: Column; x: number; width: number }[] {
-  let right = RIGHT
-  return COLUMNS.map(([column, width]) => {
-    right -= width
-    return { column, x: right + PAD / 2, width: width - PAD }
-  })
-}
-
-function drawTableHead(page: Page, top: number): number {
-  const cells = places().map((place) => ({ ...place, text: label(`columns.${place.column}`) }))
-  const height = Math.max(...cells.map((cell) => heightOfBoth(page, cell.text, HEAD, cell.width)))
-  page.doc.rect(EDGE, top, WIDTH, height + 2 * PAD).fill(SAND)
-  for (const cell of cells) drawBoth(page, cell.text, HEAD, rtl(top + PAD, cell.x, cell.width))
-  return top + height + 3 * PAD
-}
-
-function drawLine(page: Page, line: StatementLine, top: number): number {
-  const what = textOf(line)
-  const texts: Record<Exclude<Column, 'kind'>, string> = {
-    day: line.day,
-    gross: amountText(line.gross),
-    commission: amountText(line.commission),
-    commissionVat: amountText(line.commissionVat),
-    net: amountText(line.net),
-    availableOn: line.availableOn ?? '',
-  }
-  const height = heightOfBoth(page, what, CELL, TEXT_WIDTH - PAD)
-  const y = top + height > BOTTOM ? nextPage(page) : top
-  for (const { column, x, width } of places()) {
-    if (column === 'kind') drawBoth(page, what, CELL, rtl(y, x, width))
-    else page.drawText(texts[column], CELL, { ...ltr(y, x, width), align: 'end' })
-  }
-  drawRule(page, y + height + ROW_GAP / 2)
-  return y + height + ROW_GAP + 2
-}
-
-function nextPage(page: Page): number {
-  page.doc.addPage()
-  return drawTableHead(page, EDGE)
-}
-
-function textOf({ kind, booking }: StatementLine): Bilingual {
-  const { ar, en } = label(`kinds.${kind}`)
-  if (!booking) return { ar, en }
-  const { code, listing } = booking
-  return { ar: `${ar} · ${code} · ${listing.ar}`, en: `${en} · ${code} · ${listing.en}` }
 }

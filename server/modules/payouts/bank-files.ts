@@ -5,8 +5,6 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { changePayout } from './move-payout'
-import { batchToWire } from './payout-to-wire'
 import {
   findBatch,
   listBatches,
@@ -15,7 +13,9 @@ import {
   lockUnbatched,
   markBatchSent,
   writeBatch,
-} from './store'
+} from './batch-store'
+import { changePayout } from './move-payout'
+import { batchToWire } from './payout-to-wire'
 
 /** Puts all approved payouts into a new bank file. Throws `already_done` when none is left, `payer_missing` without our account. */
 export async function createBatch({ db, clock, config }: Deps, admin: SignedIn): Promise<PayoutBatchWire> {

@@ -3,16 +3,9 @@ import type { AdminPayoutListWire, PayoutListWire, PayoutState } from '@/lib/dom
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/params'
+import { listBatches, sumUnbatched } from './batch-store'
 import { adminPayoutToWire, batchToWire, payoutToWire } from './payout-to-wire'
-import {
-  countPayoutsByState,
-  countPayoutsOf,
-  findVendorOf,
-  listBatches,
-  listPayoutsIn,
-  listPayoutsOf,
-  sumUnbatched,
-} from './store'
+import { countPayoutsByState, countPayoutsOf, findVendorOf, listPayoutsIn, listPayoutsOf } from './store'
 
 const SHOWN_BATCHES = 10
 

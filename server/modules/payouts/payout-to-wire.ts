@@ -12,7 +12,8 @@ import {
   type PayoutWire,
 } from '@/lib/domain/payouts/payout'
 import { nameToWire } from '@/lib/domain/text/bilingual'
-import type { BankAccount, listBatches, Payout, PayoutOfVendor, VendorRow } from './store'
+import type { listBatches } from './batch-store'
+import type { BankAccount, Payout, PayoutOfVendor, VendorRow } from './store'
 
 /** All that is ever answered of an IBAN. */
 function ibanToWire(iban: string) {

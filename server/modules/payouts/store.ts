@@ -1,11 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import {
-  MAX_BATCH_SIZE,
-  MIN_PAYOUT_HALALAS,
-  OPEN_PAYOUT_STATES,
-  PAYOUT_STATES,
-  type PayoutState,
-} from '@/lib/domain/payouts/payout'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { MIN_PAYOUT_HALALAS, PAYOUT_STATES, type PayoutState } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue'
 import { bankAccounts, payoutBatches, payouts } from '@/server/db/schema/payouts'
@@ -14,7 +8,6 @@ import { vendors } from '@/server/db/schema/vendors'
 
 export type BankAccount = typeof bankAccounts.$inferSelect
 export type Payout = typeof payouts.$inferSelect
-export type Batch = typeof payoutBatches.$inferSelect
 type PageOfRows = { limit: number; offset: number }
 
 const totalHalalas = sql<number>`coalesce(sum(${payouts.amountHalalas}), 0)::float8`.mapWith(Number)
@@ -124,71 +117,4 @@ export async function countPayoutsByState(db: Db): Promise<Record<PayoutState, n
     PayoutState,
     number
   >
-}
-
-/** Approved payouts that are in no bank file. */
-const unbatched = and(eq(payouts.state, 'approved'), isNull(payouts.batchId))
-
-export async function sumUnbatched(db: Db): Promise<{ count: number; sum: number }> {
-  const [row] = await db.select({ count: count(), sum: totalHalalas }).from(payouts).where(unbatched)
-  return row ?? { count: 0, sum: 0 }
-}
-
-/** Locks the payouts of the next bank file; another one waits, and finds none. */
-export function lockUnbatched(tx: Db): Promise<{ id: string }[]> {
-  return tx
-    .select({ id: payouts.id })
-    .from(payouts)
-    .where(unbatched)
-    .orderBy(asc(payouts.id))
-    .limit(MAX_BATCH_SIZE)
-    .for('update')
-}
-
-export async function writeBatch(
-  tx: Db,
-  batch: Omit<typeof payoutBatches.$inferInsert, 'id'>,
-  payoutIds: string[],
-): Promise<Batch> {
-  const [row] = await tx.insert(payoutBatches).values(batch).returning()
-  if (!row) throw new Error('the bank file was not written')
-  await tx.update(payouts).set({ batchId: row.id }).where(inArray(payouts.id, payoutIds))
-  return row
-}
-
-export async function findBatch(db: Db, id: string): Promise<Batch | null> {
-  const [row] = await db.select().from(payoutBatches).where(eq(payoutBatches.id, id))
-  return row ?? null
-}
-
-export async function lockBatch(tx: Db, id: string): Promise<Batch | null> {
-  const [row] = await tx.select().from(payoutBatches).where(eq(payoutBatches.id, id)).for('update')
-  return row ?? null
-}
-
-export async function markBatchSent(tx: Db, id: string, sentAt: Date): Promise<void> {
-  await tx.update(payoutBatches).set({ sentAt }).where(eq(payoutBatches.id, id))
-}
-
-export function listPayoutsOfBatch(db: Db, batchId: string): Promise<Payout[]> {
-  return db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.sequence))
-}
-
-/** The latest bank files with what they hold; one file where an id is given. */
-export function listBatches(db: Db, limit: number, id?: string) {
-  return db
-    .select({
-      batch: payoutBatches,
-      count: count(),
-      sum: totalHalalas,
-      openCount: sql<number>`count(*) FILTER (WHERE ${inArray(payouts.state, OPEN_PAYOUT_STATES)})`.mapWith(
-        Number,
-      ),
-    })
-    .from(payoutBatches)
-    .innerJoin(payouts, eq(payouts.batchId, payoutBatches.id))
-    .where(id ? eq(payoutBatches.id, id) : undefined)
-    .groupBy(payoutBatches.id)
-    .orderBy(desc(payoutBatches.sequence))
-    .limit(limit)
 }
