@@ -25,12 +25,12 @@ export function EarningsPage({
   return (
     <>
       <Balances earnings={earnings} />
-      <Movements key={`${month}-${page}`} earnings={earnings} />
-      <PayoutList payouts={payouts} />
       <Pair>
         <BankAccountCard account={bankAccount} />
-        <VatCard vatNumber={vatNumber} />
+        <PayoutList payouts={payouts} />
       </Pair>
+      <Movements key={`${month}-${page}`} earnings={earnings} />
+      <VatCard vatNumber={vatNumber} />
     </>
   )
 }

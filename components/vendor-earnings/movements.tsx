@@ -55,13 +55,6 @@ export function Movements({ earnings }: { earnings: EarningsWire }) {
           </Link>
         ))}
       </ScrollingLinkTabs>
-      {data.length === 0 ? <Quiet>{t('empty')}</Quiet> : null}
-      <Rows>
-        {data.map((line) => (
-          <Movement key={line._id} line={line} />
-        ))}
-      </Rows>
-      <VendorPagination {...earnings} address={(page) => monthHref(month, page)} />
       {data.length > 0 ? (
         <Totals>
           {(['gross', 'commission', 'commissionVat', 'net'] as const).map((name) => (
@@ -82,6 +75,13 @@ export function Movements({ earnings }: { earnings: EarningsWire }) {
           </Button>
         ))}
       </ButtonRow>
+      {data.length === 0 ? <Quiet>{t('empty')}</Quiet> : null}
+      <Rows>
+        {data.map((line) => (
+          <Movement key={line._id} line={line} />
+        ))}
+      </Rows>
+      <VendorPagination {...earnings} address={(page) => monthHref(month, page)} />
     </Card>
   )
 }

@@ -160,7 +160,7 @@ export const VENDOR_SCREENS: Screen[] = [
     route: '(vendor)/vendor-earnings',
     who: 'host',
     path: '/vendor-earnings',
-    open: ({ page, t }) => page.getByRole('button', { name: t('earnings.account.add') }).click(),
+    open: ({ page, t }) => page.getByRole('button', { name: t('earnings.account.change') }).click(),
     dialogs: ['vendor-earnings/bank-account-dialog'],
   },
   {

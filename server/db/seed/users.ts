@@ -2,6 +2,7 @@ import type { UserRole, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
+import { bankAccounts } from '@/server/db/schema/payouts'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 import { demo, slugOf } from './content'
@@ -49,6 +50,9 @@ const EVERYBODY = [DEMO_GUEST, DEMO_HOST, DEMO_COMPANY, DEMO_ADMIN, ...HOSTS, ..
 
 export const vendorId = (someone: SeedUser) => `vendor-${someone.id}`
 
+/** Passes its check digits; nobody's. */
+const DEMO_IBAN = 'SA4420000001234567891234'
+
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
 export async function insertUsers(tx: Pick<Db, 'insert'>, now: Date): Promise<void> {
@@ -64,6 +68,15 @@ export async function insertUsers(tx: Pick<Db, 'insert'>, now: Date): Promise<vo
     vendors,
     sellers.map((one, i) => vendorRow(one, joined(i))),
   )
+  await insertAll(tx, bankAccounts, [
+    {
+      vendorId: vendorId(DEMO_HOST),
+      iban: DEMO_IBAN,
+      holderName: DEMO_HOST.en,
+      isHolderTheVendor: true,
+      changedAt: joined(0),
+    },
+  ])
 }
 
 function user(
