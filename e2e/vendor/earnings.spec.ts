@@ -26,12 +26,11 @@ test('earnings: a vendor saves the statement and requests a payout; an admin app
   await expect(page.getByText(t('earnings.payout.requested'))).toBeVisible()
   const payouts = page.getByRole('region', { name: t('earnings.payouts.title') })
   await expect(payouts.getByText(t('earnings.payouts.states.requested'))).toBeVisible()
-  const number = (
-    await payouts
-      .getByText(/PO-\d{6}/)
+  const number =
+    (await payouts
+      .getByText(/^PO-\d{6}$/)
       .first()
-      .innerText()
-  ).trim()
+      .textContent()) ?? ''
   await expectAccessible(page)
 
   await changeUser(page, ADMIN_PHONE)

@@ -1,3 +1,6 @@
+import { toSar } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
+import { renderCsv } from '@/lib/domain/text/csv'
 import { inBothLanguages } from '@/server/modules/invoices/texts'
 import type { Statement } from './statement'
 
@@ -13,33 +16,18 @@ const COLUMNS = [
   'availableOn',
 ] as const
 
-/** Without this mark Excel reads Arabic as another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
-/** A text that begins so is a formula to spreadsheets. */
-const FORMULA = /^[=+\-@\t\r]/
-
-/** A statement for spreadsheets, Arabic and English in each head and text; amounts are plain numbers. */
+/** A statement for spreadsheets, Arabic and English in each head and text; amounts are plain numbers in SAR. */
 export function writeCsv({ lines }: Statement): string {
-  const rows = lines.map((line) => [
-    line.day,
-    bothText(`earnings.kinds.${line.kind}`),
-    line.booking?.code ?? '',
-    line.booking ? joined(line.booking.listing) : '',
-    ...[line.gross, line.commission, line.commissionVat, line.net].map(plainAmount),
-    line.availableOn ?? '',
+  const rows = lines.map(({ day, kind, booking, availableOn, ...line }) => [
+    day,
+    inBoth(`kinds.${kind}`),
+    booking?.code ?? '',
+    booking ? joined(booking.listing) : '',
+    ...[line.gross, line.commission, line.commissionVat, line.net].map(toSar),
+    availableOn ?? '',
   ])
-  const head = COLUMNS.map((column) => cell(bothText(`earnings.columns.${column}`)))
-  const body = rows.map((row) =>
-    row.map((value) => (typeof value === 'number' ? value.toFixed(2) : cell(value))),
-  )
-  return `${BYTE_ORDER_MARK}${[head, ...body].map((row) => row.join(',')).join('\r\n')}\r\n`
+  return renderCsv([COLUMNS.map((column) => inBoth(`columns.${column}`)), ...rows])
 }
 
-const plainAmount = (halalas: number) => halalas / 100
-const bothText = (key: string) => joined(inBothLanguages(key))
-const joined = ({ ar, en }: { ar: string; en: string }) => (ar === en ? ar : `${ar} / ${en}`)
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const inBoth = (key: string) => joined(inBothLanguages(`earnings.${key}`))
+const joined = ({ ar, en }: Bilingual) => (ar === en ? ar : `${ar} / ${en}`)
