@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { riyalValues } from '@/lib/domain/money'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 import { loadTranslations } from '@/server/i18n'
@@ -61,16 +62,30 @@ test('an Arabic count has all six forms', () => {
   expect(lacking).toEqual([])
 })
 
-/** Its count is always "1,000". */
-const FIXED_COUNT = ['words.placesCapped']
+/** The count of the first is always "1,000"; the second stands in a plural with the same amount, formatted. */
+const COUNTED_OTHERWISE = ['words.placesCapped', 'words.riyals']
 
 test('no Arabic noun follows a bare number', () => {
   const noun = '(ليلة|ليال|يوم|أيام|ساعة|ساعات|دقيقة|دقائق|ثانية|صورة|صور|وحدة|وحدات|ضيف|ضيوف|مكان|ريال)'
   const bare = textsOf(ar).filter(([, text]) =>
     new RegExp(`\\{(?!name)\\w+\\} ${noun}(?!\\p{L})`, 'u').test(text),
   )
-  expect(bare.filter(([path]) => !FIXED_COUNT.includes(path))).toEqual([])
+  expect(bare.filter(([path]) => !COUNTED_OTHERWISE.includes(path))).toEqual([])
 })
+
+test.each([
+  ['ar', '12,708.60 ريال سعودي', 'ريالان سعوديان'],
+  ['en', '12,708.60 Saudi riyals', '2 Saudi riyals'],
+] as const)(
+  'currency-riyal: an amount in a sentence has no decimals or two, in %s',
+  (language, broken, whole) => {
+    const { sentence } = loadTranslations()
+    expect([12_708.6, 2].map((sar) => sentence(language, 'words.riyals', riyalValues(sar)))).toEqual([
+      broken,
+      whole,
+    ])
+  },
+)
 
 test('per cent has one sign, on the same side of the number in both languages', () => {
   for (const [path, text] of textsOf(ar)) {

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { bankFileHref, createBatch, moveBatch } from '@/lib/api/payouts'
+import { riyalValues } from '@/lib/domain/money'
 import type { AdminPayoutListWire, PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -33,7 +34,7 @@ export function BankFiles({ batches, next }: Pick<AdminPayoutListWire, 'batches'
     <Part aria-labelledby="bank-files">
       <h2 id="bank-files">{t('title')}</h2>
       <Small>
-        {next.count > 0 ? t('next', { amount: words('riyals', { count: next.total }) }) : t('none')}
+        {next.count > 0 ? t('next', { amount: words('riyals', riyalValues(next.total)) }) : t('none')}
       </Small>
       {next.count > 0 ? (
         <div>

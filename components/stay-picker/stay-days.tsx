@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { availabilityPath, getAvailability } from '@/lib/api/bookings'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
-import { formatAmount, fromSar } from '@/lib/domain/money'
+import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
@@ -53,7 +53,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
       disabled: !isOpen,
       offers: canWait,
       price: price === null ? undefined : formatAmount(fromSar(price)),
-      note: price === null ? state : t('dayPriced', { price: words('riyals', { count: price }), state }),
+      note: price === null ? state : t('dayPriced', { price: words('riyals', riyalValues(price)), state }),
     }
   }
   return (

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { bookingsOn, cellState } from '@/lib/domain/calendar/cell'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
-import { formatAmount, fromSar } from '@/lib/domain/money'
+import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import type { DayRangeChoice } from './use-day-range'
@@ -121,7 +121,7 @@ function useCellText() {
   return ({ bookings, units }: Pick<CalendarWire, 'bookings' | 'units'>, one: CalendarDayWire) =>
     [
       formatDay(one.day, locale, 'full'),
-      one.price === null ? '' : words('riyals', { count: one.price }),
+      one.price === null ? '' : words('riyals', riyalValues(one.price)),
       t(`look.${cellState(one)}`),
       units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',
       ...bookingsOn(bookings, one.day).map((booking) => localName(locale, booking.guest)),

@@ -6,6 +6,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { requestPayout } from '@/lib/api/payouts'
+import { riyalValues } from '@/lib/domain/money'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -64,7 +65,7 @@ function RequestPayout({ earnings }: { earnings: EarningsWire }) {
   const words = useTranslations('words')
   const { act, isBusy } = useAction()
   if (earnings.obstacle) return null
-  const amount = words('riyals', { count: earnings.available })
+  const amount = words('riyals', riyalValues(earnings.available))
   return (
     <Button
       type="button"
@@ -86,7 +87,7 @@ function Obstacle({ earnings }: { earnings: EarningsWire }) {
   const { obstacle, bankAccount, minimumPayout } = earnings
   if (obstacle === 'payouts_locked' && bankAccount?.lockedUntil)
     return <Quiet>{t(obstacle, { when: formatInstant(bankAccount.lockedUntil, locale) })}</Quiet>
-  if (obstacle) return <Quiet>{t(obstacle, { amount: words('riyals', { count: minimumPayout }) })}</Quiet>
+  if (obstacle) return <Quiet>{t(obstacle, { amount: words('riyals', riyalValues(minimumPayout)) })}</Quiet>
   if (!bankAccount) return null
   const bank = bankAccount.bank ? localName(locale, bankAccount.bank) : account('unknownBank')
   return <Quiet>{t('toAccount', { bank, lastFour: bankAccount.lastFour })}</Quiet>

@@ -28,6 +28,11 @@ export function fromSar(sar: number): Halalas {
   return roundHalfUp(Number((sar * 100).toFixed(4)))
 }
 
+/** The values of the message `words.riyals`, which says an amount in SAR with its currency: "1,250.50 Saudi riyals". */
+export function riyalValues(sar: number): { count: number; amount: string } {
+  return { count: sar, amount: formatAmount(fromSar(sar)) }
+}
+
 /** `1,250` or `1,250.50`: no decimals when whole, else two; Latin digits and commas in both languages. */
 export function formatAmount(amountHalalas: Halalas): string {
   const whole = amountHalalas % 100 === 0

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { formatAmount, fromSar } from '@/lib/domain/money'
+import { riyalValues } from '@/lib/domain/money'
 
 /** The props of the Money component for an amount in SAR: the figure, and the text for screen readers. */
 export function useMoney() {
   const words = useTranslations('words')
-  return (sar: number) => ({ amount: formatAmount(fromSar(sar)), spoken: words('riyals', { count: sar }) })
+  return (sar: number) => {
+    const values = riyalValues(sar)
+    return { amount: values.amount, spoken: words('riyals', values) }
+  }
 }

@@ -1,3 +1,4 @@
+import { riyalValues } from '@/lib/domain/money'
 import { notificationPage } from '@/lib/domain/notifications/notification'
 import { spokenInstant } from '@/lib/domain/time/spoken-time'
 import type { Deps } from '@/server/deps'
@@ -51,5 +52,7 @@ function spoken(
   language: Language,
 ): string {
   if (name === 'checkInAt' || name === 'checkOutAt') return spokenInstant(String(value), language)
-  return typeof value === 'number' ? translations.sentence(language, 'words.riyals', { count: value }) : value
+  return typeof value === 'number'
+    ? translations.sentence(language, 'words.riyals', riyalValues(value))
+    : value
 }

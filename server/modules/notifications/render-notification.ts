@@ -1,3 +1,4 @@
+import { riyalValues } from '@/lib/domain/money'
 import type { Language, Translations } from '@/server/i18n'
 import type { Notification } from './store'
 
@@ -35,7 +36,7 @@ function amountsIn(translations: Translations, params: Notification['params'], l
     AMOUNTS.flatMap((name) => {
       const amount = params[name]
       return typeof amount === 'number'
-        ? [[name, translations.sentence(language, 'words.riyals', { count: amount })]]
+        ? [[name, translations.sentence(language, 'words.riyals', riyalValues(amount))]]
         : []
     }),
   )
