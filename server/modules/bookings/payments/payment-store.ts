@@ -90,7 +90,9 @@ export async function claimCheck(
 /** What can be refunded of each captured payment of a booking, price and deposit, the oldest first. */
 export function listRefundable(tx: Db, bookingId: string) {
   const amount = leftOf(payments.amountHalalas, refunds.amountHalalas)
-  const depositHalalas = leftOf(payments.depositHalalas, refunds.depositHalalas)
+  // Refunds from before deposits were told apart may have returned one as price.
+  const deposit = sql<number>`least(${amount}, ${leftOf(payments.depositHalalas, refunds.depositHalalas)})`
+  const depositHalalas = deposit.mapWith(Number)
   return tx
     .select({
       id: payments.id,
