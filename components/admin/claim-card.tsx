@@ -57,8 +57,12 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
             <dt>{t(side)}</dt>
             <dd>
               <bdi>{localName(locale, person)}</bdi>
-              {person.phone ? <bdi dir="ltr"> {formatPhone(person.phone)}</bdi> : null}
             </dd>
+            {person.phone ? (
+              <dd>
+                <bdi dir="ltr">{formatPhone(person.phone)}</bdi>
+              </dd>
+            ) : null}
           </div>
         ))}
         <div>

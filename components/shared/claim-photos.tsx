@@ -37,8 +37,12 @@ export function ClaimPhotos({ photos }: { photos: readonly string[] }) {
       <Photos aria-label={t('title')}>
         {photos.map((url, index) => (
           <li key={url}>
-            <button type="button" onClick={() => enlarge(url, t('photo', { at: index + 1 }))}>
-              <PrivatePhoto url={url} alt={t('open', { at: index + 1 })} />
+            <button
+              type="button"
+              aria-label={t('open', { at: index + 1 })}
+              onClick={() => enlarge(url, t('photo', { at: index + 1 }))}
+            >
+              <PrivatePhoto url={url} alt="" />
             </button>
           </li>
         ))}
