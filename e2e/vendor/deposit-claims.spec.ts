@@ -7,7 +7,7 @@ import { changeUser, DEMO_HOST, signInHere } from '../support/vendors'
 const GUEST_PHONE = '500000031'
 
 /** The amount above the deposit is refused by the server. */
-test.use({ allowedInConsole: [/status of 422/] } as object)
+test.use({ allowedInConsole: [/status of 422/] })
 
 test('a vendor claims a deposit with a photo, the guest sees it and disagrees, an admin decides, both read the reason', async ({
   page,
