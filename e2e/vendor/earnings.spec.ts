@@ -67,7 +67,7 @@ test('earnings: a vendor saves the statement and requests a payout; an admin app
   )
 })
 
-test('bank account: another holder than the vendor is asked for once more, and payouts are locked for a day', async ({
+test('bank account: another holder than the vendor needs a confirmation, and of the IBAN four digits are shown', async ({
   page,
   t,
   at,

@@ -6,6 +6,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { fromSar } from '@/lib/domain/money'
 import { bookingEvents } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
+import { bankAccounts } from '@/server/db/schema/payouts'
 import { sessions } from '@/server/db/schema/sessions'
 import { uploads } from '@/server/db/schema/uploads'
 import { sweep } from '@/server/jobs/sweeper'
@@ -86,6 +87,22 @@ async function retryRefunds({ admin }: World): Promise<void> {
     await api.call('POST', `/admin/refunds/${_id}/retry`, { as: admin, body: {} })
 }
 
+/** Decides on all payouts of a state; an event that is not possible now is an answer too. */
+async function movePayouts({ admin }: World, state: string, event: string): Promise<void> {
+  const { body } = await api.call('GET', `/admin/payouts?state=${state}`, { as: admin })
+  const why = event === 'refuse' || event === 'return' ? reason : {}
+  for (const { _id } of body.data)
+    await api.call('POST', `/admin/payouts/${_id}/${event}`, { as: admin, body: why })
+}
+
+/** Puts what is approved into a bank file and marks it as sent. */
+async function sendPayouts({ admin }: World): Promise<void> {
+  await movePayouts({ admin } as World, 'requested', 'approve')
+  const { status, body } = await api.call('POST', '/admin/payout-batches', { as: admin, body: {} })
+  if (status === 201)
+    await api.call('POST', `/admin/payout-batches/${body._id}/send`, { as: admin, body: {} })
+}
+
 /** The provider reports what it decided meanwhile, twice and in any order. */
 async function reportAll(): Promise<void> {
   const reports = [...api.payments.reports.values()]
@@ -149,6 +166,14 @@ const STEPS: Record<string, (world: World, at: number) => Promise<unknown>> = {
   'admin sends refunds again': (world) => retryRefunds(world),
   'admin grants a third': (world) => grant(world, 33),
   'admin grants all': (world) => grant(world, 100),
+  'vendor requests a payout': ({ host }) => api.call('POST', '/vender/payouts', { as: host, body: {} }),
+  'vendor requests payouts at once': ({ host }) =>
+    Promise.all([1, 2].map(() => api.call('POST', '/vender/payouts', { as: host, body: {} }))),
+  'admin refuses payouts': (world) => movePayouts(world, 'requested', 'refuse'),
+  'admin sends payouts': sendPayouts,
+  'payouts arrive': (world) => movePayouts(world, 'sent', 'pay'),
+  'the bank returns payouts': (world) => movePayouts(world, 'sent', 'return'),
+  'the bank returns what was paid': (world) => movePayouts(world, 'paid', 'return'),
   'refunds cannot be sent': async () => {
     api.payments.areRefundsDown = true
     await sweep(api)
@@ -190,6 +215,13 @@ async function live(place: readonly ListingOptions[], steps: (readonly [string, 
   const stays = [await aBookingAt(api, { ...place[0], host }), await aBookingAt(api, { ...place[1], host })]
   const world = { host, stays, admin: await anAdmin(api) }
   await api.db.update(sessions).set({ expiresAt: FAR_AWAY })
+  await api.db.insert(bankAccounts).values({
+    vendorId: host.vendorId,
+    iban: 'SA0380000000608010167519',
+    holderName: 'Sara Alharbi',
+    isHolderTheVendor: true,
+    changedAt: new Date('2026-01-01T00:00:00Z'),
+  })
   for (const [name, at] of steps) {
     await STEPS[name]?.(world, at)
     await assertBooks(false)
@@ -288,6 +320,28 @@ test('lives in parts: the rest paid before arrival, after longer dates, and too 
       ['the provider reports', 0],
       ['vendor says no-show', 0],
       ['timers run', 0],
+    ],
+  )
+})
+
+test('a life with payouts: paid out, then an exception that the vendor owes, then returned by the bank', async () => {
+  await live(
+    [PLACES[0], PLACES[0]],
+    [
+      ['guest pays', 0],
+      ['guest pays', 1],
+      ['arrival comes', 0],
+      ['guest checks in', 0],
+      ['a day passes', 0],
+      ['timers run', 0],
+      ['vendor requests payouts at once', 0],
+      ['admin sends payouts', 0],
+      ['guest wants an exception', 0],
+      ['payouts arrive', 0],
+      ['admin grants all', 0],
+      ['timers run', 0],
+      ['the bank returns what was paid', 0],
+      ['vendor requests a payout', 0],
     ],
   )
 })

@@ -233,7 +233,7 @@ test('amount, account and bank file of a payout never change, and none is delete
     await expect(api.db.execute(attack)).rejects.toThrow()
 })
 
-test('only vendors have earnings, only admins decide, and nobody closes an account with an open payout', async () => {
+test('only vendors have earnings, only admins decide, and an account with an open payout is not closed', async () => {
   const host = await aReadyHost()
   const { _id } = (await request(host)).body
   expect((await request(await aGuest(api))).status).toBe(403)

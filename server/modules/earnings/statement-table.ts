@@ -60,11 +60,12 @@ export function drawTableHead(page: Page, top: number): number {
 /** Draws a line, on a new page under the heads where it does not fit; returns where it ends. */
 export function drawLine(page: Page, line: StatementLine, top: number): number {
   const what = textOf(line)
+  const isBooked = line.booking !== null
   const texts: Record<Exclude<Column, 'kind'>, string> = {
     day: line.day,
-    gross: amountText(line.gross),
-    commission: amountText(line.commission),
-    commissionVat: amountText(line.commissionVat),
+    gross: isBooked ? amountText(line.gross) : '',
+    commission: isBooked ? amountText(line.commission) : '',
+    commissionVat: isBooked ? amountText(line.commissionVat) : '',
     net: amountText(line.net),
     availableOn: line.availableOn ?? '',
   }
