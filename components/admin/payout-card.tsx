@@ -50,8 +50,8 @@ export function PayoutCard({ payout }: { payout: AdminPayoutWire }) {
     <Card aria-labelledby={_id}>
       <header>
         <div>
-          <h2 id={_id} dir="auto">
-            {vendorName}
+          <h2 id={_id}>
+            <bdi>{vendorName}</bdi>
           </h2>
           <Small>
             <bdi className="num">{number}</bdi> ·{' '}
@@ -68,7 +68,9 @@ export function PayoutCard({ payout }: { payout: AdminPayoutWire }) {
       <dl>
         <div>
           <dt>{t('holder')}</dt>
-          <dd dir="auto">{holderName}</dd>
+          <dd>
+            <bdi>{holderName}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{t('account')}</dt>

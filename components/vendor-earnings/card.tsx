@@ -3,7 +3,7 @@ import styled from 'styled-components'
 /** A part of the page of earnings, with its title. */
 export const Card = styled.section`
   display: grid; gap: var(--s-4); align-content: start; padding: var(--s-5); border-radius: var(--r-lg);
-  background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  overflow: clip; background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   h2 { font-size: var(--fs-lg); }
 `
 
