@@ -18,6 +18,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
+import { BalanceOffer } from './balance-offer'
 import { CardFields } from './card/card-fields'
 import { useCard } from './card/use-card'
 import { PaymentMethods } from './payment-methods'
@@ -47,11 +48,13 @@ interface PayFormProps {
   purpose: PaymentPurpose
   provider: PaymentProviderWire
   declined: DeclineReason | null
+  /** the guest's, in SAR */
+  balance: number
   now: string
 }
 
 /** The amount, the time left, the payment method, and the button. */
-export function PayForm({ booking, bill, purpose, provider, declined, now }: PayFormProps) {
+export function PayForm({ booking, bill, purpose, provider, declined, balance, now }: PayFormProps) {
   const t = useTranslations('pay')
   const locale = useLocale()
   const money = useMoney()
@@ -66,7 +69,7 @@ export function PayForm({ booking, bill, purpose, provider, declined, now }: Pay
     event.preventDefault()
     if (!provider.cardForm) return void pay()
     const token = await card.createToken()
-    if (token) void pay(token)
+    if (token) void pay({ source: token })
   }
   return (
     <Form onSubmit={submit} aria-label={title}>
@@ -105,6 +108,12 @@ export function PayForm({ booking, bill, purpose, provider, declined, now }: Pay
         <Icon name="wallet" size={20} />
         {isBusy ? t('sending') : t(outcome?.kind === 'declined' ? 'again' : 'pay')}
       </Button>
+      <BalanceOffer
+        balance={balance}
+        amount={amount}
+        isBusy={isBusy}
+        onPay={() => void pay({ from: 'balance' })}
+      />
       <Button as={Link} $kind="quiet" href={`/booking/${booking._id}`}>
         {t('toBooking')}
       </Button>

@@ -18,6 +18,8 @@ interface PayPageProps {
   provider: PaymentProviderWire
   /** why the provider declined the last attempt; null without one */
   declined: DeclineReason | null
+  /** the guest's, in SAR */
+  balance: number
   /** the server's clock at the response, because the browser's can be wrong */
   now: string
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { paidHref, payBooking } from '@/lib/api/bookings'
+import { type PaymentMeans, paidHref, payBooking } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
 import {
   DECLINE_REASONS,
@@ -26,11 +26,11 @@ export function usePay(bookingId: string, purpose: PaymentPurpose, declined: Dec
   )
   useEffect(() => onReturn(() => setIsSending(false)), [])
 
-  const pay = async (source?: string) => {
+  const pay = async (means: PaymentMeans = {}) => {
     setIsSending(true)
     setOutcome(null)
     try {
-      const { booking, payment } = await payBooking(bookingId, purpose, source)
+      const { booking, payment } = await payBooking(bookingId, purpose, means)
       const { actionUrl } = payment
       if (actionUrl) return isOwnPage(actionUrl) ? router.push(actionUrl) : window.location.assign(actionUrl)
       const isOpen = booking.allowed.includes(PAYING_EVENTS[purpose])

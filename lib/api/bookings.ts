@@ -36,13 +36,11 @@ export const getAvailability = (path: string) => http.get<AvailabilityWire>(path
 export const book = (body: BookingBody, key: string) =>
   http.send<BookingWire>('post', 'bookings', body, { headers: { 'idempotency-key': key } })
 
-/** `source` is the payer's means of payment; a provider with a payment page of its own needs none. */
-export const payBooking = (id: string, purpose: PaymentPurpose, source?: string) =>
-  http.send<PayAnswer>(
-    'post',
-    `${bookingPath(id)}/pay`,
-    source === undefined ? { purpose } : { purpose, source },
-  )
+/** The card as the provider's token (a provider with a payment page of its own needs none), or the balance. */
+export type PaymentMeans = { source?: string } | { from: 'balance' }
+
+export const payBooking = (id: string, purpose: PaymentPurpose, means: PaymentMeans) =>
+  http.send<PayAnswer>('post', `${bookingPath(id)}/pay`, { purpose, ...means })
 
 /** The page that shows a payment that was taken: the confirmation, or the booking where it was confirmed before. */
 export const paidHref = (id: string, purpose: PaymentPurpose) =>

@@ -26,6 +26,7 @@ beforeEach(() => {
 const show = () =>
   renderInPage(
     <PayPage
+      balance={0}
       purpose="due_now"
       booking={anUnpaidBooking()}
       provider={MOYASAR}

@@ -28,7 +28,14 @@ const showPay = (
   purpose: PaymentPurpose = 'due_now',
 ) =>
   renderInPage(
-    <PayPage booking={booking} purpose={purpose} provider={provider} declined={declined} now={NOW} />,
+    <PayPage
+      booking={booking}
+      purpose={purpose}
+      provider={provider}
+      declined={declined}
+      balance={0}
+      now={NOW}
+    />,
   )
 
 test('booking-payment-types: a payment is labelled a test with its methods, can be tried again when declined, and ends on the success page', async () => {
@@ -117,6 +124,7 @@ function RefreshedPay() {
         refresh
       </button>
       <PayPage
+        balance={0}
         purpose="due_now"
         booking={anUnpaidBooking({ expiresAt })}
         provider={SANDBOX}

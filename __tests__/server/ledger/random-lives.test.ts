@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
@@ -138,6 +139,15 @@ const STEPS: Record<string, (world: World, at: number) => Promise<unknown>> = {
     api.payments.next = 'paid'
   },
   'the provider reports': reportAll,
+  'admin adds to a balance': (world, at) =>
+    api.call('POST', `/admin/balances/${first(world, at).guest.id}/adjustments`, {
+      as: world.admin,
+      body: { direction: 'add', amount: 400, reason: 'Why not' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  'guest pays from the balance': (world, at) => first(world, at).byGuest('pay', { from: 'balance' }),
+  'guest pays the rest from the balance': (world, at) =>
+    first(world, at).byGuest('pay', { from: 'balance', purpose: 'rest' }),
   'guest cancels': (world, at) => first(world, at).byGuest('cancel'),
   'guest cancels to the balance': (world, at) => first(world, at).byGuest('cancel', { refundTo: 'balance' }),
   'vendor cancels': (world, at) => first(world, at).byVendor('cancel', reason),
@@ -201,7 +211,7 @@ function atProvider(): number {
 async function assertBooks(isAllReported: boolean): Promise<Record<string, number>> {
   const books = await booksOf(api)
   for (const [account, balance] of Object.entries(books)) {
-    const isOwedToUs = account === 'psp_clearing' || account === 'vendor_debt'
+    const isOwedToUs = ['psp_clearing', 'vendor_debt', 'adjustments'].includes(account)
     expect([account, isOwedToUs ? balance <= 0 : balance >= 0]).toEqual([account, true])
   }
   if (isAllReported) expect(atProvider() + (books['psp_clearing'] ?? 0)).toBe(0)

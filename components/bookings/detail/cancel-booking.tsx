@@ -47,7 +47,8 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [reason, setReason] = useState('')
-  const [refundTo, setRefundTo] = useState<RefundDestination>('card')
+  const isPaidByCard = booking.money.some((one) => one.kind === 'payment' && one.from !== 'balance')
+  const [refundTo, setRefundTo] = useState<RefundDestination>(isPaidByCard ? 'card' : 'balance')
 
   const cancel = async () => {
     setIsSending(true)
@@ -85,7 +86,9 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
       >
         <Column>
           <RefundPreview booking={booking} preview={preview} />
-          {preview.refund > 0 ? <RefundChoice chosen={refundTo} onChoose={setRefundTo} /> : null}
+          {preview.refund > 0 && isPaidByCard ? (
+            <RefundChoice chosen={refundTo} onChoose={setRefundTo} />
+          ) : null}
           <Field id={id} label={reasons('reason')}>
             <SelectFrame>
               <select id={id} value={reason} onChange={(event) => setReason(event.target.value)}>

@@ -58,8 +58,8 @@ function Step({ move }: { move: MoneyMovement }) {
 
 /** The message of a step; a deposit has its own words. */
 function stepName(move: MoneyMovement) {
-  if (move.kind === 'payment') return 'payment'
+  if (move.kind === 'payment') return move.from === 'balance' ? 'paymentFromBalance' : 'payment'
   if (move.kind === 'deposit_claim') return `claim.${move.state}` as const
-  if (move.to === 'balance') return 'refund.toBalance'
+  if (move.to === 'balance' && move.state === 'done') return 'refund.toBalance'
   return move.isDeposit ? (`depositRefund.${move.state}` as const) : (`refund.${move.state}` as const)
 }

@@ -47,5 +47,6 @@ export const TRANSACTION_KINDS = [
   'payout_paid',
   'payout_refused',
   'payout_returned',
+  'balance_spent',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]

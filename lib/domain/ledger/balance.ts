@@ -4,6 +4,7 @@ import type { TransactionKind } from './accounts'
 
 /** What a user reads about a movement of the balance, and the postings behind it. */
 const POSTED_AS = {
+  payment: ['balance_spent'],
   refund: ['booking_ended', 'refund_credited'],
   adjustment: ['balance_adjusted'],
 } as const satisfies Record<string, readonly TransactionKind[]>

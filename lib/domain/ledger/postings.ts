@@ -19,19 +19,32 @@ export interface VendorBalances {
   debtHalalas: Halalas
 }
 
+/** What a payment is taken from. */
+export const PAYMENT_SOURCES = ['card', 'balance'] as const
+export type PaymentSource = (typeof PAYMENT_SOURCES)[number]
+
 /** Where a refund goes: back to the card, or at once to the guest's balance. */
 export const REFUND_DESTINATIONS = ['card', 'balance'] as const
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number]
 
-/** A captured payment: its part of the price is shared, the deposit is set aside. `paidBefore` was captured earlier. */
+/**
+ * A payment by card or from the guest's balance: its part of the price is shared, the deposit is set aside. `paidBefore`
+ * was paid earlier.
+ */
 export function captureEntries(
   parties: Parties,
-  payment: { priceHalalas: Halalas; depositHalalas: Halalas; paidBeforeHalalas: Halalas },
+  payment: {
+    from: PaymentSource
+    priceHalalas: Halalas
+    depositHalalas: Halalas
+    paidBeforeHalalas: Halalas
+  },
 ): Entry[] {
-  const { priceHalalas, depositHalalas, paidBeforeHalalas } = payment
+  const { from, priceHalalas, depositHalalas, paidBeforeHalalas } = payment
+  const payer = from === 'balance' ? walletOf(parties.guestId) : 'psp_clearing'
   const share = shareBetween(parties, paidBeforeHalalas, paidBeforeHalalas + priceHalalas)
   return withoutZeros([
-    { account: 'psp_clearing', amountHalalas: -(priceHalalas + depositHalalas) },
+    { account: payer, amountHalalas: -(priceHalalas + depositHalalas) },
     { account: 'deposit_held', amountHalalas: depositHalalas },
     ...share.platform,
     { account: pendingOf(parties.vendorUserId), amountHalalas: share.vendorHalalas },
@@ -111,7 +124,7 @@ export function refundDoneEntries(amountHalalas: Halalas): Entry[] {
   return transfer('refund_clearing', 'psp_clearing', amountHalalas)
 }
 
-/** A refund that the provider refused for good becomes the guest's balance. */
+/** What was paid from the balance returns to it. */
 export function refundCreditedEntries(guestId: string, amountHalalas: Halalas): Entry[] {
   return transfer('refund_clearing', walletOf(guestId), amountHalalas)
 }

@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
-import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
+import { PAYMENT_SOURCES, REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import { pageFields } from '@/server/plugins/params'
@@ -26,6 +26,7 @@ export const cancelBody = object({
 export const payBody = object({
   source: string().min(1).max(200),
   purpose: string().oneOf(PAYMENT_PURPOSES),
+  from: string().oneOf(PAYMENT_SOURCES),
 })
   .noUnknown()
   .exact()

@@ -1,20 +1,29 @@
-import { captureEntries, returnedCaptureEntries } from '@/lib/domain/ledger/postings'
+import { DomainError } from '@/lib/domain/issues'
+import { captureEntries, type PaymentSource, returnedCaptureEntries } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { type PostedBooking, postForBooking } from './post-for-booking'
 import { scheduleEarnings } from './schedule-money'
 
-/** A capture that pays the booking; `booking` as it was before. */
+const KINDS = { card: 'payment_captured', balance: 'balance_spent' } as const
+
+/**
+ * A payment that pays the booking; `booking` as it was before. Throws `balance_too_low` where it is taken from a balance
+ * that holds less.
+ */
 export async function postCapture(
   tx: Db,
   booking: PostedBooking,
-  payment: { id: string; priceHalalas: Halalas; depositHalalas: Halalas },
+  payment: { id: string; from: PaymentSource; priceHalalas: Halalas; depositHalalas: Halalas },
   now: Date,
 ): Promise<void> {
-  const posting = { kind: 'payment_captured', subject: payment.id, now } as const
-  await postForBooking(tx, booking, posting, () =>
-    captureEntries(booking, { ...payment, paidBeforeHalalas: booking.paidHalalas }),
-  )
+  const { id: subject, from, priceHalalas, depositHalalas } = payment
+  await postForBooking(tx, booking, { kind: KINDS[from], subject, now }, (_vendor, walletHalalas) => {
+    if (from === 'balance' && walletHalalas < priceHalalas + depositHalalas) {
+      throw new DomainError('balance_too_low')
+    }
+    return captureEntries(booking, { ...payment, paidBeforeHalalas: booking.paidHalalas })
+  })
   await scheduleEarnings(tx, booking)
 }
 

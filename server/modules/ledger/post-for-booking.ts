@@ -1,5 +1,6 @@
 import { availableOf, debtOf, type Entry, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
 import type { VendorBalances } from '@/lib/domain/ledger/postings'
+import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { bookings } from '@/server/db/schema/bookings'
 import { type Posting, postTransaction } from './post-transaction'
@@ -21,12 +22,12 @@ export type PostedBooking = Pick<
   | 'depositPaidHalalas'
 >
 
-/** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances. */
+/** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances and the guest's. */
 export async function postForBooking(
   tx: Db,
   booking: PostedBooking,
   posting: Pick<Posting, 'kind' | 'subject' | 'now'>,
-  entriesOf: (vendor: VendorBalances) => Entry[] | Promise<Entry[]>,
+  entriesOf: (vendor: VendorBalances, walletHalalas: Halalas) => Entry[] | Promise<Entry[]>,
 ): Promise<void> {
   const { id: bookingId, guestId, vendorUserId } = booking
   const [available, debt] = [availableOf(vendorUserId), debtOf(vendorUserId)]
@@ -34,10 +35,11 @@ export async function postForBooking(
     ...(['psp_clearing', 'deposit_held', 'commission_income', 'vat_payable', 'refund_clearing'] as const),
     ...[walletOf(guestId), pendingOf(vendorUserId), available, debt],
   ])
-  const entries = await entriesOf({
+  const vendor = {
     isReleased: await isTimerDone(tx, bookingId, 'earnings'),
     availableHalalas: balances.get(available) ?? 0,
     debtHalalas: -(balances.get(debt) ?? 0),
-  })
+  }
+  const entries = await entriesOf(vendor, balances.get(walletOf(guestId)) ?? 0)
   await postTransaction(tx, { ...posting, bookingId }, entries)
 }

@@ -1,4 +1,8 @@
-import { refundDoneEntries, returnedCaptureEntries } from '@/lib/domain/ledger/postings'
+import {
+  refundCreditedEntries,
+  refundDoneEntries,
+  returnedCaptureEntries,
+} from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { postTransaction } from './post-transaction'
@@ -15,6 +19,17 @@ export async function postRefundDone(
     { kind: 'refund_done', subject, bookingId, now },
     refundDoneEntries(amountHalalas),
   )
+}
+
+/** A refund of what was paid from the balance is on it again. */
+export async function postRefundCredited(
+  tx: Db,
+  refund: { id: string; amountHalalas: Halalas },
+  { id: bookingId, guestId }: { id: string; guestId: string },
+  now: Date,
+): Promise<void> {
+  const posting = { kind: 'refund_credited', subject: refund.id, bookingId, now } as const
+  await postTransaction(tx, posting, refundCreditedEntries(guestId, refund.amountHalalas))
 }
 
 /** A capture that no attempt explains lies at the provider and is owed back. */

@@ -34,9 +34,10 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     FROM bookings b
     LEFT JOIN (${entriesByBooking('psp_clearing')}) l ON l.booking_id = b.id
     LEFT JOIN (
-      SELECT booking_id, sum(amount_halalas) AS sum FROM payments WHERE state = 'paid' GROUP BY booking_id
+      SELECT booking_id, sum(amount_halalas) AS sum FROM payments
+      WHERE state = 'paid' AND provider <> 'balance' GROUP BY booking_id
     ) p ON p.booking_id = b.id
-    LEFT JOIN (${refundsByBooking(sql`r.state = 'done'`)}) r ON r.booking_id = b.id`,
+    LEFT JOIN (${refundsByBooking(sql`r.state = 'done' AND r.destination = 'card'`)}) r ON r.booking_id = b.id`,
   // What is owed back against the refunds that have not arrived.
   booking_refunds: sql`
     SELECT b.id AS subject, b.id AS "bookingId",
@@ -89,5 +90,5 @@ function refundsByBooking(condition: SQL): SQL {
   return sql`
     SELECT p.booking_id, sum(r.amount_halalas) AS sum
     FROM refunds r JOIN payments p ON p.id = r.payment_id
-    WHERE r.destination = 'card' AND ${condition} GROUP BY p.booking_id`
+    WHERE ${condition} GROUP BY p.booking_id`
 }

@@ -37,6 +37,7 @@ const reduction = (change: Partial<Reduction>): Reduction => ({
 })
 
 const paidInFull = captureEntries(PARTIES, {
+  from: 'card',
   priceHalalas: WHOLE,
   depositHalalas: 50_000,
   paidBeforeHalalas: 0,
@@ -53,8 +54,14 @@ test('the worked example to the halala: commission 232.00, its VAT 34.80, the ve
 })
 
 test('a price that is paid in parts costs the same commission as one that is paid at once', () => {
-  const first = captureEntries(PARTIES, { priceHalalas: 33_333, depositHalalas: 0, paidBeforeHalalas: 0 })
+  const first = captureEntries(PARTIES, {
+    from: 'card',
+    priceHalalas: 33_333,
+    depositHalalas: 0,
+    paidBeforeHalalas: 0,
+  })
   const rest = captureEntries(PARTIES, {
+    from: 'balance',
     priceHalalas: WHOLE - 33_333,
     depositHalalas: 0,
     paidBeforeHalalas: 33_333,
@@ -154,9 +161,9 @@ const destination = fc.constantFrom('card' as const, 'balance' as const)
 test('every transaction sums to zero, whatever the amounts, and no entry is zero', () => {
   const postings = fc.oneof(
     fc
-      .tuple(parties, amount, amount, amount)
-      .map(([who, priceHalalas, depositHalalas, paidBeforeHalalas]) =>
-        captureEntries(who, { priceHalalas, depositHalalas, paidBeforeHalalas }),
+      .tuple(parties, amount, amount, amount, destination)
+      .map(([who, priceHalalas, depositHalalas, paidBeforeHalalas, from]) =>
+        captureEntries(who, { from, priceHalalas, depositHalalas, paidBeforeHalalas }),
       ),
     fc
       .tuple(parties, fc.tuple(amount, amount, amount, amount), destination, standing)

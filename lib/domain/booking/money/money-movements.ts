@@ -6,6 +6,14 @@ import { fromSar, toSar } from '@/lib/domain/money'
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
+interface PaymentMovement {
+  kind: 'payment'
+  at: string
+  amount: number
+  /** absent: paid with a card or the like */
+  from?: 'balance'
+}
+
 interface RefundMovement {
   kind: 'refund'
   at: string
@@ -27,7 +35,7 @@ interface ClaimMovement {
 }
 
 /** Money that moved between a guest and Diyar, or that a vendor claims; amounts in SAR, instants in UTC. */
-export type MoneyMovement = { kind: 'payment'; at: string; amount: number } | RefundMovement | ClaimMovement
+export type MoneyMovement = PaymentMovement | RefundMovement | ClaimMovement
 
 /** The sums of a booking's money movements, in SAR. */
 export interface MoneySum {

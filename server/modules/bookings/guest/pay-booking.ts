@@ -1,6 +1,7 @@
 import type { PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
 import type { PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { DomainError } from '@/lib/domain/issues'
+import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -11,6 +12,7 @@ import { getBooking } from './get-booking'
 interface PaySource {
   source?: string | undefined
   purpose?: PaymentPurpose | undefined
+  from?: PaymentSource | undefined
   /** of the pages that the payer sees */
   language: Language
 }
@@ -23,9 +25,9 @@ export async function payBooking(
   deps: Deps,
   guest: SignedIn,
   id: string,
-  { source, purpose = 'due_now', language }: PaySource,
+  { source, purpose = 'due_now', from = 'card', language }: PaySource,
 ): Promise<PayAnswer> {
-  const request = { guest, id, source, purpose }
+  const request = { guest, id, source, purpose, from }
   let payment = await openAttempt(deps, request)
   let report = await startPayment(deps, payment, { source, language })
   const isSilent = report?.status === 'initiated' && report.actionUrl === null

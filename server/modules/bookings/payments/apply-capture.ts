@@ -12,7 +12,7 @@ import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-f
 import { postCapture, postReturnedCapture } from '@/server/modules/ledger/post-capture'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
-import type { Payment } from './payment-store'
+import { type Payment, sourceOf } from './payment-store'
 import { refundPayment } from './refund-booking'
 
 /**
@@ -41,10 +41,11 @@ async function paidEvent(tx: Db, booking: Booking, { purpose, amountHalalas }: P
 async function takePayment(
   tx: Db,
   booking: Booking,
-  { id, amountHalalas, depositHalalas }: Payment,
+  payment: Payment,
   { event, now }: { event: 'pay' | 'pay_late' | 'pay_rest'; now: Date },
 ): Promise<void> {
-  const priceHalalas = amountHalalas - depositHalalas
+  const { id, depositHalalas } = payment
+  const priceHalalas = payment.amountHalalas - depositHalalas
   const payer =
     event === 'pay_late'
       ? ({ role: 'system', actorId: null } as const)
@@ -55,7 +56,7 @@ async function takePayment(
   }
   const paid = await changeState(tx, booking, { event, ...payer, now, patch })
   await issueForPayment(tx, paid, { cause: paymentCause(id), priceHalalas, depositHalalas, now })
-  await postCapture(tx, booking, { id, priceHalalas, depositHalalas }, now)
+  await postCapture(tx, booking, { id, from: sourceOf(payment), priceHalalas, depositHalalas }, now)
 }
 
 async function returnPayment(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { postRefundDone } from '@/server/modules/ledger/post-refund'
+import { postRefundCredited, postRefundDone } from '@/server/modules/ledger/post-refund'
 import { issueForRefund } from './issue-for-refund'
 import { endRefund, type Payment, type Refund } from './payment-store'
 
@@ -31,11 +31,14 @@ export async function recordReturned(
   now: Date,
 ): Promise<void> {
   await issueForRefund(tx, booking, refund, now)
-  await postRefundDone(tx, { ...refund, bookingId: booking.id }, now)
+  if (refund.destination === 'balance') await postRefundCredited(tx, refund, booking, now)
+  else await postRefundDone(tx, { ...refund, bookingId: booking.id }, now)
   await notifySide(tx, booking, { whom: 'guest', type }, now, amountOf(refund))
 }
 
-const arrivedType = ({ amountHalalas, depositHalalas }: Refund) =>
-  amountHalalas === depositHalalas ? 'Deposit_arrived' : 'Refund_arrived'
+function arrivedType({ destination, amountHalalas, depositHalalas }: Refund): NotificationType {
+  if (destination === 'balance') return 'Balance_added'
+  return amountHalalas === depositHalalas ? 'Deposit_arrived' : 'Refund_arrived'
+}
 
 const amountOf = ({ amountHalalas }: Refund) => ({ amount: toSar(amountHalalas) })

@@ -3,7 +3,7 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { listClaimMovements } from '@/server/modules/deposit-claims/list-claim-movements'
-import { listCaptured, listRefunds, type Payment, type Refund } from './payment-store'
+import { listCaptured, listRefunds, type Payment, type Refund, sourceOf } from './payment-store'
 
 /** The payments, refunds and claim on the deposit of each of these bookings, in order. */
 export async function listMoneyMovements(
@@ -26,8 +26,9 @@ export async function listMoneyMovements(
   }
 }
 
-function paymentMove({ paidAt, createdAt, amountHalalas }: Payment): MoneyMovement {
-  return { kind: 'payment', at: (paidAt ?? createdAt).toISOString(), amount: toSar(amountHalalas) }
+function paymentMove({ paidAt, createdAt, amountHalalas, provider }: Payment): MoneyMovement {
+  const from = sourceOf({ provider }) === 'balance' ? ({ from: 'balance' } as const) : {}
+  return { kind: 'payment', at: (paidAt ?? createdAt).toISOString(), amount: toSar(amountHalalas), ...from }
 }
 
 function refundMove({ state, createdAt, endedAt, amountHalalas, ...refund }: Refund): MoneyMovement {

@@ -3,6 +3,7 @@ import { amountToCollect, depositDueNow, depositToCollect } from '@/lib/domain/b
 import { PAYING_EVENTS, type PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
+import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -12,6 +13,7 @@ import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { FIRST_CHECK_MS } from './check-open-payments'
+import { payFromBalance } from './pay-from-balance'
 import { decidePayment, listPayments, type Payment, writePayment } from './payment-store'
 import { giveUpPayment } from './start-payment'
 
@@ -23,11 +25,15 @@ interface PaymentRequest {
   id: string
   source: string | undefined
   purpose: PaymentPurpose
+  from: PaymentSource
   /** the attempt that was given up at the provider */
   replaces?: string
 }
 
-/** The attempt of this source: the open one, or a new one after an abandoned one was given up. */
+/**
+ * The attempt of this source: the open one, or a new one after an abandoned one was given up. One from the balance is paid
+ * at once.
+ */
 export async function openAttempt(deps: Deps, request: PaymentRequest): Promise<Payment> {
   const begun = await deps.db.transaction((tx) => begin(tx, deps, request))
   if (!('abandoned' in begun)) return begun
@@ -37,7 +43,7 @@ export async function openAttempt(deps: Deps, request: PaymentRequest): Promise<
 async function begin(
   tx: Db,
   { clock, payments }: Deps,
-  { guest, id, source = '', purpose, replaces }: PaymentRequest,
+  { guest, id, source = '', purpose, from, replaces }: PaymentRequest,
 ): Promise<Payment | { abandoned: Payment }> {
   const now = clock.now()
   const sourceHash = createHash('sha256').update(source).digest('hex')
@@ -48,22 +54,22 @@ async function begin(
   assertAllowedNow(booking, PAYING_EVENTS[purpose], 'guest', now)
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
-    if (inFlight.sourceHash === sourceHash && inFlight.purpose === purpose) return inFlight
+    const isSame = from === 'card' && inFlight.sourceHash === sourceHash && inFlight.purpose === purpose
+    if (isSame) return inFlight
     assertAbandoned(inFlight, now)
     return { abandoned: inFlight }
   }
   if (inFlight) await decidePayment(tx, inFlight.id, 'voided', now)
+  const attempt = { bookingId: id, purpose, ...amountsOf(booking, purpose), createdAt: now }
+  if (from === 'balance') return payFromBalance(tx, booking, attempt, now)
   if (earlier.length === 0) await extendWindow(tx, booking)
   return writePayment(tx, {
-    bookingId: id,
+    ...attempt,
     provider: payments.provider,
     providerId: payments.newProviderId(),
     state: 'initiated',
     sourceHash,
-    purpose,
-    ...amountsOf(booking, purpose),
     checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
-    createdAt: now,
   })
 }
 

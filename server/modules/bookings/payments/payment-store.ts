@@ -1,11 +1,18 @@
 import { and, asc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
 import { payments, refunds } from '@/server/db/schema/payments'
 
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
+
+/** In place of a provider: the payment was taken from the guest's balance. */
+export const BALANCE_PROVIDER = 'balance'
+
+export const sourceOf = ({ provider }: Pick<Payment, 'provider'>): PaymentSource =>
+  provider === BALANCE_PROVIDER ? 'balance' : 'card'
 
 export function listPayments(tx: Db, bookingId: string): Promise<Payment[]> {
   return tx.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.createdAt))
@@ -96,6 +103,7 @@ export function listRefundable(tx: Db, bookingId: string) {
   return tx
     .select({
       id: payments.id,
+      provider: payments.provider,
       depositHalalas,
       priceHalalas: sql<number>`${amount} - ${depositHalalas}`.mapWith(Number),
     })

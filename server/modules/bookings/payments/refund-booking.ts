@@ -5,7 +5,7 @@ import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { issueForRefund } from './issue-for-refund'
-import { listRefundable, type Payment, writeRefund } from './payment-store'
+import { listRefundable, type Payment, sourceOf, writeRefund } from './payment-store'
 
 /** The refunded price and deposit of a booking, in halalas. */
 export interface RefundedParts {
@@ -14,34 +14,37 @@ export interface RefundedParts {
 }
 
 /**
- * Writes a guest's refund in the transaction of its cause; the sweeper sends what goes to a card. Taken from the captured
- * payments, the oldest first; more than was captured is refused here and by the database.
+ * Writes a guest's refund in the transaction of its cause; the sweeper sends it. What was paid from the balance returns
+ * there; to the balance by choice it is done at once. Taken from the captured payments, the oldest first; more than was
+ * captured is refused here and by the database.
  */
 export async function refundBooking(
   tx: Db,
   booking: Booking,
   { priceHalalas, depositHalalas }: RefundedParts,
   now: Date,
-  destination: RefundDestination = 'card',
+  chosen: RefundDestination = 'card',
 ): Promise<void> {
-  const amountHalalas = priceHalalas + depositHalalas
-  let [priceLeft, depositLeft] = [priceHalalas, depositHalalas]
+  let [priceLeft, depositLeft, sentHalalas] = [priceHalalas, depositHalalas, 0]
   for (const payment of await listRefundable(tx, booking.id)) {
     const price = Math.min(priceLeft, payment.priceHalalas)
     const deposit = Math.min(depositLeft, payment.depositHalalas)
     if (price + deposit === 0) continue
     const parts = { priceHalalas: price, depositHalalas: deposit }
-    const refund = await refundPart(tx, payment.id, parts, now, destination)
-    if (destination === 'balance') await issueForRefund(tx, booking, refund, now)
+    const destination = sourceOf(payment) === 'balance' ? 'balance' : chosen
+    const refund = await refundPart(tx, payment.id, parts, now, { destination, isDone: chosen === 'balance' })
+    if (chosen === 'balance') await issueForRefund(tx, booking, refund, now)
+    if (destination === chosen) sentHalalas += price + deposit
     priceLeft -= price
     depositLeft -= deposit
   }
   if (priceLeft + depositLeft > 0)
     throw new Error(`booking ${booking.id} would give back more than was captured`)
+  if (sentHalalas === 0) return
   // To the card the refund only begins, on the balance it is there.
   const cardNotice = priceHalalas === 0 ? 'Deposit_sent' : 'Refund_sent'
-  const type = destination === 'balance' ? 'Balance_added' : cardNotice
-  await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(amountHalalas) })
+  const type = chosen === 'balance' ? 'Balance_added' : cardNotice
+  await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(sentHalalas) })
 }
 
 /** Refunds the whole of a captured payment that is not needed, to the card. */
@@ -51,7 +54,7 @@ export async function refundPayment(
   now: Date,
 ): Promise<void> {
   const parts = { priceHalalas: amountHalalas - depositHalalas, depositHalalas }
-  await refundPart(tx, id, parts, now, 'card')
+  await refundPart(tx, id, parts, now, { destination: 'card', isDone: false })
 }
 
 function refundPart(
@@ -59,7 +62,7 @@ function refundPart(
   paymentId: string,
   { priceHalalas, depositHalalas }: RefundedParts,
   now: Date,
-  destination: RefundDestination,
+  { destination, isDone }: { destination: RefundDestination; isDone: boolean },
 ) {
   return writeRefund(tx, {
     paymentId,
@@ -67,7 +70,7 @@ function refundPart(
     amountHalalas: priceHalalas + depositHalalas,
     depositHalalas,
     idempotencyKey: `refund-${newId()}`,
-    ...(destination === 'balance' ? { state: 'done', endedAt: now } : {}),
+    ...(isDone ? { state: 'done', endedAt: now } : {}),
     runAt: now,
     createdAt: now,
   })

@@ -8,13 +8,17 @@ const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
 
 /**
- * Sends due refunds. After a failure it retries with growing pauses and the same key; a final refusal leaves a failed
+ * Sends due refunds, and credits those of what was paid from a balance. After a failure it retries with growing pauses and the same key; a final refusal leaves a failed
  * row for an admin.
  */
 export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
   const due = await listDueRefunds(deps.db, deps.clock.now())
   const ours = due.filter(({ payment }) => payment.provider === deps.payments.provider)
   await runEach(ours, (due) => sendOne(deps, due))
+  const credited = due.filter(({ refund }) => refund.destination === 'balance')
+  await runEach(credited, ({ refund, payment }) =>
+    deps.db.transaction((tx) => finishRefund(tx, refund, payment, true, deps.clock.now())),
+  )
 }
 
 type DueRefund = Awaited<ReturnType<typeof listDueRefunds>>[number]

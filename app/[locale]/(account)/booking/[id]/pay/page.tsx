@@ -4,7 +4,7 @@ import { PayPage } from '@/components/checkout/pay-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { loadBooking, loadPaymentProvider } from '@/lib/api/private'
+import { loadBooking, loadPaymentProvider, loadProfile } from '@/lib/api/private'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -21,9 +21,13 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
   const { locale, id } = await params
   const { problem, purpose } = await searchParams
   setRequestLocale(locale)
-  const [answer, provider] = await Promise.all([loadBooking(id), loadPaymentProvider()])
+  const [answer, provider, profile] = await Promise.all([
+    loadBooking(id),
+    loadPaymentProvider(),
+    loadProfile(),
+  ])
   if (answer.state === 'notFound') notFound()
-  const isHere = answer.state === 'found' && provider.state === 'found'
+  const isHere = answer.state === 'found' && provider.state === 'found' && profile.state === 'found'
   return (
     <ClientMessages also={['booking', 'pay', 'vocabulary.paymentMethod']}>
       <RefreshOnLive bookingId={id} />
@@ -34,6 +38,7 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
             purpose={purpose === 'rest' ? 'rest' : 'due_now'}
             provider={provider.data}
             declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
+            balance={profile.data.balance}
             now={new Date().toISOString()}
           />
         ) : (
