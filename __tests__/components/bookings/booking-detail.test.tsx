@@ -124,7 +124,8 @@ test('booking-cancellation: the refund is shown before the click and again in th
     'GET /api/v1/bookings/b1/cancellation': { body: { ...paid, refund: 0, vendorKeeps: 1000 } },
     'POST /api/v1/bookings/b1/cancel': { body: aBooking({ status: 'cancelled_by_guest' }) },
   })
-  show(aBooking({ paid: 1000, allowed: ['cancel'] }), paid)
+  const money = [{ kind: 'payment' as const, at: '2026-03-15T09:00:00.000Z', amount: 1000 }]
+  show(aBooking({ paid: 1000, money, allowed: ['cancel'] }), paid)
   expect(screen.getByText(/If you cancel now you get back/)).toHaveTextContent('1,000 Saudi riyals')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Cancel booking' }))

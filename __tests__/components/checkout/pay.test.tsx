@@ -144,3 +144,28 @@ test('a declined payment that extended the window shows the new deadline', async
   await user.click(screen.getByRole('button', { name: 'refresh' }))
   expect(screen.getByText(/^You have more time: the dates are held for you until/)).toBeVisible()
 })
+
+test('a balance that is enough is offered and pays; one that is too low is named only', async () => {
+  const calls = fakeBackend({
+    [PAY]: { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } },
+  })
+  const show = (balance: number) =>
+    renderInPage(
+      <PayPage
+        booking={anUnpaidBooking()}
+        purpose="due_now"
+        provider={SANDBOX}
+        declined={null}
+        balance={balance}
+        now={NOW}
+      />,
+    )
+  const { unmount } = show(999.99)
+  expect(screen.getByText(/^Your balance is too low/)).toHaveTextContent('999.99')
+  expect(screen.queryByRole('button', { name: 'Pay from my balance' })).toBeNull()
+  unmount()
+  show(1000)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Pay from my balance' }))
+  await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
+  expect(calls.at(-1)?.body).toEqual({ purpose: 'due_now', from: 'balance' })
+})
