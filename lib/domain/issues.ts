@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'open_request_limit',
   'unpaid_booking_limit',
   'payment_in_progress',
+  'refund_in_progress',
   'too_large',
   'wrong_type',
   'not_a_picture',

@@ -59,3 +59,19 @@ test('a refund to a closed card is recorded as a bank transfer: nothing is owed,
   ])
   expect((await act('retry')).body.code).toBe('already_done')
 })
+
+test('a failed refund waits for another one of its payment, which the provider tells apart by the sum only', async () => {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
+  await stay.byGuest('pay')
+  await stay.byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-26', total: 500 })
+  await sweep({ ...api, payments: { ...api.payments, refund: async () => false } })
+  await stay.byGuest('cancel')
+  const admin = await anAdmin(api)
+  const { data } = (await api.call('GET', '/admin/failed-refunds', { as: admin })).body
+  const retry = () => api.call('POST', `/admin/refunds/${data[0]._id}/retry`, { as: admin, body: {} })
+  expect((await retry()).body.code).toBe('refund_in_progress')
+  await sweep(api)
+  expect((await retry()).status).toBe(200)
+  await sweep(api)
+  expect(await booksOf(api)).toEqual({})
+})

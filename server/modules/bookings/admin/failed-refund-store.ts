@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/payments'
@@ -33,6 +33,12 @@ export async function findRefund(tx: Db, id: string) {
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, id))
   return row ?? null
+}
+
+/** Whether a refund of this payment is on its way. */
+export async function isRefundOnItsWay(tx: Db, paymentId: string): Promise<boolean> {
+  const isUnfinished = inArray(refunds.state, ['pending', 'sent'])
+  return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), isUnfinished))) > 0
 }
 
 type Reopening = Pick<Refund, 'state' | 'idempotencyKey' | 'attempts' | 'runAt' | 'endedAt' | 'lastProblem'>

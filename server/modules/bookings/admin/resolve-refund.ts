@@ -12,7 +12,13 @@ import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import { recordReturned } from '@/server/modules/bookings/payments/finish-refund'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/params'
-import { changeFailed, countFailedRefunds, findRefund, listFailedRefunds } from './failed-refund-store'
+import {
+  changeFailed,
+  countFailedRefunds,
+  findRefund,
+  isRefundOnItsWay,
+  listFailedRefunds,
+} from './failed-refund-store'
 
 /** Refunds that the provider refused for good and that are still owed, the oldest first. */
 export async function listRefundsToResolve(
@@ -30,11 +36,15 @@ export async function listRefundsToResolve(
   return { data, page, pageSize, total: await countFailedRefunds(db) }
 }
 
-/** Sends a failed refund again, under a new key: the provider remembers the refusal of the old one. */
+/**
+ * Sends a failed refund again, under a new key: the provider remembers the refusal of the old one. It waits for other
+ * refunds of the payment, because the provider tells them apart by their sum only.
+ */
 export function retryRefund({ db, clock }: Deps, admin: SignedIn, id: string): Promise<{ _id: string }> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const { booking } = await lockRefund(tx, id)
+    const { refund, booking } = await lockRefund(tx, id)
+    if (await isRefundOnItsWay(tx, refund.paymentId)) throw new DomainError('refund_in_progress')
     const again = { attempts: 0, runAt: now, endedAt: null, lastProblem: null }
     const idempotencyKey = `refund-${newId()}`
     if (!(await changeFailed(tx, id, { ...again, state: 'pending', idempotencyKey }))) {
