@@ -60,7 +60,7 @@ test('a refund to a closed card is recorded as a bank transfer: nothing is owed,
   expect((await act('retry')).body.code).toBe('already_done')
 })
 
-test('a failed refund waits for another one of its payment, which the provider tells apart by the sum only', async () => {
+test('a failed refund waits for the other refunds of its payment, because the provider knows their sum only', async () => {
   const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
   await stay.byGuest('pay')
   await stay.byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-26', total: 500 })
