@@ -89,6 +89,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
           {preview.refund > 0 && isPaidByCard ? (
             <RefundChoice chosen={refundTo} onChoose={setRefundTo} />
           ) : null}
+          {preview.refund > 0 && !isPaidByCard ? <p>{reasons('refundTo.onlyBalance')}</p> : null}
           <Field id={id} label={reasons('reason')}>
             <SelectFrame>
               <select id={id} value={reason} onChange={(event) => setReason(event.target.value)}>
