@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FailedRefunds } from '@/components/admin/failed-refunds'
+import { recordTransfer, retryRefund } from '@/lib/api/deposits'
+import { renderInPage } from '../render-in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+jest.mock('@/lib/api/deposits', () => ({ retryRefund: jest.fn(), recordTransfer: jest.fn() }))
+
+const REFUND = {
+  _id: 'r1',
+  amount: 1100.5,
+  failedAt: '2026-03-16T00:00:00.000Z',
+  booking: { _id: 'b1', code: 'DY-ABCDEF', service: { en: 'Palm chalet', ar: 'شاليه النخيل' } },
+  guest: { name: 'Sara', name_ar: 'سارة', phone: '+966500000001' },
+}
+
+test('a failed refund names its guest, is sent again, or recorded as a bank transfer with its reference', async () => {
+  const user = userEvent.setup()
+  renderInPage(<FailedRefunds refunds={[REFUND]} />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByRole('heading')).toHaveTextContent('1,100.50')
+  expect(screen.getByRole('article')).toHaveTextContent(/DY-ABCDEF.*Sara/)
+  await user.click(card.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(retryRefund).toHaveBeenCalledWith('r1'))
+  await user.click(card.getByRole('button', { name: 'Returned by bank transfer' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Record' }))
+  expect(await dialog.findByText('This field is required')).toBeVisible()
+  await user.type(dialog.getByLabelText('Reference of the transfer'), ' FT-77 ')
+  await user.click(dialog.getByRole('button', { name: 'Record' }))
+  await waitFor(() => expect(recordTransfer).toHaveBeenCalledWith('r1', 'FT-77'))
+})
+
+test('without a failed refund the page has no such part', () => {
+  renderInPage(<FailedRefunds refunds={[]} />)
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
