@@ -27,6 +27,7 @@ import { ogRoutes } from './modules/og/routes'
 import { adminPayoutRoutes } from './modules/payouts/admin-routes'
 import { payoutRoutes } from './modules/payouts/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { promotionRoutes } from './modules/promotions/admin-routes'
 import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reconciliationRoutes } from './modules/reconciliation/routes'
@@ -84,6 +85,7 @@ const MODULES = [
   earningRoutes,
   payoutRoutes,
   adminPayoutRoutes,
+  promotionRoutes,
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,

@@ -16,6 +16,7 @@ import { CheckoutSummary } from './checkout-summary'
 import { CheckoutTerms } from './checkout-terms'
 import { ConflictNotice } from './conflict-notice'
 import { PriceChanged } from './price-changed'
+import { PromotionField } from './promotion-field'
 import { useCheckout } from './use-checkout'
 import { usePendingPress } from './use-pending-press'
 
@@ -42,8 +43,18 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
   const words = useTranslations('booking')
   const money = useMoney()
   const { offer, change } = useStay()
-  const { isReady, quote, isSending, conflict, forgetConflict, decideOnPrice, signInAndContinue, book } =
-    useCheckout()
+  const {
+    isReady,
+    quote,
+    promotion,
+    applyCode,
+    isSending,
+    conflict,
+    forgetConflict,
+    decideOnPrice,
+    signInAndContinue,
+    book,
+  } = useCheckout()
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAgreementMissed, setIsAgreementMissed] = useState(false)
   const [isStayMissing, setIsStayMissing] = useState(false)
@@ -70,6 +81,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
         <CheckoutStay number={1} isMissed={isStayMissing && !quote} />
       </div>
       <CheckoutPayment number={2} quote={quote} />
+      <PromotionField {...promotion} promotion={quote?.promotion} onUse={applyCode} />
       <CheckoutTerms
         number={3}
         listing={listing}

@@ -8,41 +8,58 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { useCreateBooking } from './use-create-booking'
+import { usePromotion } from './use-promotion'
+
+/** The server's last word on the price of a stay with its code. */
+interface Reported {
+  request: StayRequest
+  code: string | null
+  quote: QuoteWire
+}
 
 /** From the chosen stay to the booking: the price, the user, and one call. */
 export function useCheckout() {
   const { offer, request, answer, isCounting, availability } = useStay()
   const { status } = useUser()
-  const [reported, setReported] = useState<{ request: StayRequest; quote: QuoteWire } | null>(null)
+  const [reported, setReported] = useState<Reported | null>(null)
   const { confirm, isSending, conflict, forgetConflict } = useCreateBooking(offer.id)
+  const promotion = usePromotion(offer.id, request)
+  const { code } = promotion
   useAddress(offer.id, request)
 
   const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
   // The server's last response for this stay overrides the local quote; an unavailable stay has no price.
   const isRefused = 'nearest' in availability
-  const priced = reported && reported.request === request ? reported.quote : preview
+  const isReported = reported?.request === request && reported?.code === code
+  const priced = isReported ? reported.quote : (promotion.quote ?? preview)
   const quote = isRefused ? null : priced
 
   const bookAt = (total: number) => {
     if (!request) return
-    const send = () => void confirm(request, total)
+    const send = () => void confirm(request, total, code)
     if (status === 'visitor') requestSignIn(send)
     else send()
   }
   const decideOnPrice = (isAccepted: boolean) => {
     if (conflict?.kind !== 'priceChanged' || !request) return
-    setReported({ request, quote: conflict.quote })
+    setReported({ request, code, quote: conflict.quote })
     forgetConflict()
     if (isAccepted) bookAt(conflict.quote.total)
   }
   const signInAndContinue = () => {
     const known = quote?.total
-    requestSignIn(() => (request && known !== undefined ? void confirm(request, known) : undefined))
+    requestSignIn(() => (request && known !== undefined ? void confirm(request, known, code) : undefined))
+  }
+  const applyCode = (typed: string) => {
+    setReported(null)
+    promotion.use(typed)
   }
   return {
     /** price and user are known */
-    isReady: !isCounting && (status === 'visitor' || status === 'user'),
+    isReady: !isCounting && !promotion.isAsking && (status === 'visitor' || status === 'user'),
     quote,
+    promotion,
+    applyCode,
     signInAndContinue,
     isSending,
     conflict,

@@ -26,8 +26,9 @@ export function useCreateBooking(listingId: string) {
   const [conflict, setConflict] = useState<BookingConflict | null>(null)
 
   /** `total` in SAR is the total that was shown. */
-  const confirm = async (request: StayRequest, total: number) => {
-    const body = { ...stayToBody(request), serviceId: listingId, total }
+  const confirm = async (request: StayRequest, total: number, promotionCode: string | null) => {
+    const code = promotionCode === null ? {} : { promotionCode }
+    const body = { ...stayToBody(request), serviceId: listingId, total, ...code }
     setIsSending(true)
     setConflict(null)
     try {

@@ -89,6 +89,7 @@ function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
   return (line) => {
     if (line.kind === 'addOn') return addOn(line.name)
     if (line.kind === 'lastMinute') return t('lastMinute', { percent: line.percent })
+    if (line.kind === 'promotion') return t('promotion', { code: line.code })
     const unit = line.kind === 'hours' ? 'hours' : isEventDay ? 'eventDays' : 'nights'
     const count = words(unit, { count: line.quantity })
     const price = formatAmount(fromSar(line.unitPrice))

@@ -75,6 +75,15 @@ export const ADMIN_SCREENS: Screen[] = [
     dialogs: ['admin/balances/adjustment-dialog'],
   },
   { name: 'admin-payouts', route: 'admin/payouts', who: 'admin', path: '/admin/payouts' },
+  { name: 'admin-promotions', route: 'admin/promotions', who: 'admin', path: '/admin/promotions' },
+  {
+    name: 'admin-promotion-new',
+    route: 'admin/promotions',
+    who: 'admin',
+    path: '/admin/promotions',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.promotions.new') }).click(),
+    dialogs: ['admin/promotions/promotion-dialog'],
+  },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {
     name: 'admin-page-restore',

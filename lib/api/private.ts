@@ -47,6 +47,7 @@ import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
 import type { AdminPayoutListWire, PayoutListWire, PayoutState } from '@/lib/domain/payouts/payout'
+import type { PromotionListWire, PromotionState } from '@/lib/domain/promotions/wire'
 import type { ReportListWire, ReportState } from '@/lib/domain/reviews/report'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { Day } from '@/lib/domain/time/days'
@@ -143,6 +144,8 @@ export const loadDepositClaims = (state: ClaimState, page: number) =>
 export const loadFailedRefunds = () => loadPrivate<FailedRefundListWire>(FAILED_REFUNDS_PATH)
 export const loadAdminPayouts = (state: PayoutState, page: number) =>
   loadPrivate<AdminPayoutListWire>(adminPayoutsPath(state, page))
+export const loadPromotions = (state: PromotionState, page: number) =>
+  loadPrivate<PromotionListWire>(`admin/promotions?state=${state}&page=${page}`)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>

@@ -34,6 +34,7 @@ export const ADMIN_PAGES = [
   'balances',
   'deposit-claims',
   'payouts',
+  'promotions',
   'reports',
   'contact',
   'pages',

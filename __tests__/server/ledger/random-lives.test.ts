@@ -5,6 +5,7 @@ import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { fromSar } from '@/lib/domain/money'
+import { type PlatformDiscount, platformPartOf } from '@/lib/domain/promotions/platform-part'
 import { bookingEvents } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
 import { bankAccounts } from '@/server/db/schema/payouts'
@@ -47,6 +48,11 @@ const PLACES = [
     depositHalalas: 1,
   },
 ] as const satisfies ListingOptions[]
+
+const A_CODE = {
+  ...{ code: 'LIVES', percent: null, amount: 77.77, payer: 'platform', listingTypes: [], minTotal: 0 },
+  ...{ firstDay: '2026-01-01', lastDay: '2026-12-31', maxUses: 1000, maxUsesPerUser: 1 },
+}
 
 const reason = { reason: 'Why not' }
 const first = ({ stays }: World, at: number) => stays[at] as Stay
@@ -211,19 +217,27 @@ function atProvider(): number {
 async function assertBooks(isAllReported: boolean): Promise<Record<string, number>> {
   const books = await booksOf(api)
   for (const [account, balance] of Object.entries(books)) {
-    const isOwedToUs = ['psp_clearing', 'vendor_debt', 'adjustments'].includes(account)
+    const isOwedToUs = ['psp_clearing', 'vendor_debt', 'adjustments', 'promotion_cost'].includes(account)
     expect([account, isOwedToUs ? balance <= 0 : balance >= 0]).toEqual([account, true])
   }
   if (isAllReported) expect(atProvider() + (books['psp_clearing'] ?? 0)).toBe(0)
   return books
 }
 
+/** With a code of Diyar where the place takes one. */
+function aStayAt(host: Host, place: ListingOptions | undefined): Promise<Stay> {
+  const options = place?.paymentType === 'payAtCheckin' ? {} : { promotionCode: A_CODE.code }
+  return aBookingAt(api, { ...place, host }, options)
+}
+
 async function live(place: readonly ListingOptions[], steps: (readonly [string, number])[]): Promise<void> {
   api.clock.set(START)
   api.payments.forget()
   const host = await aHost(api)
-  const stays = [await aBookingAt(api, { ...place[0], host }), await aBookingAt(api, { ...place[1], host })]
-  const world = { host, stays, admin: await anAdmin(api) }
+  const admin = await anAdmin(api)
+  await api.call('POST', '/admin/promotions', { as: admin, body: A_CODE })
+  const stays = [await aStayAt(host, place[0]), await aStayAt(host, place[1])]
+  const world = { host, stays, admin }
   await api.db.update(sessions).set({ expiresAt: FAR_AWAY })
   await api.db.insert(bankAccounts).values({
     vendorId: host.vendorId,
@@ -245,6 +259,12 @@ async function live(place: readonly ListingOptions[], steps: (readonly [string, 
   await assertEnd(stays)
 }
 
+/** What the code takes off a booking, where there is one. */
+function discountOf({ lines, total }: BookingWire): PlatformDiscount | null {
+  const line = lines.find(({ kind }) => kind === 'promotion')
+  return line ? { totalHalalas: fromSar(total), discountHalalas: -fromSar(line.amount) } : null
+}
+
 async function isTakenAtDoor({ _id, status }: BookingWire): Promise<boolean> {
   const events = await api.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, _id))
   return status === 'completed' || events.some(({ event }) => event === 'collect')
@@ -254,7 +274,7 @@ async function isTakenAtDoor({ _id, status }: BookingWire): Promise<boolean> {
 async function assertEnd(stays: Stay[]): Promise<void> {
   const books = await assertBooks(true)
   expect([books['deposit_held'], books['vendor_pending']]).toEqual([undefined, undefined])
-  let [unreturned, commission, vat] = [0, 0, 0]
+  let [unreturned, commission, vat, cost] = [0, 0, 0, 0]
   for (const stay of stays) {
     const booking: BookingWire = await stay.seenByGuest()
     const sum = (moves: MoneyMovement[]) => moves.reduce((all, { amount }) => all + fromSar(amount), 0)
@@ -264,12 +284,16 @@ async function assertEnd(stays: Stay[]): Promise<void> {
     const paid = fromSar(booking.paid)
     // What the vendor takes at the door is charged as well; a forfeited deposit is not.
     const atDoor = (await isTakenAtDoor(booking)) ? fromSar(booking.total) - paid : 0
-    const earned = earningsOf(Math.min(kept, paid) + atDoor, 10)
+    const charged = Math.min(kept, paid) + atDoor
+    const byDiyar = platformPartOf(discountOf(booking), charged)
+    cost += byDiyar
+    const earned = earningsOf(charged + byDiyar, 10)
     commission += earned.commissionHalalas
     vat += earned.commissionVatHalalas
   }
   expect(books['refund_clearing'] ?? 0).toBe(unreturned)
   expect([books['commission_income'] ?? 0, books['vat_payable'] ?? 0]).toEqual([commission, vat])
+  expect(books['promotion_cost'] ?? 0).toBe(0 - cost)
 }
 
 test(

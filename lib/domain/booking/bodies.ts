@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
 import type { Period, StayRequest } from './bookable'
 import { MAX_HOURS, MAX_UNITS_REQUESTED } from './stay-rules'
 
@@ -18,6 +19,7 @@ const stayFields = {
   units: number().required().integer().min(1).max(MAX_UNITS_REQUESTED),
   addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
   paymentType: string().required().oneOf(PAYMENT_TYPES),
+  promotionCode: string().max(MAX_TYPED_CODE),
 }
 
 /** The body of POST services/{id}/quote: `{ checkIn, checkOut }` or `{ date, start, hours }` and the party. */

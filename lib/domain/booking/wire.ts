@@ -7,6 +7,7 @@ import type {
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
+import type { QuotePromotionWire } from '@/lib/domain/promotions/wire'
 import type { ReviewButtonState } from '@/lib/domain/reviews/review'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
@@ -29,6 +30,7 @@ export type QuoteLineWire =
   | { kind: 'nights' | 'hours'; unitPrice: number; quantity: number; units: number; amount: number }
   | { kind: 'lastMinute'; percent: number; amount: number }
   | { kind: 'addOn'; name: AddOnName; amount: number }
+  | { kind: 'promotion'; code: string; amount: number }
 
 export interface QuoteWire {
   lines: QuoteLineWire[]
@@ -41,10 +43,13 @@ export interface QuoteWire {
   checkInAt: string
   checkOutAt: string
   freeCancellationUntil: string | null
+  /** what became of a code that was typed; absent without one */
+  promotion?: QuotePromotionWire
 }
 
-export function quoteToWire(quote: Quote): QuoteWire {
+export function quoteToWire(quote: Quote, promotion?: QuotePromotionWire): QuoteWire {
   return {
+    ...(promotion ? { promotion } : {}),
     lines: quote.lines.map(lineToWire),
     total: toSar(quote.totalHalalas),
     vat: quote.vatHalalas === null ? null : toSar(quote.vatHalalas),
@@ -62,6 +67,7 @@ export function lineToWire(line: QuoteLine): QuoteLineWire {
   const amount = toSar(line.amountHalalas)
   if (line.kind === 'lastMinute') return { kind: line.kind, percent: line.percent, amount }
   if (line.kind === 'addOn') return { kind: line.kind, name: line.name, amount }
+  if (line.kind === 'promotion') return { kind: line.kind, code: line.code, amount }
   const { kind, quantity, units } = line
   return { kind, unitPrice: toSar(line.unitPriceHalalas), quantity, units, amount }
 }

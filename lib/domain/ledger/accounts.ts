@@ -2,8 +2,8 @@ import type { Halalas } from '@/lib/domain/money'
 
 /**
  * The accounts of the ledger (booking rules, Ledger). A positive balance is owed to its owner. `psp_clearing` is money at
- * the provider, negative; `vendor_debt` is what a vendor owes, negative; `bank_clearing` is what our bank has paid to
- * vendors; `adjustments` is what admins took less what they gave, of either sign. The database holds the bounds.
+ * the provider, `vendor_debt` what a vendor owes, `promotion_cost` what Diyar paid of prices, all negative; `bank_clearing`
+ * is what our bank paid to vendors, `adjustments` what admins took less what they gave. The database holds the bounds.
  */
 type SharedAccount =
   | 'psp_clearing'
@@ -13,6 +13,7 @@ type SharedAccount =
   | 'refund_clearing'
   | 'payout_clearing'
   | 'adjustments'
+  | 'promotion_cost'
   | 'bank_clearing'
 /** One a user; vendors by their user. */
 type PersonalAccount = 'guest_wallet' | 'vendor_pending' | 'vendor_available' | 'vendor_debt'

@@ -1,6 +1,7 @@
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { Halalas } from '@/lib/domain/money'
 import type { PayoutPlace } from '@/lib/domain/payouts/payout'
+import { type PlatformDiscount, platformPartOf } from '@/lib/domain/promotions/platform-part'
 import { availableOf, debtOf, type Entry, pendingOf, walletOf } from './accounts'
 
 /** Who a booking's money belongs to, and the commission that it was made under. */
@@ -8,6 +9,8 @@ export interface Parties {
   guestId: string
   vendorUserId: string
   commissionPercent: number
+  /** the discount that Diyar pays to the vendor */
+  platformDiscount: PlatformDiscount | null
 }
 
 /** A vendor's accounts at the moment of a posting, in halalas. */
@@ -64,6 +67,8 @@ export interface Reduction {
   refundedDepositHalalas: Halalas
   /** a deposit that the vendor may keep by the cancellation policy */
   forfeitedDepositHalalas: Halalas
+  /** the discount that Diyar pays afterwards, where other dates have another price */
+  discountAfter: PlatformDiscount | null
 }
 
 /**
@@ -76,8 +81,15 @@ export function reductionEntries(
   destination: RefundDestination,
   vendor: VendorBalances,
 ): Entry[] {
-  const { chargedHalalas, refundedPriceHalalas, refundedDepositHalalas, forfeitedDepositHalalas } = reduction
-  const share = shareBetween(parties, chargedHalalas, chargedHalalas - refundedPriceHalalas)
+  const {
+    chargedHalalas,
+    refundedPriceHalalas,
+    refundedDepositHalalas,
+    forfeitedDepositHalalas,
+    discountAfter,
+  } = reduction
+  const keptHalalas = chargedHalalas - refundedPriceHalalas
+  const share = shareBetween(parties, chargedHalalas, keptHalalas, discountAfter)
   return withoutZeros([
     ...share.platform,
     ...vendorEntries(parties, share.vendorHalalas + forfeitedDepositHalalas, vendor),
@@ -162,14 +174,22 @@ function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: H
 }
 
 /**
- * The change of commission, its VAT and the vendor's share when the price that was charged goes `from` one sum `to`
- * another: differences of whole sums, so that parts never round away a halala.
+ * The change of commission, its VAT, what Diyar pays and the vendor's share when what the guest was charged goes `from`
+ * one sum `to` another: differences of whole sums, so that parts never round away a halala.
  */
-function shareBetween({ commissionPercent }: Parties, from: Halalas, to: Halalas) {
-  const [before, after] = [earningsOf(from, commissionPercent), earningsOf(to, commissionPercent)]
+function shareBetween(
+  { commissionPercent, platformDiscount }: Parties,
+  from: Halalas,
+  to: Halalas,
+  discountAfter = platformDiscount,
+) {
+  const [paidBefore, paidAfter] = [platformPartOf(platformDiscount, from), platformPartOf(discountAfter, to)]
+  const before = earningsOf(from + paidBefore, commissionPercent)
+  const after = earningsOf(to + paidAfter, commissionPercent)
   const platform: Entry[] = [
     { account: 'commission_income', amountHalalas: after.commissionHalalas - before.commissionHalalas },
     { account: 'vat_payable', amountHalalas: after.commissionVatHalalas - before.commissionVatHalalas },
+    { account: 'promotion_cost', amountHalalas: paidBefore - paidAfter },
   ]
   return { platform, vendorHalalas: after.netHalalas - before.netHalalas }
 }

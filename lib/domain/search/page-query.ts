@@ -53,6 +53,7 @@ const PAGE_QUERIES = {
   'admin/bookings': ['state', 'q', 'page'],
   'admin/money': ['state', 'page'],
   'admin/balances': ['state', 'q', 'page'],
+  'admin/promotions': ['state', 'page'],
   'admin/deposit-claims': ['state', 'page'],
   'admin/payouts': ['state', 'page'],
   'admin/pages': ['name', 'version', 'page'],

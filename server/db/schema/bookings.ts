@@ -11,6 +11,7 @@ import type {
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import type { AppliedPromotion } from '@/lib/domain/promotions/promotion'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 import { listings } from './listings'
@@ -29,6 +30,7 @@ export interface BookingSnapshot {
   }
   lines: Quote['lines']
   vatHalalas: number | null
+  promotion?: AppliedPromotion
   addOns: AddOnName[]
   policy: CancellationPolicyName
   bookingType: BookingType

@@ -11,6 +11,7 @@ import { refreshBooked } from '@/server/db/refresh-booked'
 import { issueCommission } from '@/server/modules/invoices/issue-for-booking'
 import { postDoorCommission } from '@/server/modules/ledger/post-stay'
 import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
+import { giveBackUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
 import { notifyChange } from './notify-booking'
@@ -40,6 +41,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   const updated = await transitionBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
   if (!updated) throw new DomainError('not_in_this_state')
   await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, updated.expiresAt)
+  if (isLostUnpaid(edge.to, updated)) await giveBackUse(tx, booking.id, now)
   await writeEvent(tx, {
     bookingId: booking.id,
     event,
@@ -57,6 +59,11 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   if (event === 'collect' || event === 'check_out') await postDoorCommission(tx, updated, now)
   if (event === 'check_out') await scheduleDeposit(tx, updated, now)
   return updated
+}
+
+/** Ended before anything was paid: a code that it used can be used again. */
+function isLostUnpaid(to: Booking['state'], { paidHalalas }: Booking): boolean {
+  return to !== 'completed' && BOOKING_STATES[to].dates === 'released' && paidHalalas === 0
 }
 
 function freesDates(event: BookingEvent, to: Booking['state']): boolean {

@@ -2,6 +2,7 @@ import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import { shapeCommission, shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
+import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { issueInvoice } from './issue-invoice'
@@ -74,7 +75,10 @@ export async function issueCreditNote(
   await issueInvoice(tx, { ...part, shape, booking, buyer, facts: [...facts], correctsId: corrected.id })
 }
 
-/** Issues Diyar's invoice for the commission on the price that the vendor keeps, once a booking. */
+/**
+ * Issues Diyar's invoice for the commission on what the vendor keeps of the guest's price, and what Diyar adds to it, once
+ * a booking.
+ */
 export async function issueCommission(
   tx: Db,
   booking: BookingRow,
@@ -85,7 +89,7 @@ export async function issueCommission(
   const vatNumber = await findOwnVatNumber(tx)
   const shape = shapeCommission(
     { name: inBothLanguages('invoices.company'), vatNumber },
-    keptHalalas,
+    vendorPriceOf(booking, keptHalalas),
     booking.commissionPercent,
   )
   if (shape.totalHalalas <= 0) return

@@ -12,6 +12,8 @@ export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
       return inBothLanguages(`vocabulary.addOn.${line.name}`)
     case 'lastMinute':
       return inBothLanguages('booking.lastMinute', { percent: line.percent })
+    case 'promotion':
+      return inBothLanguages('booking.promotion', { code: line.code })
     case 'part':
       return inBothLanguages('invoices.lines.part', { total: formatAmount(line.ofHalalas) })
     case 'refund':

@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { captureEntries, type PaymentSource, returnedCaptureEntries } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { type PostedBooking, postForBooking } from './post-for-booking'
+import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
 import { scheduleEarnings } from './schedule-money'
 
 const KINDS = { card: 'payment_captured', balance: 'balance_spent' } as const
@@ -22,7 +22,7 @@ export async function postCapture(
     if (from === 'balance' && walletHalalas < priceHalalas + depositHalalas) {
       throw new DomainError('balance_too_low')
     }
-    return captureEntries(booking, { ...payment, paidBeforeHalalas: booking.paidHalalas })
+    return captureEntries(partiesOf(booking), { ...payment, paidBeforeHalalas: booking.paidHalalas })
   })
   await scheduleEarnings(tx, booking)
 }

@@ -1,6 +1,7 @@
 import { availableOf, debtOf, type Entry, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
-import type { VendorBalances } from '@/lib/domain/ledger/postings'
+import type { Parties, VendorBalances } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
+import { platformDiscountOf } from '@/lib/domain/promotions/platform-part'
 import type { Db } from '@/server/db/db'
 import type { bookings } from '@/server/db/schema/bookings'
 import { type Posting, postTransaction } from './post-transaction'
@@ -22,6 +23,12 @@ export type PostedBooking = Pick<
   | 'depositPaidHalalas'
 >
 
+/** Who shares the money of a booking. */
+export function partiesOf(booking: PostedBooking): Parties {
+  const { guestId, vendorUserId, commissionPercent } = booking
+  return { guestId, vendorUserId, commissionPercent, platformDiscount: platformDiscountOf(booking) }
+}
+
 /** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances and the guest's. */
 export async function postForBooking(
   tx: Db,
@@ -32,7 +39,14 @@ export async function postForBooking(
   const { id: bookingId, guestId, vendorUserId } = booking
   const [available, debt] = [availableOf(vendorUserId), debtOf(vendorUserId)]
   const balances = await lockBalances(tx, [
-    ...(['psp_clearing', 'deposit_held', 'commission_income', 'vat_payable', 'refund_clearing'] as const),
+    ...([
+      'psp_clearing',
+      'deposit_held',
+      'commission_income',
+      'promotion_cost',
+      'vat_payable',
+      'refund_clearing',
+    ] as const),
     ...[walletOf(guestId), pendingOf(vendorUserId), available, debt],
   ])
   const vendor = {

@@ -1,8 +1,9 @@
 import type { Settlement } from '@/lib/domain/booking/money/cancellation'
 import { type Reduction, type RefundDestination, reductionEntries } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
+import { platformDiscountOf } from '@/lib/domain/promotions/platform-part'
 import type { Db } from '@/server/db/db'
-import { type PostedBooking, postForBooking } from './post-for-booking'
+import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
 import { type Posting, postingKey } from './post-transaction'
 import { isPosted } from './store'
 
@@ -19,29 +20,36 @@ export async function postEnding(
   await postReduction(tx, booking, { kind: 'booking_ended', subject: booking.id, now }, amounts, destination)
 }
 
-/** Cheaper dates: the difference goes back. `booking` as it was before, `sequence` makes each change its own. */
-export async function postCheaperDates(
+/**
+ * Other dates: what is too much goes back, and what Diyar pays of a discount follows the new price. `booking` as it was
+ * before, `sequence` makes each change its own.
+ */
+export async function postChangedDates(
   tx: Db,
   booking: PostedBooking & { sequence: number },
+  changed: PostedBooking,
   refundedPriceHalalas: Halalas,
   now: Date,
 ): Promise<void> {
   const subject = `${booking.id}-${booking.sequence}`
   const amounts = { refundedPriceHalalas, refundedDepositHalalas: 0, forfeitedDepositHalalas: 0 }
-  await postReduction(tx, booking, { kind: 'dates_changed', subject, now }, amounts, 'card')
+  const discountAfter = platformDiscountOf(changed)
+  await postReduction(tx, booking, { kind: 'dates_changed', subject, now }, amounts, 'card', discountAfter)
 }
 
 async function postReduction(
   tx: Db,
   booking: PostedBooking,
   posting: Pick<Posting, 'kind' | 'subject' | 'now'>,
-  amounts: Omit<Reduction, 'chargedHalalas'>,
+  amounts: Omit<Reduction, 'chargedHalalas' | 'discountAfter'>,
   destination: RefundDestination,
+  discountAfter = platformDiscountOf(booking),
 ): Promise<void> {
-  if (Object.values(amounts).every((amount) => amount === 0)) return
+  const parties = partiesOf(booking)
+  if (!parties.platformDiscount && Object.values(amounts).every((amount) => amount === 0)) return
   const isRestCharged = await isPosted(tx, postingKey({ kind: 'door_commission', subject: booking.id }))
   const chargedHalalas = isRestCharged ? booking.totalHalalas : booking.paidHalalas
   await postForBooking(tx, booking, posting, (vendor) =>
-    reductionEntries(booking, { chargedHalalas, ...amounts }, destination, vendor),
+    reductionEntries(parties, { chargedHalalas, ...amounts, discountAfter }, destination, vendor),
   )
 }

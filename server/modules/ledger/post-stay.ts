@@ -2,7 +2,7 @@ import { pendingOf } from '@/lib/domain/ledger/accounts'
 import { depositEntries, doorCommissionEntries, releaseEntries } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { type PostedBooking, postForBooking } from './post-for-booking'
+import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
 import { finishTimer, sumOfBooking } from './store'
 
 /** The commission on the rest that the vendor takes at the door, once: when it is collected, or at the end of the stay. */
@@ -12,7 +12,7 @@ export async function postDoorCommission(tx: Db, booking: PostedBooking, now: Da
   if (restHalalas === 0) return
   const posting = { kind: 'door_commission', subject: booking.id, now } as const
   await postForBooking(tx, booking, posting, (vendor) =>
-    doorCommissionEntries(booking, { paidHalalas, restHalalas }, vendor),
+    doorCommissionEntries(partiesOf(booking), { paidHalalas, restHalalas }, vendor),
   )
 }
 
@@ -22,7 +22,7 @@ export async function postEarnings(tx: Db, booking: PostedBooking, now: Date): P
   const posting = { kind: 'earnings_available', subject: booking.id, now } as const
   await postForBooking(tx, booking, posting, async (vendor) => {
     const earnedHalalas = await sumOfBooking(tx, booking.id, pendingOf(booking.vendorUserId))
-    return releaseEntries(booking, earnedHalalas, vendor)
+    return releaseEntries(partiesOf(booking), earnedHalalas, vendor)
   })
 }
 
@@ -41,7 +41,7 @@ export async function postDeposit(
   const amountHalalas = await sumOfBooking(tx, booking.id, 'deposit_held')
   const posting = { kind: 'deposit_settled', subject: booking.id, now } as const
   await postForBooking(tx, booking, posting, (vendor) =>
-    depositEntries(booking, { amountHalalas, claimedHalalas }, vendor),
+    depositEntries(partiesOf(booking), { amountHalalas, claimedHalalas }, vendor),
   )
   return amountHalalas - claimedHalalas
 }

@@ -6,6 +6,7 @@ import { type DatesUnavailable, quoteToWire, type StayQuoteWire } from '@/lib/do
 import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { priceWithCode } from '@/server/modules/promotions/price-with-code'
 import { loadBookableFor } from './load-bookable'
 import { getStayAvailability, listNearestFreeStays } from './stay-availability'
 
@@ -34,7 +35,10 @@ export async function quoteListing(
       isOfDates(broken) ? { nearest: await listNearestFreeStays(db, dates, now) } : undefined,
     )
   }
-  return { ...quoteToWire(quote), availability: await getStayAvailability(db, dates, now) }
+  const use = { ...body, type: row.service.type, guestId: reader?._id ?? null }
+  const priced = await priceWithCode(db, quote, use, now)
+  const availability = await getStayAvailability(db, dates, now)
+  return { ...quoteToWire(priced.quote, priced.promotion), availability }
 }
 
 const DATE_PATHS = ['checkIn', 'checkOut', 'date', 'start', 'hours']

@@ -1,6 +1,7 @@
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { ListingOverviewWire, VendorFiguresWire } from '@/lib/domain/listing/vendor-listing'
 import { toSar } from '@/lib/domain/money'
+import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import { addDays, daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -34,7 +35,7 @@ export async function figuresOfListing(db: Db, listingId: string): Promise<Listi
 /** The earnings of each stay are rounded separately, as its booking shows them. */
 function sumOf(stays: EarningBooking[]): { income: number; nights: number } {
   const earned = stays.reduce(
-    (sum, one) => sum + earningsOf(one.totalHalalas, one.commissionPercent).netHalalas,
+    (sum, one) => sum + earningsOf(vendorPriceOf(one, one.totalHalalas), one.commissionPercent).netHalalas,
     0,
   )
   const nights = stays.reduce((sum, one) => sum + nightsIn(one), 0)

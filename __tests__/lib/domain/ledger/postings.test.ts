@@ -16,7 +16,12 @@ import {
   type VendorBalances,
 } from '@/lib/domain/ledger/postings'
 
-const PARTIES: Parties = { guestId: 'g', vendorUserId: 'v', commissionPercent: 10 }
+const PARTIES: Parties = {
+  guestId: 'g',
+  vendorUserId: 'v',
+  commissionPercent: 10,
+  platformDiscount: null,
+}
 const PENDING: VendorBalances = { isReleased: false, availableHalalas: 0, debtHalalas: 0 }
 const WHOLE = 232_000
 
@@ -33,6 +38,7 @@ const reduction = (change: Partial<Reduction>): Reduction => ({
   refundedPriceHalalas: 0,
   refundedDepositHalalas: 0,
   forfeitedDepositHalalas: 0,
+  discountAfter: null,
   ...change,
 })
 
@@ -175,6 +181,7 @@ test('every transaction sums to zero, whatever the amounts, and no entry is zero
             refundedPriceHalalas: refunded,
             refundedDepositHalalas: deposit,
             forfeitedDepositHalalas: forfeited,
+            discountAfter: who.platformDiscount,
           },
           where,
           vendor,

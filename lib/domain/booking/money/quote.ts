@@ -22,6 +22,7 @@ export type QuoteLine =
     }
   | { kind: 'lastMinute'; percent: number; amountHalalas: Halalas }
   | { kind: 'addOn'; name: AddOnName; amountHalalas: Halalas }
+  | { kind: 'promotion'; code: string; amountHalalas: Halalas }
 
 /** The price of a stay, all in halalas; instants in UTC. */
 export interface Quote {

@@ -1,5 +1,6 @@
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import { computeDateChange } from '@/lib/domain/booking/money/date-change'
+import type { Quote } from '@/lib/domain/booking/money/quote'
 import { MIN_REQUEST_NOTICE_MINUTES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
@@ -17,7 +18,7 @@ import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 
-import { postCheaperDates } from '@/server/modules/ledger/post-reduction'
+import { postChangedDates } from '@/server/modules/ledger/post-reduction'
 import { scheduleEarnings } from '@/server/modules/ledger/schedule-money'
 
 import { getBooking } from './get-booking'
@@ -65,7 +66,7 @@ async function writeChange(
   const refunded = { priceHalalas: refundHalalas, depositHalalas: 0 }
   if (refundHalalas > 0) await refundBooking(tx, booking, refunded, now)
   if (booking.paidHalalas > 0) await scheduleEarnings(tx, changed)
-  await postCheaperDates(tx, booking, refundHalalas, now)
+  await postChangedDates(tx, booking, changed, refundHalalas, now)
 }
 
 function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): BookingPatch {
@@ -75,9 +76,17 @@ function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): Book
     checkOutAt: quote.checkOutAt,
     totalHalalas: quote.totalHalalas,
     freeCancellationUntil: quote.freeCancellationUntil,
-    snapshot: { ...booking.snapshot, lines: quote.lines, vatHalalas: quote.vatHalalas },
+    snapshot: movedSnapshot(booking, quote),
     expiresAt: windowOf(booking, quote.checkInAt, now),
   }
+}
+
+/** The copy of the code keeps what it takes off the new price. */
+function movedSnapshot({ snapshot }: Booking, { lines, vatHalalas }: Quote): Booking['snapshot'] {
+  const line = lines.find(({ kind }) => kind === 'promotion')
+  const { promotion } = snapshot
+  const moved = promotion && { ...promotion, discountHalalas: -(line?.amountHalalas ?? 0) }
+  return { ...snapshot, lines, vatHalalas, ...(moved ? { promotion: moved } : {}) }
 }
 
 /** The current deadline remains, but never later than the new check-in allows. */

@@ -3,6 +3,7 @@ import { occupiedSpan } from '@/lib/domain/booking/period'
 import type { NotifiedSides } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
@@ -21,10 +22,12 @@ import {
 } from '@/server/modules/idempotency/run-once'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
+import { type PricedStay, refusalWire } from '@/server/modules/promotions/price-with-code'
+import { takeUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { bookingToWire } from './booking-to-wire'
 import { type NewBookingRequest, writeNewBooking } from './new-booking'
-import { loadStayContext, quoteNewStay } from './quote-new-stay'
+import { loadStayContext, priceChanged, quoteNewStay } from './quote-new-stay'
 
 /** The notifications of a new booking by state; while the payment is pending there are none. */
 const NOTIFICATIONS: Partial<Record<Booking['state'], readonly NotifiedSides[]>> = {
@@ -57,7 +60,7 @@ export async function createBooking(
     if (first) return first
 
     // Quote: the price of the stay, or the refusal, before waiting for a lock.
-    const { bookable, quote } = await quoteNewStay(tx, requested, known)
+    const { bookable, ...priced } = await quoteNewStay(tx, requested, known)
 
     // Lock: read again what may have changed, and release expired holds.
     const { isLive, hasRunOut } = await lockForBooking(tx, { listingId, guestId: guest._id }, now)
@@ -65,7 +68,8 @@ export async function createBooking(
     const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, listingId, now))
 
     // Snapshot: the row with its copy of the listing. Allocation: the dates, which reference the row.
-    const booking = await writeNewBooking(tx, requested, bookable, quote)
+    const booking = await writeNewBooking(tx, requested, bookable, priced)
+    await countUse(tx, booking, priced, now)
     await allocateDates(tx, { booking, terms: bookable.terms, period: requested.stay.period }, now)
 
     // Outbox, history, the dates copy for search, and the answer for the idempotency key.
@@ -80,6 +84,17 @@ export async function createBooking(
     if (isAnyReleased) await notifyWaiting(tx, listingId, now)
     return answer
   })
+}
+
+/** Counts the use of the code; when another guest took the last one meanwhile, the price is another. */
+async function countUse(
+  tx: Db,
+  booking: Booking,
+  { applied, fullQuote }: PricedStay,
+  now: Date,
+): Promise<void> {
+  if (!applied || (await takeUse(tx, booking, applied.id, now))) return
+  throw priceChanged({ quote: fullQuote, promotion: refusalWire(applied.code, 'used_up') })
 }
 
 function eventOf({ id, guestId }: Booking, step: Step) {

@@ -18,6 +18,7 @@ import { countOpenOf } from '@/server/modules/bookings/count-store'
 import { snapshotOf } from '@/server/modules/bookings/snapshot'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import type { PricedStay } from '@/server/modules/promotions/price-with-code'
 import { writeBooking } from './new-booking-store'
 
 export interface NewBookingRequest {
@@ -32,7 +33,7 @@ export async function writeNewBooking(
   tx: Db,
   requested: NewBookingRequest,
   { row }: Bookable,
-  quote: Quote,
+  { quote, applied }: Pick<PricedStay, 'quote' | 'applied'>,
 ): Promise<Booking> {
   const { guest, stay, now } = requested
   const { service: listing } = row
@@ -53,7 +54,7 @@ export async function writeNewBooking(
     dueNowHalalas: quote.dueNowHalalas,
     depositHalalas: quote.depositHalalas,
     freeCancellationUntil: quote.freeCancellationUntil,
-    snapshot: snapshotOf(row, stay, quote),
+    snapshot: { ...snapshotOf(row, stay, quote), ...(applied ? { promotion: applied } : {}) },
     expiresAt: expiryOf(state, quote, now),
     createdAt: now,
   })

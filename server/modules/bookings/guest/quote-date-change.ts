@@ -6,6 +6,7 @@ import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
+import { discountAt, discountQuote } from '@/lib/domain/promotions/promotion'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -62,7 +63,15 @@ export async function quoteNewDates(
   const { party, units, paymentType, snapshot } = booking
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
   const terms = storedTerms(bookable.terms, booking)
-  return { stay, terms, quote: getQuoteOrThrow(terms, stay, now) }
+  return { stay, terms, quote: withSameDiscount(booking, getQuoteOrThrow(terms, stay, now)) }
+}
+
+/** The discount of a code stays with the booking, as far as the new price allows. */
+function withSameDiscount({ snapshot }: Booking, quote: Quote): Quote {
+  const { promotion } = snapshot
+  if (!promotion) return quote
+  const discountHalalas = discountAt(promotion.discountHalalas, quote.totalHalalas)
+  return discountQuote(quote, { ...promotion, discountHalalas })
 }
 
 function storedTerms(

@@ -3,12 +3,14 @@ import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
+import type { QuotePromotionWire } from '@/lib/domain/promotions/wire'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { assertDatesFree } from '@/server/modules/bookings/take-dates'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { listTakenAround } from '@/server/modules/listings/stay-availability'
+import { type PricedStay, priceWithCode } from '@/server/modules/promotions/price-with-code'
 import type { NewBookingRequest } from './new-booking'
 
 /** A listing and its allocations around the requested dates, read before the lock. */
@@ -30,19 +32,30 @@ export async function quoteNewStay(
   tx: Db,
   { body, stay, guest, now }: NewBookingRequest,
   { bookable, taken }: StayContext,
-): Promise<{ bookable: Bookable; quote: Quote }> {
+): Promise<PricedStay & { bookable: Bookable }> {
   const { serviceId: listingId } = body
   if (!bookable) throw new DomainError('not_found')
   if (bookable.row.service.ownerId === guest._id) throw new DomainError('own_service')
   const { terms } = bookable
-  const quote = getQuoteOrThrow(terms, stay, now)
-  assertPriceUnchanged(body.total, quote)
+  const fullQuote = getQuoteOrThrow(terms, stay, now)
+  const use = { ...body, type: bookable.row.service.type, guestId: guest._id }
+  const priced = await priceWithCode(tx, fullQuote, use, now)
+  if (priced.promotion?.refusal && body.total === undefined) throw priceChanged(priced)
+  assertPriceUnchanged(body.total, priced.quote, priced.promotion)
   await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)
-  return { bookable, quote }
+  return { bookable, ...priced }
 }
 
 /** The guest agreed to the displayed price; another price needs a new confirmation. */
-export function assertPriceUnchanged(seenSar: number | undefined, quote: Quote): void {
+export function assertPriceUnchanged(
+  seenSar: number | undefined,
+  quote: Quote,
+  promotion?: QuotePromotionWire,
+): void {
   if (seenSar === undefined || fromSar(seenSar) === quote.totalHalalas) return
-  throw new DomainError('price_changed', { data: { quote: quoteToWire(quote) } })
+  throw priceChanged({ quote, promotion })
+}
+
+export function priceChanged({ quote, promotion }: Pick<PricedStay, 'quote' | 'promotion'>): DomainError {
+  return new DomainError('price_changed', { data: { quote: quoteToWire(quote, promotion) } })
 }

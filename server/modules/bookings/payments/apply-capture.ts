@@ -11,6 +11,7 @@ import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers
 import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-for-booking'
 import { postCapture, postReturnedCapture } from '@/server/modules/ledger/post-capture'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { giveBackUse, retakeUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { type Payment, sourceOf } from './payment-store'
 import { refundPayment } from './refund-booking'
@@ -34,8 +35,10 @@ async function paidEvent(tx: Db, booking: Booking, { purpose, amountHalalas }: P
     return isOpen && amountToCollect(booking) === amountHalalas ? 'pay_rest' : null
   }
   if (booking.state === 'awaiting_payment') return 'pay'
-  const isTakenAgain = booking.state === 'payment_expired' && (await takesDatesAgain(tx, booking, now))
-  return isTakenAgain ? 'pay_late' : null
+  if (booking.state !== 'payment_expired' || !(await retakeUse(tx, booking.id))) return null
+  if (await takesDatesAgain(tx, booking, now)) return 'pay_late'
+  await giveBackUse(tx, booking.id, now)
+  return null
 }
 
 async function takePayment(

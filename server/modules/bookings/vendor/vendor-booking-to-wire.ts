@@ -3,6 +3,7 @@ import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { toSar } from '@/lib/domain/money'
+import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import { reviewButtonState } from '@/lib/domain/reviews/review'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
@@ -29,7 +30,10 @@ interface VendorBooking extends BookingWithParties {
 export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], now: Date): VendorBookingWire {
   const { booking } = row
   const { totalHalalas, commissionPercent } = booking
-  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(totalHalalas, commissionPercent)
+  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(
+    vendorPriceOf(booking, totalHalalas),
+    commissionPercent,
+  )
   const side = { role: 'vendor', events: VENDOR_EVENTS } as const
   const { money: _betweenGuestAndUs, ...shared } = sharedParts(booking, history, [], side, now)
   const collect = toCollect(booking, history)

@@ -1,0 +1,82 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { CardActions } from '@/components/admin/booking-facts'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { endPromotion } from '@/lib/api/promotions'
+import type { PromotionWire } from '@/lib/domain/promotions/wire'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
+  header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: var(--s-2) var(--s-4); }
+  h2 { font-size: var(--fs-lg); }
+`
+
+const Facts = styled.dl`
+  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); font-size: var(--fs-sm);
+  dt { color: var(--c-ink-2); font-size: var(--fs-xs); }
+`
+
+/** One code: what it takes off, its bounds, how often it was used; an active one can be ended. */
+export function PromotionCard({ promotion }: { promotion: PromotionWire }) {
+  const t = useTranslations('admin.promotions')
+  const locale = useLocale()
+  const money = useMoney()
+  const types = useTranslations('vocabulary.type')
+  const { _id, code, percent, payer, listingTypes, maxUses, maxUsesPerUser, uses, endedAt } = promotion
+  const amount = money(promotion.amount).spoken
+  const allowed = listingTypes.map((type) => types(type)).join(t('comma'))
+  const facts = {
+    days: t('dayRange', {
+      first: formatDay(promotion.firstDay, locale),
+      last: formatDay(promotion.lastDay, locale),
+    }),
+    payer: t(`payers.${payer}`),
+    uses: t('usesOf', { uses: String(uses), max: String(maxUses) }),
+    perUser: String(maxUsesPerUser),
+    types: allowed || t('allTypes'),
+    minTotal: promotion.minTotal > 0 ? money(promotion.minTotal).spoken : t('none'),
+  }
+  return (
+    <Card aria-labelledby={_id}>
+      <header>
+        <h2 id={_id}>
+          <bdi className="num">{code}</bdi>
+        </h2>
+        <strong>{percent === null ? amount : t('percentUpTo', { percent, amount })}</strong>
+      </header>
+      <Facts>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`facts.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {endedAt ? <p>{t('endedOn', { when: formatInstant(endedAt, locale) })}</p> : null}
+      {promotion.state === 'active' ? <EndCode promotion={promotion} /> : null}
+    </Card>
+  )
+}
+
+function EndCode({ promotion: { _id, code } }: { promotion: PromotionWire }) {
+  const t = useTranslations('admin.promotions')
+  const { act, isBusy } = useAction()
+  return (
+    <CardActions>
+      <Button
+        type="button"
+        $kind="danger"
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => act(() => endPromotion(_id), t('ended', { code }))}
+      >
+        {t('end')}
+      </Button>
+    </CardActions>
+  )
+}

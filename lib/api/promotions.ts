@@ -1,0 +1,7 @@
+import type { PromotionBody, PromotionWire } from '@/lib/domain/promotions/wire'
+import { http } from './browser'
+
+export const createPromotion = (body: PromotionBody) =>
+  http.send<PromotionWire>('post', 'admin/promotions', body)
+export const endPromotion = (id: string) =>
+  http.send<PromotionWire>('post', `admin/promotions/${encodeURIComponent(id)}/end`, {})

@@ -1,0 +1,115 @@
+import type { Quote } from '@/lib/domain/booking/money/quote'
+import type { PaymentType, PropertyType } from '@/lib/domain/listing/vocabulary'
+import { type Halalas, percentOf, vatInside } from '@/lib/domain/money'
+import { latinDigits } from '@/lib/domain/text/arabic'
+import type { Day } from '@/lib/domain/time/days'
+
+/** Who bears a discount: Diyar, whose vendor is paid the whole price, or the vendor, for whom it is a lower price. */
+export const PROMOTION_PAYERS = ['platform', 'vendor'] as const
+export type PromotionPayer = (typeof PROMOTION_PAYERS)[number]
+
+/** Why a code does not hold, in the order in which it is checked. */
+export const PROMOTION_REFUSALS = [
+  'unknown',
+  'ended',
+  'not_yet',
+  'used_by_you',
+  'used_up',
+  'other_type',
+  'at_check_in',
+  'too_small',
+] as const
+export type PromotionRefusal = (typeof PROMOTION_REFUSALS)[number]
+
+/** A discount leaves at least a tenth of the price, so that no booking is free of payment. */
+export const MAX_DISCOUNT_PERCENT = 90
+
+/** A code as it may be typed, with spaces and dashes. */
+export const MAX_TYPED_CODE = 40
+
+const CODE = /^[A-Z0-9]{4,20}$/
+
+/** A code as it is stored: Latin capitals and digits; null for what cannot be one. */
+export function foldCode(typed: string): string | null {
+  const folded = latinDigits(typed)
+    .replace(/[\s\u200e\u200f-]/g, '')
+    .toUpperCase()
+  return CODE.test(folded) ? folded : null
+}
+
+/** The terms of a code; they never change. */
+export interface PromotionTerms {
+  /** null: a fixed amount */
+  percent: number | null
+  /** the fixed amount, or the most that the percentage takes off */
+  amountHalalas: Halalas
+  payer: PromotionPayer
+  firstDay: Day
+  /** inclusive, like the first */
+  lastDay: Day
+  /** empty: all types */
+  listingTypes: readonly PropertyType[]
+  minTotalHalalas: Halalas
+  maxUses: number
+  maxUsesPerUser: number
+}
+
+/** What a code takes off a price, in halalas. */
+export function discountOf(
+  { percent, amountHalalas }: Pick<PromotionTerms, 'percent' | 'amountHalalas'>,
+  priceHalalas: Halalas,
+): Halalas {
+  const wanted = percent === null ? amountHalalas : percentOf(priceHalalas, percent)
+  return Math.min(wanted, amountHalalas, mostOff(priceHalalas))
+}
+
+/** The discount of a booking at another price: the stored amount, as far as the price allows. */
+export const discountAt = (discountHalalas: Halalas, priceHalalas: Halalas): Halalas =>
+  Math.min(discountHalalas, mostOff(priceHalalas))
+
+const mostOff = (priceHalalas: Halalas) => Math.floor((priceHalalas * MAX_DISCOUNT_PERCENT) / 100)
+
+/** What is known of a code when somebody wants to use it. */
+export interface PromotionCheck {
+  terms: PromotionTerms & { isEnded: boolean; uses: number }
+  usesByGuest: number
+  stay: { type: PropertyType; paymentType: PaymentType; priceHalalas: Halalas; today: Day }
+}
+
+/** Why a code does not hold for a stay; null when it does. */
+export function refusePromotion({ terms, usesByGuest, stay }: PromotionCheck): PromotionRefusal | null {
+  const { listingTypes } = terms
+  if (terms.isEnded || stay.today > terms.lastDay) return 'ended'
+  if (stay.today < terms.firstDay) return 'not_yet'
+  if (usesByGuest >= terms.maxUsesPerUser) return 'used_by_you'
+  if (terms.uses >= terms.maxUses) return 'used_up'
+  if (listingTypes.length > 0 && !listingTypes.includes(stay.type)) return 'other_type'
+  if (stay.paymentType === 'payAtCheckin') return 'at_check_in'
+  const isTooSmall = stay.priceHalalas < terms.minTotalHalalas || discountOf(terms, stay.priceHalalas) === 0
+  return isTooSmall ? 'too_small' : null
+}
+
+/** The copy of a code in a booking. */
+export interface AppliedPromotion {
+  id: string
+  code: string
+  payer: PromotionPayer
+  discountHalalas: Halalas
+}
+
+/** A quote with the discount as its last line. The deposit stays; of a part payment the rest becomes less. */
+export function discountQuote(
+  quote: Quote,
+  { code, discountHalalas }: Pick<AppliedPromotion, 'code' | 'discountHalalas'>,
+): Quote {
+  const totalHalalas = quote.totalHalalas - discountHalalas
+  const dueNowHalalas = Math.min(quote.dueNowHalalas, totalHalalas)
+  return {
+    ...quote,
+    lines: [...quote.lines, { kind: 'promotion', code, amountHalalas: -discountHalalas }],
+    totalHalalas,
+    vatHalalas: quote.vatHalalas === null ? null : vatInside(totalHalalas),
+    dueNowHalalas,
+    dueLaterHalalas: totalHalalas - dueNowHalalas,
+  }
+}

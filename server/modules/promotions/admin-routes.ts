@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, object, string } from 'yup'
+import { PROMOTION_STATES, type PromotionBody, promotionBody } from '@/lib/domain/promotions/wire'
+import type { Deps } from '@/server/deps'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { createPromotion, endPromotion, listPromotions } from './manage-promotions'
+
+const ADMIN = { access: 'admin' } as const
+
+const noBody = object({}).noUnknown().exact()
+const listQuery = object({ state: string().oneOf(PROMOTION_STATES), ...pageFields })
+  .noUnknown()
+  .exact()
+
+export function promotionRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: InferType<typeof listQuery> }>(
+    '/admin/promotions',
+    { config: ADMIN, schema: { querystring: listQuery } },
+    ({ query: { state = 'active', ...page } }) => listPromotions(deps, state, readPage(page)),
+  )
+  app.post<{ Body: PromotionBody }>(
+    '/admin/promotions',
+    { config: ADMIN, schema: { body: promotionBody } },
+    async (request, reply) =>
+      reply.code(201).send(await createPromotion(deps, userIn(request), request.body)),
+  )
+  app.post<{ Params: IdParam }>(
+    '/admin/promotions/:id/end',
+    { config: ADMIN, schema: { params: idParam, body: noBody } },
+    (request) => endPromotion(deps, userIn(request), request.params.id),
+  )
+}

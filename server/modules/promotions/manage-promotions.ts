@@ -1,0 +1,103 @@
+import { DomainError } from '@/lib/domain/issues'
+import { fromSar, toSar } from '@/lib/domain/money'
+import { foldCode } from '@/lib/domain/promotions/promotion'
+import type {
+  PromotionBody,
+  PromotionListWire,
+  PromotionState,
+  PromotionWire,
+} from '@/lib/domain/promotions/wire'
+import { type Day, riyadhDay } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import type { PageRequest } from '@/server/plugins/params'
+import {
+  countByState,
+  endPromotionRow,
+  isPromotion,
+  listPromotionRows,
+  type Promotion,
+  writePromotion,
+} from './store'
+
+/** Makes a code; throws `already_done` while one of the same text is not ended. */
+export function createPromotion(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  { code: typed, amount, minTotal, ...terms }: PromotionBody,
+): Promise<PromotionWire> {
+  const now = clock.now()
+  const code = foldCode(typed) ?? typed
+  const row = {
+    ...terms,
+    code,
+    percent: terms.percent ?? null,
+    amountHalalas: fromSar(amount),
+    minTotalHalalas: fromSar(minTotal),
+    createdBy: admin._id,
+    createdAt: now,
+  }
+  return db.transaction(async (tx) => {
+    const written = await writePromotion(tx, row)
+    if (!written) throw new DomainError('already_done')
+    const subject = `promotions/${written.id}`
+    const detail = { ...terms, code, amount, minTotal }
+    await writeAudit(tx, { actorId: admin._id, action: 'promotion_created', subject, detail, createdAt: now })
+    return toWire(written, riyadhDay(now))
+  })
+}
+
+/** Ends a code for good; bookings that have used it keep their discount. */
+export function endPromotion({ db, clock }: Deps, admin: SignedIn, id: string): Promise<PromotionWire> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const ended = await endPromotionRow(tx, id, now)
+    if (!ended) throw new DomainError((await isPromotion(tx, id)) ? 'already_done' : 'not_found')
+    const { code, uses } = ended
+    const subject = `promotions/${id}`
+    const line = { action: 'promotion_ended', subject, detail: { code, uses }, createdAt: now }
+    await writeAudit(tx, { actorId: admin._id, ...line })
+    return toWire(ended, riyadhDay(now))
+  })
+}
+
+/** The codes of one state, the newest first. */
+export async function listPromotions(
+  { db, clock }: Deps,
+  state: PromotionState,
+  { page, pageSize }: PageRequest,
+): Promise<PromotionListWire> {
+  const today = riyadhDay(clock.now())
+  const rows = await listPromotionRows(
+    db,
+    { state, today },
+    { limit: pageSize, offset: (page - 1) * pageSize },
+  )
+  const counts = await countByState(db, today)
+  return { data: rows.map((row) => toWire(row, today)), page, pageSize, total: counts[state], counts }
+}
+
+function toWire(promotion: Promotion, today: Day): PromotionWire {
+  const {
+    id,
+    code,
+    percent,
+    payer,
+    firstDay,
+    lastDay,
+    listingTypes,
+    maxUses,
+    maxUsesPerUser,
+    uses,
+    endedAt,
+  } = promotion
+  return {
+    _id: id,
+    ...{ code, percent, payer, firstDay, lastDay, listingTypes, maxUses, maxUsesPerUser, uses },
+    amount: toSar(promotion.amountHalalas),
+    minTotal: toSar(promotion.minTotalHalalas),
+    state: endedAt || today > lastDay ? 'ended' : 'active',
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}
