@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'unpaid_booking_limit',
   'payment_in_progress',
   'refund_in_progress',
+  'split_limit',
   'too_large',
   'wrong_type',
   'not_a_picture',

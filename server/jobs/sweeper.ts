@@ -5,6 +5,7 @@ import type { Deps } from '@/server/deps'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/check-open-payments'
 import { refundUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
+import { returnEndedSplits } from '@/server/modules/bookings/splits/return-split'
 import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
@@ -38,6 +39,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     async () => {
       changed = await runTimers(deps)
     },
+    () => returnEndedSplits(deps),
     () => sendReminders(db, now),
     () => moveDueMoney(deps),
     () => expireClaims(deps),

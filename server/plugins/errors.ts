@@ -32,6 +32,7 @@ const STATUSES: Record<ErrorCode, number> = {
   unpaid_booking_limit: 409,
   payment_in_progress: 409,
   refund_in_progress: 409,
+  split_limit: 409,
   deadline_passed: 409,
   review_time_over: 409,
   open_bookings: 409,

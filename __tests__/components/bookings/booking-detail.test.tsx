@@ -21,6 +21,7 @@ const ARRIVAL = {
 }
 const PREVIEW: CancellationPreview = {
   at: NOW,
+  isShared: false,
   freeUntil: aBooking().freeCancellationUntil,
   refund: 0,
   vendorKeeps: 0,

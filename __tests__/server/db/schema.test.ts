@@ -65,8 +65,10 @@ const WITHOUT_INDEX = [
   'listings.city_id',
   'listings.district_id',
   'page_versions.editor_id',
+  'payments.payer_id',
   'reports.closed_by',
   'reports.reporter_id',
+  'split_shares.paid_by',
 ]
 
 test('every foreign key has an index that begins with it, except for those that nothing queries or deletes by', async () => {

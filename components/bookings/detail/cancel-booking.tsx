@@ -86,7 +86,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
       >
         <Column>
           <RefundPreview booking={booking} preview={preview} />
-          {preview.refund > 0 && isPaidByCard ? (
+          {preview.refund > 0 && isPaidByCard && !preview.isShared ? (
             <RefundChoice chosen={refundTo} onChoose={setRefundTo} />
           ) : null}
           {preview.refund > 0 && !isPaidByCard ? <p>{reasons('refundTo.onlyBalance')}</p> : null}

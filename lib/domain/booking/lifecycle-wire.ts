@@ -47,6 +47,8 @@ export interface CancellationPreview {
   at: string
   freeUntil: string | null
   refund: number
+  /** friends paid shares: the refund goes to their cards only */
+  isShared: boolean
   vendorKeeps: number
   /** why it cannot be cancelled now; null when it can */
   refusal: GuardCode | null

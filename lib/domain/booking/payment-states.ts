@@ -6,6 +6,8 @@ export const PAYMENT_STATES = ['initiated', 'paid', 'failed', 'refunded', 'voide
 /** What an attempt pays: the amount that confirms the booking, or what is left of it before arrival. */
 export const PAYMENT_PURPOSES = ['due_now', 'rest'] as const
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
+/** `share`: one part of a payment that is split between friends. */
+export const ATTEMPT_PURPOSES = [...PAYMENT_PURPOSES, 'share'] as const
 
 /** The step of the booking that each causes. */
 export const PAYING_EVENTS = { due_now: 'pay', rest: 'pay_rest' } as const satisfies Record<

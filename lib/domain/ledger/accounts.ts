@@ -1,9 +1,10 @@
 import type { Halalas } from '@/lib/domain/money'
 
 /**
- * The accounts of the ledger (booking rules, Ledger). A positive balance is owed to its owner. `psp_clearing` is money at
- * the provider, `vendor_debt` what a vendor owes, `promotion_cost` what Diyar paid of prices, all negative; `bank_clearing`
- * is what our bank paid to vendors, `adjustments` what admins took less what they gave. The database holds the bounds.
+ * The accounts of the ledger (docs/payments.md, Ledger). A positive balance is owed to its owner; negative are money at the
+ * provider, a vendor's debt, and `promotion_cost`, what Diyar paid of prices. `bank_clearing` is what our bank has paid to
+ * vendors, `adjustments` what admins took less what they gave, `split_held` what friends paid of splits that are not whole.
+ * The database holds the bounds.
  */
 type SharedAccount =
   | 'psp_clearing'
@@ -15,6 +16,7 @@ type SharedAccount =
   | 'adjustments'
   | 'promotion_cost'
   | 'bank_clearing'
+  | 'split_held'
 /** One a user; vendors by their user. */
 type PersonalAccount = 'guest_wallet' | 'vendor_pending' | 'vendor_available' | 'vendor_debt'
 export type AccountName = SharedAccount | `${PersonalAccount}:${string}`
@@ -34,6 +36,8 @@ export interface Entry {
 export const TRANSACTION_KINDS = [
   'payment_captured',
   'payment_returned',
+  'share_captured',
+  'split_returned',
   'booking_ended',
   'dates_changed',
   'door_commission',

@@ -41,13 +41,16 @@ export function captureEntries(
     priceHalalas: Halalas
     depositHalalas: Halalas
     paidBeforeHalalas: Halalas
+    /** the part that friends paid before, and that was held */
+    heldHalalas?: Halalas
   },
 ): Entry[] {
-  const { from, priceHalalas, depositHalalas, paidBeforeHalalas } = payment
+  const { from, priceHalalas, depositHalalas, paidBeforeHalalas, heldHalalas = 0 } = payment
   const payer = from === 'balance' ? walletOf(parties.guestId) : 'psp_clearing'
   const share = shareBetween(parties, paidBeforeHalalas, paidBeforeHalalas + priceHalalas)
   return withoutZeros([
-    { account: payer, amountHalalas: -(priceHalalas + depositHalalas) },
+    { account: payer, amountHalalas: -(priceHalalas + depositHalalas - heldHalalas) },
+    { account: 'split_held', amountHalalas: -heldHalalas },
     { account: 'deposit_held', amountHalalas: depositHalalas },
     ...share.platform,
     { account: pendingOf(parties.vendorUserId), amountHalalas: share.vendorHalalas },
@@ -57,6 +60,16 @@ export function captureEntries(
 /** A capture that pays nothing goes back: its booking has ended, or was paid already. */
 export function returnedCaptureEntries(amountHalalas: Halalas): Entry[] {
   return transfer('psp_clearing', 'refund_clearing', amountHalalas)
+}
+
+/** A share of a split that is not whole yet: it is nobody's but the payer's. */
+export function shareEntries(amountHalalas: Halalas): Entry[] {
+  return transfer('psp_clearing', 'split_held', amountHalalas)
+}
+
+/** A split that did not become whole goes back to those who paid. */
+export function splitReturnedEntries(amountHalalas: Halalas): Entry[] {
+  return transfer('split_held', 'refund_clearing', amountHalalas)
 }
 
 /** What a booking gives back, in halalas. */

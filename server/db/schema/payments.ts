@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
-import { DECLINE_REASONS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
+import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from './bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
+import { splitShares } from './splits'
+import { users } from './users'
 
-/** One row per payment attempt, with its own id at the provider; a booking has at most one open attempt. */
+/** One row per payment attempt, with its own id at the provider; a booking, and a share of one, has at most one open attempt. */
 export const payments = pgTable(
   'payments',
   {
@@ -18,7 +20,10 @@ export const payments = pgTable(
     provider: text('provider').notNull(),
     providerId: text('provider_id').notNull().unique(),
     state: oneOf('state', PAYMENT_STATES).notNull(),
-    purpose: oneOf('purpose', PAYMENT_PURPOSES).notNull().default('due_now'),
+    purpose: oneOf('purpose', ATTEMPT_PURPOSES).notNull().default('due_now'),
+    /** the share that it pays, and who pays it; null where the guest pays the booking */
+    shareId: text('share_id').references(() => splitShares.id),
+    payerId: text('payer_id').references(() => users.id),
     amountHalalas: halalas('amount_halalas').notNull(),
     /** the security deposit in the amount */
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
@@ -34,7 +39,11 @@ export const payments = pgTable(
   (table) => [
     ...valueChecks(table),
     index('payments_booking').on(table.bookingId),
-    uniqueIndex('payments_in_flight').on(table.bookingId).where(sql`state = 'initiated'`),
+    uniqueIndex('payments_in_flight')
+      .on(table.bookingId)
+      .where(sql`state = 'initiated' AND share_id IS NULL`),
+    index('payments_share').on(table.shareId).where(sql`share_id IS NOT NULL`),
+    uniqueIndex('payments_share_in_flight').on(table.shareId).where(sql`state = 'initiated'`),
     index('payments_unchecked').on(table.checkAt).where(sql`check_at IS NOT NULL`),
   ],
 )

@@ -13,6 +13,7 @@ import { getBooking } from './guest/get-booking'
 import { guestBookingRoutes } from './guest/guest-routes'
 import { listBookings } from './guest/list-bookings'
 import { paymentRoutes } from './payments/payment-routes'
+import { splitRoutes } from './splits/routes'
 import { vendorBookingRoutes } from './vendor/vendor-routes'
 
 const USER = { access: 'user' } as const
@@ -56,6 +57,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   paymentRoutes(app, deps)
+  splitRoutes(app, deps)
   guestBookingRoutes(app, deps)
   vendorBookingRoutes(app, deps)
   adminBookingRoutes(app, deps)

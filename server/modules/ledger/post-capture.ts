@@ -14,7 +14,13 @@ const KINDS = { card: 'payment_captured', balance: 'balance_spent' } as const
 export async function postCapture(
   tx: Db,
   booking: PostedBooking,
-  payment: { id: string; from: PaymentSource; priceHalalas: Halalas; depositHalalas: Halalas },
+  payment: {
+    id: string
+    from: PaymentSource
+    priceHalalas: Halalas
+    depositHalalas: Halalas
+    heldHalalas?: Halalas
+  },
   now: Date,
 ): Promise<void> {
   const { id: subject, from, priceHalalas, depositHalalas } = payment

@@ -46,6 +46,7 @@ export async function postForBooking(
       'promotion_cost',
       'vat_payable',
       'refund_clearing',
+      'split_held',
     ] as const),
     ...[walletOf(guestId), pendingOf(vendorUserId), available, debt],
   ])

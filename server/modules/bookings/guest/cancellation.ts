@@ -1,6 +1,6 @@
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { DomainError } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
@@ -11,6 +11,7 @@ import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modu
 import { changeState } from '@/server/modules/bookings/change-state'
 import { endBooking } from '@/server/modules/bookings/end-booking'
 import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { isPaidByShares } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { getBooking } from './get-booking'
 
@@ -26,6 +27,9 @@ export function cancelBooking(
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
     assertAllowedNow(booking, 'cancel', 'guest', now)
     const change = { event: 'cancel', role: 'guest', actorId: guest._id, now, reason } as const
+    // What friends paid goes back to their cards only.
+    const isShared = refundTo === 'balance' && (await isPaidByShares(tx, id))
+    if (isShared) throw new DomainError('bad_request', { issues: [issue('refundTo', 'one_of')] })
     await endBooking(tx, booking, change, { by: 'guest' }, refundTo)
     return getBooking(tx, guest._id, id, now)
   })
@@ -47,6 +51,7 @@ async function previewOf(db: Db, booking: Booking, now: Date): Promise<Cancellat
     at: now.toISOString(),
     freeUntil: booking.freeCancellationUntil?.toISOString() ?? null,
     refund: toSar(refundHalalas),
+    isShared: await isPaidByShares(db, booking.id),
     vendorKeeps: toSar(vendorKeepsHalalas),
     refusal: guardBooking(booking, 'cancel', 'guest', now),
     mayAskException:

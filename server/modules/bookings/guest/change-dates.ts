@@ -14,10 +14,10 @@ import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { listPayments } from '@/server/modules/bookings/payments/payment-store'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
+import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
-
 import { postChangedDates } from '@/server/modules/ledger/post-reduction'
 import { scheduleEarnings } from '@/server/modules/ledger/schedule-money'
 
@@ -37,7 +37,7 @@ export function changeDates(
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
     assertAllowedNow(booking, 'change_dates', 'guest', now)
     const isPaying = (await listPayments(tx, id)).some((one) => one.state === 'initiated')
-    if (isPaying) throw new DomainError('not_in_this_state')
+    if (isPaying || (await hasActiveSplit(tx, id))) throw new DomainError('not_in_this_state')
     const moved = await quoteNewDates(tx, booking, body, now)
     assertPriceUnchanged(body.total, moved.quote)
     await releaseExpiredHolds(tx, booking.listingId, now)

@@ -5,6 +5,8 @@ import { guardBooking } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
+import { applyShare } from '@/server/modules/bookings/splits/apply-share'
+import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { tryAllocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
@@ -17,10 +19,11 @@ import { type Payment, sourceOf } from './payment-store'
 import { refundPayment } from './refund-booking'
 
 /**
- * What a capture does: it confirms the booking, also late where the dates are free again, or pays its rest; otherwise it
+ * What a capture does: a share is applied to its split, another confirms the booking, also late where the dates are free again, or pays its rest; otherwise it
  * is refunded.
  */
 export async function applyCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
+  if (payment.purpose === 'share') return applyShare(tx, booking, payment, now)
   const event = await paidEvent(tx, booking, payment, now)
   if (event) await takePayment(tx, booking, payment, { event, now })
   else await returnPayment(tx, booking, payment, now)
@@ -34,6 +37,7 @@ async function paidEvent(tx: Db, booking: Booking, { purpose, amountHalalas }: P
     const isOpen = guardBooking(booking, 'pay_rest', 'guest', now) === null
     return isOpen && amountToCollect(booking) === amountHalalas ? 'pay_rest' : null
   }
+  if (await hasActiveSplit(tx, booking.id)) return null
   if (booking.state === 'awaiting_payment') return 'pay'
   if (booking.state !== 'payment_expired' || !(await retakeUse(tx, booking.id))) return null
   if (await takesDatesAgain(tx, booking, now)) return 'pay_late'

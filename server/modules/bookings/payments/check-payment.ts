@@ -1,25 +1,31 @@
 import type { PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { listPayments } from './payment-store'
+import { listPayments, type Payment } from './payment-store'
 import { settlePayment } from './settle-payment'
 
 /** Asks the provider what became of the guest's last attempt, settles it and says so. */
 export async function checkPayment(deps: Deps, guest: SignedIn, bookingId: string): Promise<PaymentCheck> {
   await getOwnBooking(deps.db, bookingId, { guestId: guest._id })
-  const before = (await listPayments(deps.db, bookingId)).at(-1)
+  const before = await findLast(deps.db, bookingId)
   const report = before?.state === 'initiated' ? await settlePayment(deps, before.providerId) : null
-  const last = (await listPayments(deps.db, bookingId)).at(-1)
+  const last = await findLast(deps.db, bookingId)
   return {
-    purpose: last?.purpose ?? 'due_now',
+    purpose: last?.purpose === 'rest' ? 'rest' : 'due_now',
     outcome: outcomeOf(last?.state),
     declineReason: last?.declineReason ?? null,
     actionUrl: report?.actionUrl ?? null,
   }
 }
 
-function outcomeOf(state: string | undefined): PaymentCheck['outcome'] {
+/** The last attempt on the booking itself; shares are checked by those who pay them. */
+async function findLast(db: Db, bookingId: string): Promise<Payment | undefined> {
+  return (await listPayments(db, bookingId)).findLast((one) => one.shareId === null)
+}
+
+export function outcomeOf(state: string | undefined): PaymentCheck['outcome'] {
   if (state === undefined) return 'none'
   if (state === 'paid') return 'paid'
   return state === 'initiated' ? 'open' : 'declined'

@@ -3,8 +3,10 @@ import type { NotificationType } from '@/lib/domain/notifications/notification'
 import type { Db } from '@/server/db/db'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
+import { findPayer } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { postRefundCredited, postRefundDone } from '@/server/modules/ledger/post-refund'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { issueForRefund } from './issue-for-refund'
 import { endRefund, type Payment, type Refund } from './payment-store'
 
@@ -19,7 +21,7 @@ export async function finishRefund(
   if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
   const booking = await lockOwnBooking(tx, bookingId, 'anybody')
   if (isDone) return recordReturned(tx, booking, refund, arrivedType(refund), now)
-  await notifySide(tx, booking, { whom: 'guest', type: 'Refund_failed' }, now, amountOf(refund))
+  await notifyPayer(tx, booking, refund, 'Refund_failed', now)
 }
 
 /** What follows from a refund that reached the guest: its credit note, its posting and the notification. */
@@ -33,7 +35,24 @@ export async function recordReturned(
   await issueForRefund(tx, booking, refund, now)
   if (refund.destination === 'balance') await postRefundCredited(tx, refund, booking, now)
   else await postRefundDone(tx, { ...refund, bookingId: booking.id }, now)
-  await notifySide(tx, booking, { whom: 'guest', type }, now, amountOf(refund))
+  await notifyPayer(tx, booking, refund, type, now)
+}
+
+/** A friend who paid a share is told about it alone. */
+async function notifyPayer(
+  tx: Db,
+  booking: Booking,
+  refund: Refund,
+  type: NotificationType,
+  now: Date,
+): Promise<void> {
+  const payerId = await findPayer(tx, refund.paymentId)
+  const shareType = type === 'Refund_failed' ? 'Share_refund_failed' : 'Share_returned'
+  if (payerId === null || payerId === booking.guestId)
+    return notifySide(tx, booking, { whom: 'guest', type }, now, amountOf(refund))
+  const { name } = booking.snapshot.service
+  const params = { service: name.en, service_ar: name.ar, ...amountOf(refund) }
+  await notifyUser(tx, { userId: payerId, type: shareType, params, createdAt: now })
 }
 
 function arrivedType({ destination, amountHalalas, depositHalalas }: Refund): NotificationType {

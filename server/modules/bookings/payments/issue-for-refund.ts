@@ -1,14 +1,15 @@
 import type { Db } from '@/server/db/db'
+import { findDocumentedPayment } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { issueCreditNote, refundCause } from '@/server/modules/invoices/issue-for-booking'
 import type { Refund } from './payment-store'
 
 /** Issues the credit note of a refund that is done. */
-export function issueForRefund(tx: Db, booking: Booking, refund: Refund, now: Date): Promise<void> {
+export async function issueForRefund(tx: Db, booking: Booking, refund: Refund, now: Date): Promise<void> {
   const { id, paymentId, amountHalalas, depositHalalas } = refund
-  return issueCreditNote(tx, booking, {
+  await issueCreditNote(tx, booking, {
     cause: refundCause(id),
-    paymentId,
+    paymentId: await findDocumentedPayment(tx, paymentId),
     priceHalalas: amountHalalas - depositHalalas,
     depositHalalas,
     now,

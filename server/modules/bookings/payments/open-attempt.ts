@@ -11,6 +11,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { FIRST_CHECK_MS } from './check-open-payments'
 import { payFromBalance } from './pay-from-balance'
@@ -48,10 +49,11 @@ async function begin(
   const now = clock.now()
   const sourceHash = createHash('sha256').update(source).digest('hex')
   const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
-  const earlier = await listPayments(tx, id)
+  const earlier = (await listPayments(tx, id)).filter((one) => one.shareId === null)
   const captured = earlier.findLast((one) => one.state === 'paid' && one.purpose === purpose)
   if (captured && isSettled(booking, purpose)) return captured
   assertAllowedNow(booking, PAYING_EVENTS[purpose], 'guest', now)
+  if (await hasActiveSplit(tx, id)) throw new DomainError('not_in_this_state')
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
     const isSame = from === 'card' && inFlight.sourceHash === sourceHash && inFlight.purpose === purpose
@@ -76,7 +78,8 @@ async function begin(
 const isSettled = (booking: Booking, purpose: PaymentPurpose) =>
   booking.state === 'confirmed' && (purpose === 'due_now' || amountToCollect(booking) === 0)
 
-function amountsOf(booking: Booking, purpose: PaymentPurpose) {
+/** The amount of an attempt and the deposit in it. */
+export function amountsOf(booking: Booking, purpose: PaymentPurpose) {
   if (purpose === 'rest') {
     return { amountHalalas: amountToCollect(booking), depositHalalas: depositToCollect(booking) }
   }
@@ -87,7 +90,7 @@ function amountsOf(booking: Booking, purpose: PaymentPurpose) {
 export const isAbandoned = (payment: Payment, now: Date) => ageSeconds(payment, now) >= EXCLUSIVE_SECONDS
 
 /** An open attempt is left alone for a minute, also by another source. */
-function assertAbandoned(inFlight: Payment, now: Date): void {
+export function assertAbandoned(inFlight: Payment, now: Date): void {
   if (isAbandoned(inFlight, now)) return
   const retryAfterSeconds = EXCLUSIVE_SECONDS - ageSeconds(inFlight, now)
   throw new DomainError('payment_in_progress', { retryAfterSeconds })

@@ -104,6 +104,7 @@ export function listRefundable(tx: Db, bookingId: string) {
     .select({
       id: payments.id,
       provider: payments.provider,
+      purpose: payments.purpose,
       depositHalalas,
       priceHalalas: sql<number>`${amount} - ${depositHalalas}`.mapWith(Number),
     })

@@ -1,3 +1,4 @@
+import { refundParts } from '@/lib/domain/booking/money/refund-parts'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
@@ -15,8 +16,8 @@ export interface RefundedParts {
 
 /**
  * Writes a guest's refund in the transaction of its cause; the sweeper sends it. What was paid from the balance returns
- * there; to the balance by choice it is done at once. Taken from the captured payments, the oldest first; more than was
- * captured is refused here and by the database.
+ * there; to the balance by choice it is done at once. Taken from the captured payments, in the proportion
+ * of shares where friends paid; more than was captured is refused here and by the database.
  */
 export async function refundBooking(
   tx: Db,
@@ -25,25 +26,22 @@ export async function refundBooking(
   now: Date,
   chosen: RefundDestination = 'card',
 ): Promise<void> {
-  let [priceLeft, depositLeft, sentHalalas] = [priceHalalas, depositHalalas, 0]
-  for (const payment of await listRefundable(tx, booking.id)) {
-    const price = Math.min(priceLeft, payment.priceHalalas)
-    const deposit = Math.min(depositLeft, payment.depositHalalas)
-    if (price + deposit === 0) continue
-    const parts = { priceHalalas: price, depositHalalas: deposit }
+  const payments = await listRefundable(tx, booking.id)
+  const isShared = payments.some(({ purpose }) => purpose === 'share')
+  const given = refundParts(payments, { priceHalalas, depositHalalas }, isShared)
+  if (!given) throw new Error(`booking ${booking.id} would give back more than was captured`)
+  let sentHalalas = 0
+  for (const { payment, parts } of given) {
     const destination = sourceOf(payment) === 'balance' ? 'balance' : chosen
     const refund = await refundPart(tx, payment.id, parts, now, { destination, isDone: chosen === 'balance' })
     if (chosen === 'balance') await issueForRefund(tx, booking, refund, now)
-    if (destination === chosen) sentHalalas += price + deposit
-    priceLeft -= price
-    depositLeft -= deposit
+    if (destination === chosen) sentHalalas += parts.priceHalalas + parts.depositHalalas
   }
-  if (priceLeft + depositLeft > 0)
-    throw new Error(`booking ${booking.id} would give back more than was captured`)
   if (sentHalalas === 0) return
   // To the card the refund only begins, on the balance it is there.
   const cardNotice = priceHalalas === 0 ? 'Deposit_sent' : 'Refund_sent'
-  const type = chosen === 'balance' ? 'Balance_added' : cardNotice
+  const paidNotice = isShared ? 'Split_refund_sent' : cardNotice
+  const type = chosen === 'balance' ? 'Balance_added' : paidNotice
   await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(sentHalalas) })
 }
 

@@ -12,14 +12,20 @@ const RETRY_SECONDS = 5
 export async function startPayment(
   deps: Deps,
   payment: Payment,
-  { source, language }: { source: string | undefined; language: Language },
+  { source, language, returnPath }: { source: string | undefined; language: Language; returnPath?: string },
 ): Promise<PaymentReport | null> {
   if (payment.state !== 'initiated') return null
   const { id, providerId, amountHalalas, bookingId } = payment
   const booking = await findBooking(deps.db, bookingId)
   const description = booking?.code ?? bookingId
-  const returnPath = `/booking/${bookingId}/payment-return`
-  const order = { providerId, amountHalalas, description, returnPath, language, source }
+  const order = {
+    providerId,
+    amountHalalas,
+    description,
+    returnPath: returnPath ?? `/booking/${bookingId}/payment-return`,
+    language,
+    source,
+  }
   const started = await deps.payments.start(order).catch((error: unknown) => {
     deps.log.error({ err: error, paymentId: id }, 'the payment provider did not answer')
     throw new DomainError('unavailable', { retryAfterSeconds: RETRY_SECONDS })

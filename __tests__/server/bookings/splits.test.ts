@@ -1,0 +1,194 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { invoices } from '@/server/db/schema/invoices'
+import { payments, refunds } from '@/server/db/schema/payments'
+import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { findDifferences } from '@/server/modules/reconciliation/find-differences'
+import { aBookingAt, notificationsOf } from '../support/bookings'
+import { booksOf } from '../support/books'
+import { FAKE_SECRET } from '../support/fake-payments'
+import { appForTests } from '../support/test-app'
+import { aGuest, type TestUser } from '../support/users'
+
+const api = appForTests()
+
+/** 1,000 for the stay and a deposit of 100, split into three; the guest has paid the first share. */
+async function aSplit({ shares = [500, 300, 300], isOpen = true } = {}) {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
+  const started = await stay.byGuest('split', { shares })
+  if (started.status !== 200) throw new Error(JSON.stringify(started.body))
+  const { token } = started.body.split
+  const pay = (as: TestUser, share: number) =>
+    api.call('POST', `/splits/${token}/pay`, { as, body: { share } })
+  const read = async (as?: TestUser) => (await api.call('GET', `/splits/${token}`, as && { as })).body
+  if (isOpen) await pay(stay.guest, 1)
+  return { ...stay, token, pay, read }
+}
+
+const friends = () => Promise.all([aGuest(api), aGuest(api)])
+
+test('friends pay their shares, the last one confirms the booking, and nothing is the vendor’s before', async () => {
+  const { guest, host, token, pay, read, seenByGuest } = await aSplit({ isOpen: false })
+  const [sara, omar] = await friends()
+  expect((await pay(sara, 2)).body.code).toBe('not_in_this_state')
+  expect((await pay(guest, 1)).body.split).toMatchObject({ state: 'open', left: 600 })
+  const { payBy } = await read()
+  expect(new Date(payBy).getTime() - api.clock.now().getTime()).toBe(24 * 3_600_000)
+  expect((await pay(sara, 2)).status).toBe(200)
+  expect((await pay(sara, 2)).status).toBe(200)
+  expect((await pay(omar, 2)).body.code).toBe('already_done')
+  expect(await booksOf(api)).toEqual({ psp_clearing: -80_000, split_held: 80_000 })
+  expect((await seenByGuest()).status).toBe('awaiting_payment')
+  expect((await pay(omar, 3)).body.split).toMatchObject({ state: 'whole', left: 0, payBy: null })
+  expect(await seenByGuest()).toMatchObject({ status: 'confirmed', paid: 1000 })
+  const shares = { commission_income: 10_000, vat_payable: 1_500, vendor_pending: 88_500 }
+  expect(await booksOf(api)).toEqual({ psp_clearing: -110_000, deposit_held: 10_000, ...shares })
+  expect(await notificationsOf(api, guest)).toEqual(['Split_share_paid', 'Booking_paid'])
+  expect(await notificationsOf(api, host)).toEqual(['New_booking_alert'])
+  expect(await findDifferences(api.db)).toEqual([])
+  const strangers = await read()
+  expect(strangers.bookingId).toBeNull()
+  expect(JSON.stringify(strangers)).not.toContain(sara.id)
+  expect(Object.keys(strangers).toSorted()).toEqual(
+    'amount bookingId checkInAt checkOutAt guest left payBy service shares state token'.split(' '),
+  )
+  expect((await read(sara)).shares.map((one: { isMine: boolean }) => one.isMine)).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect((await api.call('GET', `/splits/${token.slice(1)}x`)).status).toBe(404)
+})
+
+test('two last payments at once, with every webhook three times, confirm once', async () => {
+  const { pay, seenByGuest } = await aSplit()
+  const [sara, omar] = await friends()
+  api.payments.next = 'initiated'
+  await Promise.all([pay(sara, 2), pay(omar, 3)])
+  const open = [...api.payments.reports.values()].filter(({ status }) => status === 'initiated')
+  expect(open).toHaveLength(2)
+  for (const one of open) api.payments.reports.set(one.providerId, { ...one, status: 'paid' })
+  const said = [1, 2, 3].flatMap(() => open.map(({ providerId }) => providerId))
+  await Promise.all(said.map((providerId) => settlePayment(api.app.deps, providerId)))
+  const replay = open.map(({ providerId }) => ({
+    secret_token: FAKE_SECRET,
+    type: 'payment_paid',
+    data: { id: providerId },
+  }))
+  for (const body of replay) {
+    expect((await api.call('POST', '/payments/webhooks/sandbox', { body })).status).toBe(200)
+  }
+  expect(await seenByGuest()).toMatchObject({ status: 'confirmed', paid: 1000 })
+  expect((await booksOf(api))['psp_clearing']).toBe(-110_000)
+  expect(await api.db.select().from(refunds)).toEqual([])
+  expect(await api.db.select().from(invoices)).toHaveLength(1)
+})
+
+test('a share captured twice counts once: the second capture goes back to its payer', async () => {
+  const { pay } = await aSplit()
+  const [sara, omar] = await friends()
+  api.payments.next = 'initiated'
+  await pay(sara, 2)
+  expect((await pay(omar, 2)).body.code).toBe('payment_in_progress')
+  api.clock.pass(61)
+  await pay(omar, 2)
+  for (const one of api.payments.reports.values()) {
+    api.payments.reports.set(one.providerId, { ...one, status: 'paid' })
+    await settlePayment(api.app.deps, one.providerId)
+  }
+  await sweep(api)
+  expect(api.payments.refunds).toMatchObject([{ amountHalalas: 30_000 }])
+  expect(await booksOf(api)).toEqual({ psp_clearing: -80_000, split_held: 80_000 })
+})
+
+test('at the deadline everything goes back to each card, the dates are free, and a share that comes later follows', async () => {
+  const { guest, pay, read, seenByGuest } = await aSplit()
+  const [sara, omar] = await friends()
+  await pay(sara, 2)
+  api.payments.next = 'initiated'
+  await pay(omar, 3)
+  api.clock.pass(24 * 3600 + 1)
+  expect((await pay(omar, 3)).body.code).toBe('deadline_passed')
+  await sweep(api)
+  expect((await seenByGuest()).status).toBe('payment_expired')
+  expect(await read()).toMatchObject({ state: 'returned', payBy: null })
+  const late = [...api.payments.reports.values()].find(({ status }) => status === 'initiated')
+  if (!late) throw new Error('no payment is open')
+  api.payments.reports.set(late.providerId, { ...late, status: 'paid' })
+  await settlePayment(api.app.deps, late.providerId)
+  await sweep(api)
+  await sweep(api)
+  expect(api.payments.refunds.map((one) => one.amountHalalas).toSorted()).toEqual([30_000, 30_000, 50_000])
+  expect(await booksOf(api)).toEqual({})
+  expect(await api.db.select().from(invoices)).toEqual([])
+  expect(await notificationsOf(api, guest)).toEqual(expect.arrayContaining(['Split_ended', 'Refund_arrived']))
+  expect(await notificationsOf(api, sara)).toEqual(['Share_returned'])
+  expect(await findDifferences(api.db)).toEqual([])
+})
+
+test('giving up returns everything and leaves a quarter of an hour to pay alone; a second split is refused', async () => {
+  const stay = await aSplit()
+  expect((await stay.byGuest('pay')).body.code).toBe('not_in_this_state')
+  const given = await stay.byGuest('split/give-up')
+  expect(given.body).toMatchObject({ split: { state: 'returned' }, mayStart: false })
+  const { expiresAt } = await stay.seenByGuest()
+  expect(new Date(expiresAt).getTime() - api.clock.now().getTime()).toBe(15 * 60_000)
+  expect((await stay.byGuest('split', { shares: [500, 600] })).body.code).toBe('already_done')
+  await sweep(api)
+  expect(await booksOf(api)).toEqual({})
+  expect((await stay.byGuest('pay')).body.booking).toMatchObject({ status: 'confirmed', paid: 1000 })
+})
+
+test('a cancellation returns each share by its part, on one document; the balance is not offered', async () => {
+  const { byGuest, pay } = await aSplit()
+  const [sara, omar] = await friends()
+  await pay(sara, 2)
+  await pay(omar, 3)
+  expect((await byGuest('cancel', { refundTo: 'balance' })).status).toBe(400)
+  expect((await byGuest('cancel')).body.status).toBe('cancelled_by_guest')
+  await sweep(api)
+  const rows = await api.db
+    .select({
+      paid: payments.amountHalalas,
+      returned: refunds.amountHalalas,
+      deposit: refunds.depositHalalas,
+    })
+    .from(refunds)
+    .innerJoin(payments, and(eq(payments.id, refunds.paymentId), isNotNull(payments.shareId)))
+    .orderBy(asc(payments.amountHalalas))
+  expect(rows.map(({ paid, returned }) => [paid, returned])).toEqual([
+    [30_000, 30_000],
+    [30_000, 30_000],
+    [50_000, 50_000],
+  ])
+  expect(rows.reduce((sum, one) => sum + one.deposit, 0)).toBe(10_000)
+  expect(await booksOf(api)).toEqual({})
+  const documents = await api.db.select().from(invoices)
+  expect(documents.map(({ kind }) => kind).toSorted()).toEqual([
+    'credit_note',
+    'credit_note',
+    'credit_note',
+    'receipt',
+  ])
+})
+
+test.each([
+  ['another sum', [500, 599]],
+  ['one share', [1100]],
+  ['a first share below the equal part', [100, 1000]],
+  ['half a halala', [550.005, 549.995]],
+])('%s is refused', async (_, shares) => {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
+  expect((await stay.byGuest('split', { shares })).status).toBe(400)
+})
+
+test('strangers cannot split a booking, a guest splits one at a time, and paying at check-in has nothing to split', async () => {
+  const stay = await aSplit()
+  const stranger = await aGuest(api)
+  const path = `/bookings/${stay.booking._id}/split`
+  expect((await api.call('POST', path, { as: stranger, body: { shares: [550, 550] } })).status).toBe(404)
+  expect((await api.call('POST', `/splits/${stay.token}/pay`, { body: { share: 2 } })).status).toBe(401)
+  expect((await stay.pay(stranger, 9)).status).toBe(404)
+  const atDoor = await aBookingAt(api)
+  expect((await atDoor.byGuest('split', { shares: [550, 550] })).body.code).toBe('not_in_this_state')
+})

@@ -1,0 +1,30 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { SPLIT_BOUNDS } from './split'
+
+const MOST_SAR = 1_000_000
+
+/** POST bookings/{id}/split: the shares in SAR, the guest's own first. */
+export const splitBody = object({
+  shares: array(
+    number()
+      .required()
+      .min(0.01)
+      .max(MOST_SAR)
+      .test('matches', (value) => value === undefined || Number.isInteger(Math.round(value * 1e6) / 1e4)),
+  )
+    .required()
+    .min(SPLIT_BOUNDS.minPeople)
+    .max(SPLIT_BOUNDS.maxPeople),
+})
+  .noUnknown()
+  .exact()
+export type SplitBody = InferType<typeof splitBody>
+
+/** POST splits/{token}/pay: which share, and the payment source in the format of the provider's form. */
+export const sharePayBody = object({
+  share: number().required().integer().min(1).max(SPLIT_BOUNDS.maxPeople),
+  source: string().min(1).max(200),
+})
+  .noUnknown()
+  .exact()
+export type SharePayBody = InferType<typeof sharePayBody>

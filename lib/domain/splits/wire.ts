@@ -1,0 +1,48 @@
+import type { PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { SplitState } from './split'
+
+/** GET splits/{token}: what anybody with the link reads; money in SAR. The names of payers are not in it. */
+export interface SplitWire {
+  token: string
+  state: SplitState
+  /** the first name of the guest */
+  guest: string
+  service: { type: PropertyType; name: Bilingual }
+  checkInAt: string
+  checkOutAt: string
+  amount: number
+  left: number
+  /** until when shares can be paid; null when they cannot */
+  payBy: string | null
+  shares: ShareWire[]
+  /** the booking, for its guest only */
+  bookingId: string | null
+}
+
+export interface ShareWire {
+  number: number
+  amount: number
+  isPaid: boolean
+  /** paid by the reader */
+  isMine: boolean
+  /** the reader may pay it now */
+  mayPay: boolean
+}
+
+/** GET and POST bookings/{id}/split, for the guest; null without a split. */
+export interface OwnSplitWire {
+  split: SplitWire | null
+  /** whether the guest may start one now */
+  mayStart: boolean
+}
+
+/** POST splits/{token}/pay: the page of the provider that the payer must open, or null. */
+export interface SharePayAnswer {
+  split: SplitWire
+  payment: { _id: string; actionUrl: string | null }
+}
+
+/** POST splits/{token}/check: what became of the payer's last attempt, after the provider was asked. */
+export type ShareCheck = Omit<PaymentCheck, 'purpose'>

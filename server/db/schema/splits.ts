@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { SPLIT_STATES } from '@/lib/domain/splits/split'
+import { bookings } from './bookings'
+import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
+import { users } from './users'
+
+/** The payment of a booking, split between friends: once a booking. */
+export const splits = pgTable(
+  'splits',
+  {
+    id: id(),
+    bookingId: text('booking_id')
+      .notNull()
+      .unique()
+      .references(() => bookings.id),
+    /** of the shared link; nobody can guess it */
+    token: text('token').notNull().unique(),
+    state: oneOf('state', SPLIT_STATES).notNull().default('starting'),
+    /** when the hold ended before the split extended it */
+    windowEndsAt: instant('window_ends_at').notNull(),
+    /** when it became whole or was returned */
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    ...valueChecks(table),
+    index('splits_active').on(table.createdAt).where(sql`state IN ('starting', 'open')`),
+  ],
+)
+
+export const splitShares = pgTable(
+  'split_shares',
+  {
+    id: id(),
+    splitId: text('split_id')
+      .notNull()
+      .references(() => splits.id),
+    /** from 1; the first is the guest's */
+    number: integer('number').notNull(),
+    amountHalalas: halalas('amount_halalas').notNull(),
+    /** the security deposit in the amount */
+    depositHalalas: halalas('deposit_halalas').notNull(),
+    /** the capture that paid it; its foreign key is in the migration, because payments name their share */
+    paymentId: text('payment_id').unique(),
+    paidBy: text('paid_by').references(() => users.id),
+  },
+  (table) => [uniqueIndex('split_shares_number').on(table.splitId, table.number)],
+)

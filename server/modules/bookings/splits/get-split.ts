@@ -1,0 +1,67 @@
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import { isActiveSplit } from '@/lib/domain/splits/split'
+import type { SplitWire } from '@/lib/domain/splits/wire'
+import type { Db } from '@/server/db/db'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { type Booking, findBooking } from '@/server/modules/bookings/store'
+import { findFirstName, findSplit, type Share, type SplitWithShares } from './store'
+
+/** What a reader with the link sees of a split; `not_found` for any other token. */
+export async function getSplit(
+  db: Db,
+  reader: SignedIn | null,
+  token: string,
+  now: Date,
+): Promise<SplitWire> {
+  const found = await findSplit(db, { token })
+  const booking = found && (await findBooking(db, found.split.bookingId))
+  if (!found || !booking) throw new DomainError('not_found')
+  return splitToWire(db, booking, found, reader, now)
+}
+
+export async function splitToWire(
+  db: Db,
+  booking: Booking,
+  { split, shares }: SplitWithShares,
+  reader: SignedIn | null,
+  now: Date,
+): Promise<SplitWire> {
+  const isGuest = reader?._id === booking.guestId
+  const { service } = booking.snapshot
+  const sum = (list: Share[]) => toSar(list.reduce((total, one) => total + one.amountHalalas, 0))
+  const payBy = payableUntil(booking, split, now)
+  return {
+    token: split.token,
+    state: isActiveSplit(split.state) && booking.state !== 'awaiting_payment' ? 'returned' : split.state,
+    guest: await findFirstName(db, booking.guestId),
+    service: { type: service.type, name: service.name },
+    checkInAt: booking.checkInAt.toISOString(),
+    checkOutAt: booking.checkOutAt.toISOString(),
+    amount: sum(shares),
+    left: sum(shares.filter((one) => one.paymentId === null)),
+    payBy: payBy?.toISOString() ?? null,
+    shares: shares.map((share) => ({
+      number: share.number,
+      amount: toSar(share.amountHalalas),
+      isPaid: share.paymentId !== null,
+      isMine: reader !== null && share.paidBy === reader._id,
+      mayPay: payBy !== null && share.paymentId === null && isTurnOf(share, split, isGuest),
+    })),
+    bookingId: isGuest ? booking.id : null,
+  }
+}
+
+/** Until when shares can be paid; null when they cannot. */
+export function payableUntil(booking: Booking, split: SplitWithShares['split'], now: Date): Date | null {
+  const { expiresAt, state } = booking
+  const isOpen = isActiveSplit(split.state) && state === 'awaiting_payment' && expiresAt !== null
+  return isOpen && now < expiresAt ? expiresAt : null
+}
+
+/** The guest pays the first share, and before any friend. */
+export const isTurnOf = (
+  { number }: Pick<Share, 'number'>,
+  { state }: Pick<SplitWithShares['split'], 'state'>,
+  isGuest: boolean,
+): boolean => (number === 1 ? isGuest : state === 'open')

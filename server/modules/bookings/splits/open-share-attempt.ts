@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { FIRST_CHECK_MS } from '@/server/modules/bookings/payments/check-open-payments'
+import { assertAbandoned } from '@/server/modules/bookings/payments/open-attempt'
+import { decidePayment, type Payment, writePayment } from '@/server/modules/bookings/payments/payment-store'
+import { giveUpPayment } from '@/server/modules/bookings/payments/start-payment'
+import { isTurnOf, payableUntil } from './get-split'
+import { lockSplit } from './lock-split'
+import { listShareAttempts } from './store'
+
+export interface ShareRequest {
+  payer: SignedIn
+  token: string
+  number: number
+  source?: string | undefined
+  /** the attempt that was given up at the provider */
+  replaces?: string
+}
+
+/** The payer's attempt on a share: the open or captured one, or a new one after an abandoned one was given up. */
+export async function openShareAttempt(deps: Deps, request: ShareRequest): Promise<Payment> {
+  const begun = await deps.db.transaction((tx) => begin(tx, deps, request))
+  if (!('abandoned' in begun)) return begun
+  return openShareAttempt(deps, { ...request, replaces: await giveUpPayment(deps, begun.abandoned) })
+}
+
+async function begin(
+  tx: Db,
+  { clock, payments }: Deps,
+  { payer, token, number, source = '', replaces }: ShareRequest,
+): Promise<Payment | { abandoned: Payment }> {
+  const now = clock.now()
+  const { booking, split, shares } = await lockSplit(tx, { token })
+  const share = shares.find((one) => one.number === number)
+  if (!share) throw new DomainError('not_found')
+  const earlier = await listShareAttempts(tx, share.id)
+  const captured = earlier.find((one) => one.id === share.paymentId)
+  if (captured?.payerId === payer._id) return captured
+  if (captured) throw new DomainError('already_done')
+  if (!payableUntil(booking, split, now)) throw new DomainError('deadline_passed')
+  if (!isTurnOf(share, split, payer._id === booking.guestId)) throw new DomainError('not_in_this_state')
+  const sourceHash = createHash('sha256').update(`${payer._id} ${source}`).digest('hex')
+  const inFlight = earlier.find((one) => one.state === 'initiated')
+  if (inFlight && inFlight.id !== replaces) {
+    if (inFlight.sourceHash === sourceHash) return inFlight
+    assertAbandoned(inFlight, now)
+    return { abandoned: inFlight }
+  }
+  if (inFlight) await decidePayment(tx, inFlight.id, 'voided', now)
+  const { id: shareId, amountHalalas, depositHalalas } = share
+  return writePayment(tx, {
+    bookingId: booking.id,
+    provider: payments.provider,
+    providerId: payments.newProviderId(),
+    state: 'initiated',
+    purpose: 'share',
+    shareId,
+    payerId: payer._id,
+    sourceHash,
+    amountHalalas,
+    depositHalalas,
+    checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    createdAt: now,
+  })
+}

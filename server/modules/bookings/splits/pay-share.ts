@@ -1,0 +1,47 @@
+import { DomainError } from '@/lib/domain/issues'
+import type { ShareCheck, SharePayAnswer } from '@/lib/domain/splits/wire'
+import type { Deps } from '@/server/deps'
+import type { Language } from '@/server/i18n'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { outcomeOf } from '@/server/modules/bookings/payments/check-payment'
+import { isAbandoned } from '@/server/modules/bookings/payments/open-attempt'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { giveUpPayment, startPayment } from '@/server/modules/bookings/payments/start-payment'
+import { getSplit } from './get-split'
+import { openShareAttempt, type ShareRequest } from './open-share-attempt'
+import { findLastAttempt, findSplit } from './store'
+
+/** Pays a share as a booking is paid: one attempt a share is open at a time, and only the provider is believed. */
+export async function payShare(
+  deps: Deps,
+  { language, ...request }: ShareRequest & { language: Language },
+): Promise<SharePayAnswer> {
+  const { payer, token, source } = request
+  const order = { source, language, returnPath: `/split/${token}/payment-return` }
+  let payment = await openShareAttempt(deps, request)
+  let report = await startPayment(deps, payment, order)
+  const isSilent = report?.status === 'initiated' && report.actionUrl === null
+  if (isSilent && isAbandoned(payment, deps.clock.now())) {
+    payment = await openShareAttempt(deps, { ...request, replaces: await giveUpPayment(deps, payment) })
+    report = await startPayment(deps, payment, order)
+  }
+  if (report?.status === 'failed') {
+    throw new DomainError('payment_declined', { data: { reason: report.declineReason ?? 'other' } })
+  }
+  const split = await getSplit(deps.db, payer, token, deps.clock.now())
+  return { split, payment: { _id: payment.id, actionUrl: report?.actionUrl ?? null } }
+}
+
+/** Asks the provider what became of the payer's last attempt, settles it and says so. */
+export async function checkShare(deps: Deps, payer: SignedIn, token: string): Promise<ShareCheck> {
+  const found = await findSplit(deps.db, { token })
+  if (!found) throw new DomainError('not_found')
+  const before = await findLastAttempt(deps.db, found.split.id, payer._id)
+  const report = before?.state === 'initiated' ? await settlePayment(deps, before.providerId) : null
+  const last = await findLastAttempt(deps.db, found.split.id, payer._id)
+  return {
+    outcome: outcomeOf(last?.state),
+    declineReason: last?.declineReason ?? null,
+    actionUrl: report?.actionUrl ?? null,
+  }
+}
