@@ -4,9 +4,10 @@ import { payments, refunds } from '@/server/db/schema/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
-import { aBookingAt, notificationsOf } from '../support/bookings'
+import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { FAKE_SECRET } from '../support/fake-payments'
+import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
 import { aGuest, type TestUser } from '../support/users'
 
@@ -182,7 +183,35 @@ test.each([
   expect((await stay.byGuest('split', { shares })).status).toBe(400)
 })
 
-test('strangers cannot split a booking, a guest splits one at a time, and paying at check-in has nothing to split', async () => {
+test('of two splits that a guest starts at once one is refused, and after two incomplete ones each', async () => {
+  const guest = await aGuest(api)
+  const bookings = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { id } = await aListing(api, { paymentType: 'fullPayment' })
+      return (await bookStay(api, guest, id, { paymentType: 'fullPayment' })).body
+    }),
+  )
+  const ids = bookings.map(({ _id }) => _id as string)
+  const start = (id = '') =>
+    api.call('POST', `/bookings/${id}/split`, { as: guest, body: { shares: [500, 500] } })
+  const giveUp = (id = '') => api.call('POST', `/bookings/${id}/split/give-up`, { as: guest })
+  const payFirst = async (id = '') => {
+    const { body } = await api.call('GET', `/bookings/${id}/split`, { as: guest })
+    await api.call('POST', `/splits/${body.split.token}/pay`, { as: guest, body: { share: 1 } })
+  }
+  const answers = await Promise.all([start(ids[0]), start(ids[1])])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const [first, second] = answers[0]?.status === 200 ? ids : [ids[1], ids[0]]
+  expect((await start(second)).body.code).toBe('split_limit')
+  await payFirst(first)
+  await giveUp(first)
+  expect((await start(second)).status).toBe(200)
+  await payFirst(second)
+  await giveUp(second)
+  expect((await start(ids[2])).body.code).toBe('split_limit')
+})
+
+test('strangers cannot split a booking, only the signed-in pay, and paying at check-in has nothing to split', async () => {
   const stay = await aSplit()
   const stranger = await aGuest(api)
   const path = `/bookings/${stay.booking._id}/split`

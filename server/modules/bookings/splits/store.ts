@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ACTIVE_SPLIT_STATES, SPLIT_BOUNDS, type SplitState } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
@@ -61,8 +61,16 @@ export async function isPaidByShares(tx: Db, bookingId: string): Promise<boolean
   return (await tx.$count(splits, and(eq(splits.bookingId, bookingId), eq(splits.state, 'whole')))) > 0
 }
 
-/** A guest's splits that are active, and those that were returned since an instant. */
+/**
+ * A guest's splits that are active, and those that held dates and were returned since an
+ * instant; the guest is locked, so that the count is exact.
+ */
 export async function countSplits(tx: Db, guestId: string, since: Date) {
+  const anyPaid = tx
+    .select({ id: splitShares.id })
+    .from(splitShares)
+    .where(and(eq(splitShares.splitId, splits.id), isNotNull(splitShares.paymentId)))
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, guestId)).for('no key update')
   const rows = await tx
     .select({ state: splits.state, endedAt: splits.endedAt })
     .from(splits)
@@ -72,7 +80,7 @@ export async function countSplits(tx: Db, guestId: string, since: Date) {
         eq(bookings.guestId, guestId),
         or(
           and(inArray(splits.state, [...ACTIVE_SPLIT_STATES]), eq(bookings.state, 'awaiting_payment')),
-          and(eq(splits.state, 'returned'), gt(splits.endedAt, since)),
+          and(eq(splits.state, 'returned'), gt(splits.endedAt, since), exists(anyPaid)),
         ),
       ),
     )
