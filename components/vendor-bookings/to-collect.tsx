@@ -32,6 +32,7 @@ export function ToCollect({ booking }: { booking: VendorBookingWire }) {
     { name: 'paid', amount: booking.paid },
     { name: 'depositHeld', amount: booking.depositPaid },
     { name: 'total', amount: booking.total },
+    { name: 'byDiyar', amount: booking.earnings.byDiyar },
     { name: 'net', amount: booking.earnings.net },
   ].filter(({ name, amount }) => amount > 0 || name === 'total')
   return (

@@ -53,7 +53,7 @@ export function aRequest(options: Partial<VendorBookingWire> = {}): VendorBookin
     },
     collect: 0,
     depositPaid: 0,
-    earnings: { commission: 100, commissionVat: 15, net: 885 },
+    earnings: { byDiyar: 0, commission: 100, commissionVat: 15, net: 885 },
     noShow: null,
     reason: null,
     ...options,

@@ -78,7 +78,7 @@ test('the vendor sees the amount to collect at the door and the income of the st
   expect(await stay.seenByVendor()).toMatchObject({
     paid: 200,
     collect: 850,
-    earnings: { commission: 100, commissionVat: 15, net: 885 },
+    earnings: { byDiyar: 0, commission: 100, commissionVat: 15, net: 885 },
   })
 })
 
@@ -87,8 +87,18 @@ test('the commission is the setting of the day of booking', async () => {
   await api.db.insert(settings).values({ ...NO_SETTINGS, commissionPercent: 20 })
   expect((await api.call('GET', '/admin/get-setting')).body.commissionPercent).toBe(20)
   const after = await aBookingAt(api)
-  expect((await before.seenByVendor()).earnings).toEqual({ commission: 100, commissionVat: 15, net: 885 })
-  expect((await after.seenByVendor()).earnings).toEqual({ commission: 200, commissionVat: 30, net: 770 })
+  expect((await before.seenByVendor()).earnings).toEqual({
+    byDiyar: 0,
+    commission: 100,
+    commissionVat: 15,
+    net: 885,
+  })
+  expect((await after.seenByVendor()).earnings).toEqual({
+    byDiyar: 0,
+    commission: 200,
+    commissionVat: 30,
+    net: 770,
+  })
 })
 
 test('check-in opens an hour before the time; the vendor needs the four digits of the booking', async () => {

@@ -117,7 +117,12 @@ test('Diyar pays its discount to the vendor: whole earnings and commission, the 
     vat_payable: 1500,
     vendor_pending: 88_500,
   })
-  expect((await stay.seenByVendor()).earnings).toEqual({ commission: 100, commissionVat: 15, net: 885 })
+  expect((await stay.seenByVendor()).earnings).toEqual({
+    byDiyar: 100,
+    commission: 100,
+    commissionVat: 15,
+    net: 885,
+  })
 })
 
 test('a discount that the vendor pays is a lower price: earnings, commission and VAT follow it', async () => {

@@ -25,6 +25,11 @@ const Pair = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); align-items: start;
 `
 
+/** A date needs more room than half of a phone. */
+const Days = styled(Pair)`
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+`
+
 const Types = styled.fieldset`
   display: grid; gap: var(--s-1) var(--s-4); grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); border: 0; padding: 0;
   legend { padding-block-end: var(--s-2); font-weight: var(--fw-medium); }
@@ -82,10 +87,10 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
             placeholder={t('choose')}
             options={PROMOTION_PAYERS.map((value) => ({ value, label: t(`payers.${value}`) }))}
           />
-          <Pair>
+          <Days>
             <TextField name="firstDay" label={t('fields.firstDay')} type="date" />
             <TextField name="lastDay" label={t('fields.lastDay')} type="date" />
-          </Pair>
+          </Days>
           <Pair>
             {number('maxUses')}
             {number('maxUsesPerUser')}

@@ -21,7 +21,8 @@ export interface VendorBookingWire
   collect: number
   /** the part of the deposit that was paid online */
   depositPaid: number
-  earnings: { commission: number; commissionVat: number; net: number }
+  /** `byDiyar` is the discount that Diyar pays; the rest is computed with it */
+  earnings: { byDiyar: number; commission: number; commissionVat: number; net: number }
   /** the amounts of a no-show; null while it cannot be declared */
   noShow: { refund: number; vendorKeeps: number } | null
   /** the reason of the last refusal or cancellation */

@@ -30,10 +30,8 @@ interface VendorBooking extends BookingWithParties {
 export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], now: Date): VendorBookingWire {
   const { booking } = row
   const { totalHalalas, commissionPercent } = booking
-  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(
-    vendorPriceOf(booking, totalHalalas),
-    commissionPercent,
-  )
+  const priceHalalas = vendorPriceOf(booking, totalHalalas)
+  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(priceHalalas, commissionPercent)
   const side = { role: 'vendor', events: VENDOR_EVENTS } as const
   const { money: _betweenGuestAndUs, ...shared } = sharedParts(booking, history, [], side, now)
   const collect = toCollect(booking, history)
@@ -45,6 +43,7 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
     collect: toSar(collect),
     depositPaid: toSar(booking.depositPaidHalalas),
     earnings: {
+      byDiyar: toSar(priceHalalas - totalHalalas),
       commission: toSar(commissionHalalas),
       commissionVat: toSar(commissionVatHalalas),
       net: toSar(netHalalas),
