@@ -5,7 +5,7 @@ import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { fromSar } from '@/lib/domain/money'
-import { type PlatformDiscount, platformPartOf } from '@/lib/domain/promotions/platform-part'
+import { platformPartOf } from '@/lib/domain/promotions/platform-part'
 import { bookingEvents } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
 import { bankAccounts } from '@/server/db/schema/payouts'
@@ -17,6 +17,7 @@ import { aBookingAt } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { emptyTables } from '../support/database'
 import type { ListingOptions } from '../support/listings'
+import { A_CODE, discountOf } from '../support/promotions'
 import { appForTests, START } from '../support/test-app'
 import { aHost, anAdmin, type Host, type TestUser } from '../support/users'
 
@@ -48,11 +49,6 @@ const PLACES = [
     depositHalalas: 1,
   },
 ] as const satisfies ListingOptions[]
-
-const A_CODE = {
-  ...{ code: 'LIVES', percent: null, amount: 77.77, payer: 'platform', listingTypes: [], minTotal: 0 },
-  ...{ firstDay: '2026-01-01', lastDay: '2026-12-31', maxUses: 1000, maxUsesPerUser: 1 },
-}
 
 const reason = { reason: 'Why not' }
 const first = ({ stays }: World, at: number) => stays[at] as Stay
@@ -257,12 +253,6 @@ async function live(place: readonly ListingOptions[], steps: (readonly [string, 
     await decideClaims(world, 1 / 2)
   }
   await assertEnd(stays)
-}
-
-/** What the code takes off a booking, where there is one. */
-function discountOf({ lines, total }: BookingWire): PlatformDiscount | null {
-  const line = lines.find(({ kind }) => kind === 'promotion')
-  return line ? { totalHalalas: fromSar(total), discountHalalas: -fromSar(line.amount) } : null
 }
 
 async function isTakenAtDoor({ _id, status }: BookingWire): Promise<boolean> {

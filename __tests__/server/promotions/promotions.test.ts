@@ -152,6 +152,8 @@ test('of a part payment the rest becomes less, and Diyar adds its share to each 
   expect([stay.booking.dueNow, stay.booking.dueLater]).toEqual([450, 450])
   await stay.byGuest('pay', { source: 'test_accepted' })
   expect(await booksOf(api)).toMatchObject({ promotion_cost: -5000, commission_income: 5000 })
+  const [document] = await api.db.select().from(invoices)
+  expect(document?.printed.facts.at(-1)?.value.en).toBe('SUMMER10 · 100')
   await stay.byGuest('pay', { purpose: 'rest' })
   expect(await booksOf(api)).toMatchObject({ promotion_cost: -10_000, commission_income: 10_000 })
 })

@@ -1,7 +1,7 @@
 import { COMMISSION_VAT_PERCENT } from '@/lib/domain/booking/money/commission'
 import type { InvoiceShape, PrintedAmount, PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
-import type { Halalas } from '@/lib/domain/money'
+import { formatAmount, type Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { lineText } from './line-text'
 import type { BookingRow } from './store'
@@ -36,6 +36,7 @@ export function printInvoice({ shape, booking, facts, number, issuedAt }: ToPrin
       ...sellerFacts(shape),
       ...facts.map(({ label, value }) => ({ label: text(`facts.${label}`), value })),
       ...stayFacts(booking),
+      ...discountFacts(shape, booking),
     ],
     buyerLabel: text('facts.buyer'),
     columns: { text: text('columns.text'), amount: text('columns.amount') },
@@ -62,6 +63,13 @@ function stayFacts({ code, snapshot, checkInAt, checkOutAt }: BookingRow) {
     { label: text('facts.checkInAt'), value: instantInBoth(checkInAt) },
     { label: text('facts.checkOutAt'), value: instantInBoth(checkOutAt) },
   ]
+}
+
+/** The discount of a booking whose lines the document of a part does not have. */
+function discountFacts({ lines }: InvoiceShape, { snapshot: { promotion } }: BookingRow) {
+  if (!promotion || !lines.some(({ kind }) => kind === 'part')) return []
+  const { code, discountHalalas } = promotion
+  return [{ label: text('facts.promotion'), value: same(`${code} · ${formatAmount(discountHalalas)}`) }]
 }
 
 function sumsOf({ kind, totalHalalas, vatHalalas, depositHalalas }: InvoiceShape): PrintedInvoice['sums'] {
