@@ -48,9 +48,10 @@ async function dial(first: string): Promise<Line> {
 }
 
 test('a stop signal closes idle connections at once, finishes the calls in work, and exits with code 0', async () => {
-  const idle = await dial('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-  await eventually(() => idle.heard().includes('alive'))
   const busy = await dial(LOGIN_HEAD + LOGIN.slice(0, 5))
+  const idle = await dial('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+  // By this answer the api has read what the other connection sent before.
+  await eventually(() => idle.heard().includes('alive'))
   const began = performance.now()
   const stopped = api.stop()
   await idle.closed
