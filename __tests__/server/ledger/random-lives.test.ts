@@ -24,7 +24,7 @@ import { aHost, anAdmin, type Host, type TestUser } from '../support/users'
 const api = appForTests()
 
 /** LEDGER_LIVES=3000 lives longer than a test run has time for. */
-const LIVES = Number(process.env['LEDGER_LIVES'] ?? 25)
+const LIVES = Number(process.env['LEDGER_LIVES'] ?? 15)
 const MOST_STEPS = 14
 const FAR_AWAY = new Date('2027-01-01T00:00:00Z')
 
