@@ -4,7 +4,7 @@ import { ADJUSTMENT_STATES, type AdjustmentBody, adjustmentBody } from '@/lib/do
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { decideAdjustment } from './decide-adjustment'
 import { findUserBalance } from './find-user-balance'
 import { listAdjustments } from './list-adjustments'

@@ -2,7 +2,7 @@ import type { AdjustmentListWire, AdjustmentState, AdjustmentWire } from '@/lib/
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { adjustedUser, type NamedUser, nameOf } from './adjusted-user'
 import { type Adjustment, countByState, findNamed, listAdjustmentRows } from './adjustment-store'
 

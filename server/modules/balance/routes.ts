@@ -4,7 +4,7 @@ import { balanceFilter } from '@/lib/domain/ledger/balance'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
-import { pageFields, readPage } from '@/server/plugins/params'
+import { pageFields, readPage } from '@/server/plugins/request-params'
 import { getBalanceFile } from './balance-file'
 import { getBalance } from './get-balance'
 

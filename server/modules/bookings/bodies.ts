@@ -5,7 +5,7 @@ import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
 import { PAYMENT_SOURCES, REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
-import { pageFields } from '@/server/plugins/params'
+import { pageFields } from '@/server/plugins/request-params'
 
 const ARRIVAL_CODE = /^\d{4}$/
 

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { countByState, deleteAnsweredBefore, findMessage, listMessages, writeState } from './store'
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number]

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { listContactMessages, setContactMessageState } from './contact-queue'
 import { sendContactMessage } from './create-contact-message'
 

@@ -5,7 +5,7 @@ import type {
 } from '@/lib/domain/content-pages/content-page'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { defaultPage } from './default-pages'
 import { editorOf, versionToWire } from './get-content-page'
 import { findNewest, findVersion, listVersions } from './store'

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/content-pages/content-page'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { pageFields, readPage } from '@/server/plugins/params'
+import { pageFields, readPage } from '@/server/plugins/request-params'
 import { getContentPage, listContentPages } from './get-content-page'
 import { getContentPageVersion, listContentPageVersions } from './list-versions'
 import { restoreContentPage, updateContentPage } from './update-content-page'

@@ -4,7 +4,7 @@ import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { claimToWire } from './claim-to-wire'
 import { type ClaimRow, countClaims, listClaimsIn, listPhotoIds } from './store'
 

@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { documentFile } from './document-file'
 import { isSignedBy, signAddress } from './sign-address'
 

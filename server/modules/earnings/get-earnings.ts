@@ -4,7 +4,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getPayoutTerms } from '@/server/modules/payouts/get-payout-terms'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { amountsToSar, movementToWire, sumAmounts } from './movement-to-wire'
 import { findBalances, listMonths, listMovements } from './store'
 

@@ -4,7 +4,7 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { listCards } from '@/server/modules/search/card'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { findListOwner, listFavouriteIdsPage } from './store'
 
 /** A user's favourites; unavailable listings stay and are marked. */

@@ -7,7 +7,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isShown } from '@/server/modules/listings/get-listing'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { listFavourites, readSharedList } from './list-favourites'
 import {
   deleteFavourite,

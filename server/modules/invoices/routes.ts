@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { getInvoicePdf } from './get-invoice-pdf'
 import { listInvoices } from './list-invoices'
 

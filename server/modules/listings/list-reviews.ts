@@ -5,7 +5,7 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { isShown } from './get-listing'
 import { publicNameOf } from './public-name'
 import { listShownReviews, type ReviewRow } from './store'

@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { bookingsBetween } from '@/server/modules/bookings/bookings-between'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { conversationToWire } from './conversation-to-wire'
 import { ownHostOf } from './message-to-wire'
 import {

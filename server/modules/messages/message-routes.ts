@@ -5,7 +5,7 @@ import { type MessageBody, messageBody, type ReadBody, readBody } from '@/lib/do
 import type { Deps } from '@/server/deps'
 import { documentFile } from '@/server/modules/documents/document-file'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, idText } from '@/server/plugins/params'
+import { type IdParam, idParam, idText } from '@/server/plugins/request-params'
 import { getOwnConversation } from './get-own-conversation'
 import { listMessages } from './list-messages'
 import { readMessage } from './message-store'

@@ -4,7 +4,7 @@ import { type ConversationBody, conversationBody } from '@/lib/domain/messages/b
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { getOwnConversation } from './get-own-conversation'
 import { getConversation, listConversations, totalUnread } from './list-conversations'
 import { openConversation } from './open-conversation'

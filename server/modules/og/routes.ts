@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, string } from 'yup'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES } from '@/server/i18n'
-import { idParam } from '@/server/plugins/params'
+import { idParam } from '@/server/plugins/request-params'
 import { getCardImage } from './get-card'
 
 const cardParams = idParam

@@ -4,7 +4,7 @@ import { type BankAccountBody, bankAccountBody } from '@/lib/domain/payouts/bank
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { pageFields, readPage } from '@/server/plugins/params'
+import { pageFields, readPage } from '@/server/plugins/request-params'
 import { changeBankAccount } from './change-bank-account'
 import { listOwnPayouts } from './list-payouts'
 import { requestPayout } from './request-payout'

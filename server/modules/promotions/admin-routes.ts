@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup'
 import { PROMOTION_STATES, type PromotionBody, promotionBody } from '@/lib/domain/promotions/wire'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { createPromotion, endPromotion, listPromotions } from './manage-promotions'
 
 const ADMIN = { access: 'admin' } as const

@@ -1,7 +1,7 @@
 import type { DifferenceState, DifferenceWire, ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { countDifferences, findLastRunAt, listDifferences } from './store'
 
 /** The differences of one state, the newest first, with both sides. */

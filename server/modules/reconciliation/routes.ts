@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import type { Deps } from '@/server/deps'
-import { pageFields, readPage } from '@/server/plugins/params'
+import { pageFields, readPage } from '@/server/plugins/request-params'
 import { listReconciliation } from './list-reconciliation'
 
 const listQuery = object({ state: string().oneOf(DIFFERENCE_STATES), ...pageFields })

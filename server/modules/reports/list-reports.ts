@@ -11,7 +11,7 @@ import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'
 import type { users } from '@/server/db/schema/users'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { countByState, listReports, type ReportRow } from './store'
 import { readSubjects } from './subject-store'
 

@@ -4,7 +4,7 @@ import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { listGuestsToReview, listReviewsOfVendor } from './store'
 
 const DAY_MS = 86_400_000

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/booking/money/sandbox'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { type IdParam, idParam } from '@/server/plugins/params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 
 const chooseBody = object({
   method: string().oneOf(PAYMENT_METHODS).required(),

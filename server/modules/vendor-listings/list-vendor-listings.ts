@@ -9,7 +9,7 @@ import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { countByState, listVendorPage, type VendorListingRow } from './list-store'
 
 /** The period of the occupancy figure. */

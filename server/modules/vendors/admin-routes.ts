@@ -5,7 +5,13 @@ import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, type PageRequest, pageFields, readPage } from '@/server/plugins/params'
+import {
+  type IdParam,
+  idParam,
+  type PageRequest,
+  pageFields,
+  readPage,
+} from '@/server/plugins/request-params'
 import { applicationToWire } from './application-to-wire'
 import { decideOnApplication } from './decide-on-application'
 import { countByState, listApplications } from './store'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { type IdParam, idParam } from '@/server/plugins/params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { viewBatch } from './view-batch'
 
 const EVERY_MS = 3000

@@ -8,7 +8,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { areFree } from '@/server/modules/listings/stay-availability'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { getOwnWaiting, joinWaitingList, leaveWaitingList } from './join-waiting-list'
 import { listWaitingOf } from './store'
 

@@ -10,7 +10,13 @@ import type { Deps } from '@/server/deps'
 import { DEFAULT_TAB } from '@/server/modules/bookings/bodies'
 import { listUnmatched } from '@/server/modules/bookings/payments/unmatched-store'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, type PageRequest, pageFields, readPage } from '@/server/plugins/params'
+import {
+  type IdParam,
+  idParam,
+  type PageRequest,
+  pageFields,
+  readPage,
+} from '@/server/plugins/request-params'
 import { cancelByAdmin, decideOnException } from './decide-exception'
 import { listAdminBookings } from './list-admin-bookings'
 import { listExceptions } from './list-exceptions'

@@ -6,7 +6,7 @@ import type { Deps } from '@/server/deps'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { tabsOf } from '@/server/modules/bookings/guest/list-bookings'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { type AnyBooking, countAllByState, loadAllBookings } from './admin-store'
 
 /** All bookings under a tab; `q` is the start of a code, or a guest's number. */

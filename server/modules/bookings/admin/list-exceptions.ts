@@ -1,7 +1,7 @@
 import type { ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { countPendingExceptions, listPendingExceptions } from './exception-store'
 
 /** The pending requests, the oldest first, with the regular refund and the vendor's share. */

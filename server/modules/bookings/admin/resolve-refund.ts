@@ -11,7 +11,7 @@ import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import { recordReturned } from '@/server/modules/bookings/payments/finish-refund'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import {
   changeFailed,
   countFailedRefunds,

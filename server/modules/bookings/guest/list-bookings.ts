@@ -17,7 +17,7 @@ import {
 } from '@/server/modules/bookings/booking-list-store'
 import { countByState } from '@/server/modules/bookings/count-store'
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { bookingToWire } from './booking-to-wire'
 
 /** A page of a guest's bookings under a tab, with the count of each tab; upcoming ones by check-in. */

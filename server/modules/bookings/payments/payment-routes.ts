@@ -5,7 +5,7 @@ import { languageOf } from '@/server/i18n'
 import { payBody } from '@/server/modules/bookings/bodies'
 import { payBooking } from '@/server/modules/bookings/guest/pay-booking'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { checkPayment } from './check-payment'
 import { receiveWebhook } from './receive-webhook'
 

@@ -4,7 +4,7 @@ import { type SharePayBody, type SplitBody, sharePayBody, splitBody } from '@/li
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, idText } from '@/server/plugins/params'
+import { type IdParam, idParam, idText } from '@/server/plugins/request-params'
 import { getSplit } from './get-split'
 import { checkShare, payShare } from './pay-share'
 import { giveUpSplit } from './return-split'

@@ -15,7 +15,7 @@ import {
 import { countFinishedStays, countStarted } from '@/server/modules/bookings/count-store'
 import { countTabs, readHistoriesOf } from '@/server/modules/bookings/guest/list-bookings'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { vendorBookingToWire } from './vendor-booking-to-wire'
 
 /** Requests by their deadline, upcoming ones by check-in, the rest newest first. */

@@ -7,7 +7,7 @@ import { arrivalBody, DEFAULT_TAB, vendorListQuery } from '@/server/modules/book
 import { checkInByCode, markCollected } from '@/server/modules/bookings/guest/check-in-and-out'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, readPage } from '@/server/plugins/request-params'
 import { approveRequest, rejectRequest } from './answer-request'
 import { cancelByVendor, markNoShow } from './end-by-vendor'
 import { listVendorBookings } from './list-vendor-bookings'

@@ -3,7 +3,7 @@ import { type StoredDraft, storedDraftBody } from '@/lib/domain/listing/stored-d
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { createDraft, getDraft, listDrafts, removeDraft, saveDraft } from './drafts'
 
 const VENDOR = { access: 'vendor' } as const

@@ -4,7 +4,7 @@ import { noBody, REVIEW_VERBS, reviewQuery, VERBS_WITH_REASON } from '@/lib/doma
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/params'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { decideAsAdmin } from './decide-as-admin'
 import { getForReview } from './get-for-review'
 import { listForReview } from './list-for-review'

@@ -7,7 +7,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/params'
+import type { PageRequest } from '@/server/plugins/request-params'
 import { countTabs, listReviewPage, type ReviewRow } from './review-store'
 
 /** The listings of one tab of the console, page by page, with how many each tab holds. */
