@@ -32,6 +32,7 @@ test('booking-cancellation: the preview has the refund now, the deadline for all
     refusal: null,
     mayAskException: false,
     exception: null,
+    isShared: false,
   })
   expect(
     (await api.call('GET', `/bookings/${stay.booking._id}/cancellation`, { as: stay.host })).status,
