@@ -4,9 +4,10 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { useUser } from '@/lib/api/current-user'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 import { pressHeart } from './heart-presses'
 
-const HeartSync = dynamic(() => import('./heart-sync'), { ssr: false })
+const HeartSync = dynamic(() => untilLoaded(() => import('./heart-sync')), { ssr: false })
 
 /** Listens to the hearts of all cards. The sync loads for a signed-in user, or with the first press. */
 export function Hearts() {

@@ -8,9 +8,10 @@ import type { IconName } from '@/components/ui/icon/icon-paths'
 import { useUser } from '@/lib/api/current-user'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { Link, usePathname } from '@/lib/i18n/navigation'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './tab-bar.module.css'
 
-const UnreadCount = dynamic(() => import('./header/unread-count'), { ssr: false })
+const UnreadCount = dynamic(() => untilLoaded(() => import('./header/unread-count')), { ssr: false })
 
 const TABS: readonly { href: string; path: string; key: string; icon: IconName }[] = [
   { href: '/', path: '/', key: 'explore', icon: 'home' },

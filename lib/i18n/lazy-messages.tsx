@@ -2,6 +2,7 @@
 
 import { type AbstractIntlMessages, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, Suspense, use } from 'react'
+import { untilLoaded } from '@/lib/until-loaded'
 import { AddedMessages } from './added-messages'
 import { LAZY_PARTS, type LazyPart } from './lazy-parts'
 
@@ -35,7 +36,8 @@ function loadMessages(locale: string, part: LazyPart): Promise<AbstractIntlMessa
   const address = `/words/${locale}/${part}.json?v=${process.env.LATE_WORDS}`
   const known = fetched.get(address)
   if (known) return known
-  const requested = fetch(address).then((answer) => {
+  const requested = untilLoaded(async () => {
+    const answer = await fetch(address)
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
     return answer.json()
   })

@@ -7,10 +7,11 @@ import { Button } from '@/components/ui/button'
 import { useUser } from '@/lib/api/current-user'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
 
-const UserActions = dynamic(() => import('./user-actions'), { ssr: false })
+const UserActions = dynamic(() => untilLoaded(() => import('./user-actions')), { ssr: false })
 
 /** The end of the header. The server renders the visitor's; a signed-in user's menu replaces it. */
 export function HeaderActions() {
