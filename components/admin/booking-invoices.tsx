@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { InvoiceList } from '@/components/shared/invoice-list'
-import { getInvoices, invoicesPath } from '@/lib/api/invoices'
+import { getInvoices, invoicesPath } from '@/lib/api/money/invoices'
 
 const Part = styled.details`
   summary { min-block-size: var(--tap); display: grid; align-items: center; inline-size: fit-content; font-weight: var(--fw-semibold); cursor: pointer; }

@@ -12,7 +12,7 @@ import { Notice } from '@/components/shared/notice'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { ApiError } from '@/lib/api/http'
-import { changeBankAccount } from '@/lib/api/payouts'
+import { changeBankAccount } from '@/lib/api/money/payouts'
 import { bankAccountBody } from '@/lib/domain/payouts/bank-account'
 import { useRouter } from '@/lib/i18n/navigation'
 

@@ -55,7 +55,6 @@ import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { adminBookingsPath, exceptionsPath, reviewListPath, reviewPath } from './admin'
-import { balancePath, userBalancePath } from './balance'
 import {
   bookingPath,
   bookingsPath,
@@ -66,13 +65,14 @@ import {
   WAITING_PATH,
 } from './bookings'
 import { calendarRangePath } from './calendars'
-import { depositClaimsPath, depositPath, FAILED_REFUNDS_PATH, vendorDepositPath } from './deposits'
 import { favouritesPath, SHARED_LINK_PATH } from './favourites'
 import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp, type Http } from './http'
-import { invoicesPath } from './invoices'
 import { listingPath } from './listings'
-import { adminPayoutsPath, earningsPath, OWN_PAYOUTS_PATH } from './payouts'
+import { balancePath, userBalancePath } from './money/balance'
+import { depositClaimsPath, depositPath, FAILED_REFUNDS_PATH, vendorDepositPath } from './money/deposits'
+import { invoicesPath } from './money/invoices'
+import { adminPayoutsPath, earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
 import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'

@@ -23,7 +23,7 @@ import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
 import { CATEGORIES_PATH, listingPath, nearbyPath, searchPath, withdrawnPath } from './listings'
 import { CITIES_PATH } from './locations'
-import { sandboxPaymentPath } from './payments'
+import { sandboxPaymentPath } from './money/payments'
 import { reviewsPath } from './reviews'
 
 /** Seconds for which Next reuses an answer of the catalogue: few, small, and part of every page. Nothing else is reused. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FailedRefunds } from '@/components/admin/failed-refunds'
-import { recordTransfer, retryRefund } from '@/lib/api/deposits'
+import { recordTransfer, retryRefund } from '@/lib/api/money/deposits'
 import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-jest.mock('@/lib/api/deposits', () => ({ retryRefund: jest.fn(), recordTransfer: jest.fn() }))
+jest.mock('@/lib/api/money/deposits', () => ({ retryRefund: jest.fn(), recordTransfer: jest.fn() }))
 
 const REFUND = {
   _id: 'r1',

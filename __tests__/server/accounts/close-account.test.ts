@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '@/server/db/schema/bookings'
-import { ledgerAccounts } from '@/server/db/schema/ledger'
+import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import { sessions } from '@/server/db/schema/sessions'
 import { uploads } from '@/server/db/schema/uploads'
 import { users } from '@/server/db/schema/users'

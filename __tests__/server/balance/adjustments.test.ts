@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { balanceAdjustments } from '@/server/db/schema/adjustments'
 import { auditTrail } from '@/server/db/schema/audit'
+import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { users } from '@/server/db/schema/users'
 import { notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'

@@ -1,4 +1,4 @@
-import { ledgerAccounts } from '@/server/db/schema/ledger'
+import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import { A_STAY, bookStay } from '../support/bookings'
 import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'

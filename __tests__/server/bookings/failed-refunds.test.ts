@@ -1,5 +1,5 @@
 import { auditTrail } from '@/server/db/schema/audit'
-import { refunds } from '@/server/db/schema/payments'
+import { refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'

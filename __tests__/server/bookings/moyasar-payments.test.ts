@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { payments, refunds, unmatchedPayments } from '@/server/db/schema/payments'
+import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 import { aBookingAt, notificationsOf } from '../support/bookings'

@@ -1,5 +1,5 @@
 import { bookings } from '@/server/db/schema/bookings'
-import { payments, refunds, unmatchedPayments } from '@/server/db/schema/payments'
+import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { aBookingAt } from '../support/bookings'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { payments, refunds } from '@/server/db/schema/payments'
+import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { invoices } from '@/server/db/schema/invoices'
-import { payments, refunds } from '@/server/db/schema/payments'
+import { invoices } from '@/server/db/schema/money/invoices'
+import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { aBookingAt, notificationsOf } from '../support/bookings'

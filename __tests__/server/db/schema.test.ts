@@ -11,7 +11,10 @@ const api = appForTests()
 const FOLDER = join(process.cwd(), 'server/db/schema')
 
 async function allTables(): Promise<PgTable[]> {
-  const files = await Promise.all(readdirSync(FOLDER).map((name) => import(join(FOLDER, name))))
+  const names = readdirSync(FOLDER, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  const files = await Promise.all(names.map((name) => import(join(FOLDER, name))))
   return files.flatMap((file) => Object.values(file)).filter((one): one is PgTable => is(one, PgTable))
 }
 

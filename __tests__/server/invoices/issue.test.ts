@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { bookings } from '@/server/db/schema/bookings'
 import { settings } from '@/server/db/schema/catalogue'
-import { invoices } from '@/server/db/schema/invoices'
+import { invoices } from '@/server/db/schema/money/invoices'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { issueForPayment } from '@/server/modules/invoices/issue-for-booking'

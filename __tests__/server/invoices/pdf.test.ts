@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { getDocumentProxy } from 'unpdf'
 import type { PrintedInvoice } from '@/lib/domain/invoices/invoice'
-import { invoices } from '@/server/db/schema/invoices'
+import { invoices } from '@/server/db/schema/money/invoices'
 import { drawInvoice } from '@/server/modules/invoices/pdf/draw-invoice'
 import { aBookingAt } from '../support/bookings'
 import { appForTests } from '../support/test-app'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '@/server/db/schema/bookings'
-import { payments } from '@/server/db/schema/payments'
+import { payments } from '@/server/db/schema/money/payments'
 import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'

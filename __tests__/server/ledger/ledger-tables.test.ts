@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type AccountName, type Entry, walletOf } from '@/lib/domain/ledger/accounts'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 import { users } from '@/server/db/schema/users'
 import { postTransaction } from '@/server/modules/ledger/post-transaction'
 import { appForTests } from '../support/test-app'

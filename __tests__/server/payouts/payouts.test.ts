@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { availableOf, debtOf, type Entry } from '@/lib/domain/ledger/accounts'
 import { auditTrail } from '@/server/db/schema/audit'
-import { payouts } from '@/server/db/schema/payouts'
+import { payouts } from '@/server/db/schema/money/payouts'
 import { postTransaction } from '@/server/modules/ledger/post-transaction'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { notificationsOf } from '../support/bookings'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/server/db/db'
-import { ledgerAccounts } from '@/server/db/schema/ledger'
+import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import type { TestApp } from './test-app'
 
 /** The balances of the ledger that are not zero, personal accounts by their kind, after the checks that always hold. */

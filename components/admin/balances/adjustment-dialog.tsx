@@ -10,7 +10,7 @@ import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { proposeAdjustment } from '@/lib/api/balance'
+import { proposeAdjustment } from '@/lib/api/money/balance'
 import {
   type AdjustmentDirection,
   adjustmentBody,

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { MethodMark } from '@/components/checkout/payment-methods'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
-import { cancelSandboxPayment, chooseSandboxOutcome } from '@/lib/api/payments'
+import { cancelSandboxPayment, chooseSandboxOutcome } from '@/lib/api/money/payments'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
 import {
   SANDBOX_CHOICES,

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm
 import { ADJUSTMENT_LIMIT_HALALAS, type AdjustmentState } from '@/lib/domain/ledger/adjustments'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { balanceAdjustments } from '@/server/db/schema/adjustments'
 import { settings } from '@/server/db/schema/catalogue'
+import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { users } from '@/server/db/schema/users'
 import type { NamedUser } from './adjusted-user'
 

@@ -5,7 +5,7 @@ import { type BalanceFilter, postedAs } from '@/lib/domain/ledger/balance'
 import { instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
-import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/ledger'
+import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 
 /** The newest first; without a page all of them. The balance after each counts those that a filter leaves out. */
 export async function listMovements(

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { CLAIM_STATES, type ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
-import { depositClaimPhotos, depositClaims } from '@/server/db/schema/deposit-claims'
+import { depositClaimPhotos, depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { users } from '@/server/db/schema/users'
 
 export type DepositClaim = typeof depositClaims.$inferSelect

@@ -3,7 +3,12 @@ import { type AccountName, availableOf, debtOf, pendingOf } from '@/lib/domain/l
 import type { Month } from '@/lib/domain/payouts/earnings'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, moneyTimers } from '@/server/db/schema/ledger'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  moneyTimers,
+} from '@/server/db/schema/money/ledger'
 
 interface Span {
   from: Date

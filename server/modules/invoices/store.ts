@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { settings } from '@/server/db/schema/catalogue'
-import { invoiceSeries, invoices } from '@/server/db/schema/invoices'
+import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 

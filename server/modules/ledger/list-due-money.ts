@@ -1,7 +1,7 @@
 import { and, asc, isNull, lte } from 'drizzle-orm'
 import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Db } from '@/server/db/db'
-import { moneyTimers } from '@/server/db/schema/ledger'
+import { moneyTimers } from '@/server/db/schema/money/ledger'
 
 const AT_ONCE = 200
 

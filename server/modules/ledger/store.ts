@@ -3,7 +3,12 @@ import type { AccountName, Entry } from '@/lib/domain/ledger/accounts'
 import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, moneyTimers } from '@/server/db/schema/ledger'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  moneyTimers,
+} from '@/server/db/schema/money/ledger'
 
 type NewTransaction = Omit<typeof ledgerTransactions.$inferInsert, 'id'>
 

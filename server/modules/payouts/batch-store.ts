@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_BATCH_SIZE, OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
-import { payoutBatches, payouts } from '@/server/db/schema/payouts'
+import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 
 type Batch = typeof payoutBatches.$inferSelect
 

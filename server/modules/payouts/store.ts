@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MIN_PAYOUT_HALALAS, PAYOUT_STATES, type PayoutState } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue'
-import { bankAccounts, payoutBatches, payouts } from '@/server/db/schema/payouts'
+import { bankAccounts, payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 

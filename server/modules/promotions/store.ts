@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PromotionState } from '@/lib/domain/promotions/wire'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { promotions, promotionUses } from '@/server/db/schema/promotions'
+import { promotions, promotionUses } from '@/server/db/schema/money/promotions'
 
 export type Promotion = typeof promotions.$inferSelect
 

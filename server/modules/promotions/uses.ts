@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { promotions, promotionUses } from '@/server/db/schema/promotions'
+import { promotions, promotionUses } from '@/server/db/schema/money/promotions'
 import { countUsesOf } from './store'
 
 /**

@@ -3,7 +3,7 @@ import type { DifferenceKind } from '@/lib/domain/ledger/reconciliation'
 import { PAYOUT_PLACES, PAYOUT_STATES, type PayoutPlace } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
-import { payouts } from '@/server/db/schema/payouts'
+import { payouts } from '@/server/db/schema/money/payouts'
 
 /** Both sides in halalas: ours is what the ledger says. */
 export interface Difference {

@@ -3,7 +3,7 @@ import type { DifferenceKind, DifferenceState } from '@/lib/domain/ledger/reconc
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
-import { ledgerDifferences, reconciliationRuns } from '@/server/db/schema/reconciliation'
+import { ledgerDifferences, reconciliationRuns } from '@/server/db/schema/money/reconciliation'
 import type { Difference } from './find-differences'
 
 /** Claims a night for this process; false when it was claimed before. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
-import { payments, refunds } from '@/server/db/schema/payments'
+import { payments, refunds } from '@/server/db/schema/money/payments'
 import { users } from '@/server/db/schema/users'
 import type { Refund } from '@/server/modules/bookings/payments/payment-store'
 

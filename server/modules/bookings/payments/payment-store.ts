@@ -3,7 +3,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
-import { payments, refunds } from '@/server/db/schema/payments'
+import { payments, refunds } from '@/server/db/schema/money/payments'
 
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect

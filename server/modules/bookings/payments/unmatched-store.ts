@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { unmatchedPayments } from '@/server/db/schema/payments'
+import { unmatchedPayments } from '@/server/db/schema/money/payments'
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect
 

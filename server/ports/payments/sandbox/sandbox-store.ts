@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { sandboxPayments } from '@/server/db/schema/sandbox-payments'
+import { sandboxPayments } from '@/server/db/schema/money/sandbox-payments'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 type Change = Partial<typeof sandboxPayments.$inferInsert>

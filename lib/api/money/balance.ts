@@ -1,6 +1,6 @@
+import { http } from '@/lib/api/browser'
 import type { AdjustmentBody, AdjustmentState } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter } from '@/lib/domain/ledger/balance'
-import { http } from './browser'
 
 export const balancePath = (filter: BalanceFilter, page: number, pageSize?: number) =>
   `user/balance?${queryOf({ ...filter, page, pageSize })}`

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
-import { bookings } from './bookings'
-import { createdAt, id, instant, oneOf, valueChecks } from './columns'
+import { bookings } from '@/server/db/schema/bookings'
+import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** One row a night; the process that writes it reconciles. */
 export const reconciliationRuns = pgTable('reconciliation_runs', {

@@ -1,3 +1,4 @@
+import { http } from '@/lib/api/browser'
 import type { BankAccountBody, BankAccountWire } from '@/lib/domain/payouts/bank-account'
 import type { Month } from '@/lib/domain/payouts/earnings'
 import type {
@@ -8,7 +9,6 @@ import type {
   PayoutWire,
 } from '@/lib/domain/payouts/payout'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
-import { http } from './browser'
 
 export const earningsPath = (month: Month | undefined, page: number) =>
   `${VENDOR_PATH}/earnings?page=${page}${month ? `&month=${month}` : ''}`

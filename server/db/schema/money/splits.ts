@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { SPLIT_STATES } from '@/lib/domain/splits/split'
-import { bookings } from './bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
-import { users } from './users'
+import { bookings } from '@/server/db/schema/bookings'
+import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { users } from '@/server/db/schema/users'
 
 /** The payment of a booking, split between friends: once a booking. */
 export const splits = pgTable(

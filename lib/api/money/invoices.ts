@@ -1,5 +1,5 @@
+import { http } from '@/lib/api/browser'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
-import { http } from './browser'
 
 export const invoicesPath = (bookingId: string) => `bookings/${encodeURIComponent(bookingId)}/invoices`
 

@@ -1,9 +1,9 @@
+import { bookingPath } from '@/lib/api/bookings'
+import { http } from '@/lib/api/browser'
+import { vendorBookingPath } from '@/lib/api/vendor-bookings'
 import type { AnswerBody, ClaimBody, DecisionBody } from '@/lib/domain/deposit-claims/bodies'
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
-import { bookingPath } from './bookings'
-import { http } from './browser'
-import { vendorBookingPath } from './vendor-bookings'
 
 export const depositPath = (bookingId: string) => `${bookingPath(bookingId)}/deposit`
 export const vendorDepositPath = (bookingId: string) => `${vendorBookingPath(bookingId)}/deposit`

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type AccountName, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { MONEY_TIMERS } from '@/lib/domain/ledger/due-dates'
-import { bookings } from './bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
+import { bookings } from '@/server/db/schema/bookings'
+import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /**
  * The ledger: double entry, append-only. Triggers check the sums, refuse changes, and add each entry to the balance of its

@@ -10,8 +10,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { INVOICE_KINDS, type PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { bookings } from './bookings'
-import { halalas, id, instant, oneOf, valueChecks } from './columns'
+import { bookings } from '@/server/db/schema/bookings'
+import { halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** The last number of each series and year; the issuing transaction locks the row, so that no number is left out. */
 export const invoiceSeries = pgTable(

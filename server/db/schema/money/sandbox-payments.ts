@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
 import { SANDBOX_OUTCOMES } from '@/lib/domain/booking/money/sandbox'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
-import { createdAt, halalas, instant, oneOf, valueChecks } from './columns'
+import { createdAt, halalas, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 const SANDBOX_STATES = ['initiated', 'authorized', 'paid', 'failed', 'voided'] as const
 

@@ -1,6 +1,6 @@
+import { http } from '@/lib/api/browser'
 import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
 import type { SandboxOutcome, SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
-import { http } from './browser'
 
 export const sandboxPaymentPath = (id: string) => `payments/sandbox/${encodeURIComponent(id)}`
 

@@ -1,5 +1,5 @@
+import { http } from '@/lib/api/browser'
 import type { PromotionBody, PromotionWire } from '@/lib/domain/promotions/wire'
-import { http } from './browser'
 
 export const createPromotion = (body: PromotionBody) =>
   http.send<PromotionWire>('post', 'admin/promotions', body)
