@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { LinkToShare } from '@/components/shared/link-to-share'
 import { Button } from '@/components/ui/button'
-import { useSelectOnFocus } from '@/components/ui/hooks/use-select-on-focus'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { shareFavourites, stopSharing } from '@/lib/api/favourites'
@@ -19,7 +19,6 @@ interface ShareListProps {
 /** A public link to the list, until it is revoked. */
 export function ShareList({ url, secret: first }: ShareListProps) {
   const t = useTranslations('favourites.sharing')
-  const selecting = useSelectOnFocus()
   const failureText = useFailureText()
   const [secret, setSecret] = useState(first)
   const [isBusy, setBusy] = useState(false)
@@ -28,10 +27,7 @@ export function ShareList({ url, secret: first }: ShareListProps) {
     try {
       await action()
     } catch (failure) {
-      showToast({
-        kind: 'error',
-        text: failure instanceof DOMException ? t('copyFailed') : failureText(failure),
-      })
+      showToast({ kind: 'error', text: failureText(failure) })
     }
     setBusy(false)
   }
@@ -43,11 +39,6 @@ export function ShareList({ url, secret: first }: ShareListProps) {
       </Button>
     )
   }
-  const href = `${url}/${secret}`
-  async function copy() {
-    await navigator.clipboard.writeText(href)
-    showToast({ kind: 'success', text: t('copied') })
-  }
   async function close() {
     await stopSharing()
     setSecret(null)
@@ -56,26 +47,11 @@ export function ShareList({ url, secret: first }: ShareListProps) {
   return (
     <div className={styles.share}>
       <p>{t('isOpen')}</p>
-      <input className={styles.link} readOnly value={href} aria-label={t('link')} {...selecting} />
-      <div className={styles.actions}>
-        <Button type="button" $kind="soft" $size="sm" disabled={isBusy} onClick={() => attempt(copy)}>
-          <Icon name="copy" size={18} /> {t('copy')}
-        </Button>
-        <Button
-          as="a"
-          $kind="quiet"
-          $size="sm"
-          href={`https://wa.me/?text=${encodeURIComponent(`${t('invite')}\n${href}`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('whatsapp')}
-          <span className="sr-only">{t('newWindow')}</span>
-        </Button>
+      <LinkToShare href={`${url}/${secret}`} label={t('link')} invite={t('invite')} disabled={isBusy}>
         <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} onClick={() => attempt(close)}>
           {t('close')}
         </Button>
-      </div>
+      </LinkToShare>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
   const favourites = list.state === 'found' ? list.data : null
   const secret = link.state === 'found' ? link.data.secret : null
   return (
-    <ClientMessages also={['favourites']}>
+    <ClientMessages also={['favourites', 'sharing']}>
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>{t('pageTitle')}</h1>
