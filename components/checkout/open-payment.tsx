@@ -5,8 +5,6 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { paymentHref } from '@/lib/api/bookings'
-import type { PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isOwnPage } from './use-pay'
 
@@ -30,14 +28,16 @@ const Actions = styled.div`
 `
 
 interface OpenPaymentProps {
-  bookingId: string
-  purpose: PaymentPurpose
+  /** the payer's own booking; without it a share of a friend's is paid */
+  bookingId?: string
+  /** the page that pays */
+  payHref: string
   /** where the payer goes on; null while only the bank's answer is missing */
   actionUrl: string | null
 }
 
 /** A payment that is neither paid nor declined; the page asks again until it is. */
-export function OpenPayment({ bookingId, purpose, actionUrl }: OpenPaymentProps) {
+export function OpenPayment({ bookingId, payHref, actionUrl }: OpenPaymentProps) {
   const t = useTranslations('pay')
   const words = useTranslations('pay.waiting')
   const router = useRouter()
@@ -51,17 +51,19 @@ export function OpenPayment({ bookingId, purpose, actionUrl }: OpenPaymentProps)
         <Icon name={actionUrl ? 'wallet' : 'clock'} size={32} />
       </Sign>
       <h1>{words(actionUrl ? 'openTitle' : 'title')}</h1>
-      <Text role="status">{words(actionUrl ? 'openText' : 'text')}</Text>
+      <Text role="status">{words(actionUrl ? 'openText' : bookingId ? 'text' : 'shareText')}</Text>
       <Actions>
         {actionUrl ? (
           <Button as={isOwnPage(actionUrl) ? Link : 'a'} href={actionUrl}>
             {words('continue')}
           </Button>
         ) : null}
-        <Button as={Link} $kind="outline" href={`/booking/${bookingId}`}>
-          {t('toBooking')}
-        </Button>
-        <Button as={Link} $kind="quiet" href={paymentHref(bookingId, purpose)}>
+        {bookingId ? (
+          <Button as={Link} $kind="outline" href={`/booking/${bookingId}`}>
+            {t('toBooking')}
+          </Button>
+        ) : null}
+        <Button as={Link} $kind="quiet" href={payHref}>
           {words('other')}
         </Button>
       </Actions>

@@ -15,8 +15,31 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 type Outcome = { kind: 'declined' | 'failed'; message: string }
 
-/** One payment; the provider and the state of the booking afterwards decide where it leads. */
+/** A payment that was begun: the provider's page, or without one the next page of ours. */
+interface BegunPayment {
+  actionUrl: string | null
+  next: string
+}
+
+export type Payment = ReturnType<typeof usePayment>
+
+/** The payment of a booking; its state afterwards decides where it leads. */
 export function usePay(bookingId: string, purpose: PaymentPurpose, declined: DeclineReason | null) {
+  return usePayment(async (means) => {
+    const { booking, payment } = await payBooking(bookingId, purpose, means)
+    const isOpen = booking.allowed.includes(PAYING_EVENTS[purpose])
+    return {
+      actionUrl: payment.actionUrl,
+      next: isOpen ? `/booking/${bookingId}/payment-return` : paidHref(bookingId, purpose),
+    }
+  }, declined)
+}
+
+/** One payment at a time; a declined or failed one is explained and can be tried again. */
+export function usePayment(
+  begin: (means: PaymentMeans) => Promise<BegunPayment>,
+  declined: DeclineReason | null,
+) {
   const router = useRouter()
   const t = useTranslations('pay.declined')
   const failureText = useFailureText()
@@ -30,11 +53,9 @@ export function usePay(bookingId: string, purpose: PaymentPurpose, declined: Dec
     setIsSending(true)
     setOutcome(null)
     try {
-      const { booking, payment } = await payBooking(bookingId, purpose, means)
-      const { actionUrl } = payment
-      if (actionUrl) return isOwnPage(actionUrl) ? router.push(actionUrl) : window.location.assign(actionUrl)
-      const isOpen = booking.allowed.includes(PAYING_EVENTS[purpose])
-      return router.replace(isOpen ? `/booking/${bookingId}/payment-return` : paidHref(bookingId, purpose))
+      const { actionUrl, next } = await begin(means)
+      if (!actionUrl) return router.replace(next)
+      return isOwnPage(actionUrl) ? router.push(actionUrl) : window.location.assign(actionUrl)
     } catch (failure) {
       const reason = reasonOf(failure)
       setOutcome(

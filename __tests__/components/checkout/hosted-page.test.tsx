@@ -71,13 +71,15 @@ test('without a network the test page shows the cause and can be sent again', as
 
 test('an open payment goes on where it stopped, or only waits, and the page refreshes itself', () => {
   jest.useFakeTimers()
-  const open = renderInPage(<OpenPayment bookingId="b1" purpose="due_now" actionUrl="/test-payment/s1" />)
+  const open = renderInPage(
+    <OpenPayment bookingId="b1" payHref="/booking/b1/pay" actionUrl="/test-payment/s1" />,
+  )
   expect(screen.getByRole('link', { name: 'Go on with the payment' })).toHaveAttribute(
     'href',
     '/test-payment/s1',
   )
   open.unmount()
-  renderInPage(<OpenPayment bookingId="b1" purpose="due_now" actionUrl={null} />)
+  renderInPage(<OpenPayment bookingId="b1" payHref="/booking/b1/pay" actionUrl={null} />)
   expect(screen.getByRole('heading', { name: 'We are waiting for the bank' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Go on with the payment' })).toBeNull()
   jest.advanceTimersByTime(6000)

@@ -33,11 +33,15 @@ export default async function PaymentReturnPage({ params }: PageProps) {
     if (outcome === 'declined') redirect({ href: paymentHref(id, purpose, declineReason ?? 'other'), locale })
   }
   return (
-    <ClientMessages also={['pay']}>
+    <ClientMessages also={['pay', 'booking.visitor']}>
       <RefreshOnLive bookingId={id} />
       <PageFrame>
         {answer.state === 'found' ? (
-          <OpenPayment bookingId={id} purpose={answer.data.purpose} actionUrl={answer.data.actionUrl} />
+          <OpenPayment
+            bookingId={id}
+            payHref={paymentHref(id, answer.data.purpose)}
+            actionUrl={answer.data.actionUrl}
+          />
         ) : (
           <SignInRequired area="booking" />
         )}
