@@ -275,6 +275,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 وحدة | وحدة واحدة | وحدتان | 3 وحدات | 11 وحدة | 100 وحدة',
     '0 units | 1 unit | 2 units | 3 units | 11 units | 100 units',
   ],
+  'split.left': [
+    'لم تبقَ حصص | بقيت حصة واحدة | بقيت حصتان | بقيت 3 حصص | بقيت 11 حصة | بقيت 100 حصة',
+    '0 shares are left | 1 share is left | 2 shares are left | 3 shares are left | 11 shares are left | 100 shares are left',
+  ],
   'inbox.label': [
     'الرسائل | الرسائل، واحدة غير مقروءة | الرسائل، اثنتان غير مقروءتين | الرسائل، 3 غير مقروءة | الرسائل، 11 غير مقروءة | الرسائل، 100 غير مقروءة',
     'Messages | Messages, 1 unread | Messages, 2 unread | Messages, 3 unread | Messages, 11 unread | Messages, 100 unread',

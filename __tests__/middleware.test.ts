@@ -124,3 +124,13 @@ test('where the api cannot be reached the page is rendered, to show the failure'
   expect(await visit('/search?page=9')).toMatchObject({ status: 200, passed: [] })
   process.env.API_ORIGIN = origin
 })
+
+test('a split is for everybody with its link, the return from the provider for its payers', async () => {
+  answers = { 'splits/t1': { token: 't1' }, 'user splits/t1': { token: 't1' } }
+  expect(await visit('/split/t1')).toMatchObject({ status: 200, isShared: false })
+  expect(await visit('/en/split/t1', SIGNED_IN)).toMatchObject({ status: 200, isShared: false })
+  expect(await visit('/split/other')).toMatchObject({ status: 404 })
+  expect(await visit('/split/t1/payment-return')).toMatchObject({ status: 401 })
+  expect(await visit('/split/other/payment-return', SIGNED_IN)).toMatchObject({ status: 404 })
+  expect(requested).toEqual(['splits/t1', 'user splits/t1', 'splits/other', 'user splits/other'])
+})

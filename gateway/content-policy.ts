@@ -30,8 +30,8 @@ interface PolicyOptions {
   cardDataOrigin: string | null
 }
 
-/** The one page with a card form; no other may reach the payment provider. */
-const PAYMENT_PAGE = /^(\/en)?\/booking\/[\w-]+\/pay(\?|$)/
+/** The two pages with a card form, of a booking and of a share; no other may reach the payment provider. */
+const PAYMENT_PAGE = /^(\/en)?\/(booking\/[\w-]+\/pay|split\/[\w-]+)(\?|$)/
 
 /** Joins the page data and adds the policy: a script runs only when it is a file of ours or known to the build. */
 export function createPolicy(options: PolicyOptions): ContentPolicy {

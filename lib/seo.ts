@@ -86,6 +86,7 @@ type PrivatePage =
   | 'success'
   | 'pay'
   | 'pay.waiting'
+  | 'split'
   | 'testPayment'
   | 'stay.receiptPage'
   | 'favourites'

@@ -96,8 +96,14 @@ test('the origins of Google’s map are allowed only where it is used', () => {
   expect(finish('<p>', true).policy).toContain('https://*.googleapis.com')
 })
 
-test('only the payment page of a booking may send to the payment provider', () => {
-  for (const url of ['/booking/b1/pay', '/en/booking/b1/pay', '/booking/b1/pay?problem=funds']) {
+test('only the payment pages of a booking and of a share may send to the payment provider', () => {
+  for (const url of [
+    '/booking/b1/pay',
+    '/en/booking/b1/pay',
+    '/booking/b1/pay?problem=funds',
+    '/split/t_1-a',
+    '/en/split/t1?problem=funds',
+  ]) {
     expect([url, finish('<p>', false, url).policy]).toEqual([
       url,
       expect.stringMatching(/connect-src [^;]*https:\/\/psp\.test/),
@@ -107,6 +113,7 @@ test('only the payment page of a booking may send to the payment provider', () =
     '/',
     '/booking/b1',
     '/booking/b1/payment-return',
+    '/split/t1/payment-return',
     '/checkout?x=/booking/b1/pay',
     '/en/about',
   ]) {

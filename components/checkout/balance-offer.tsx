@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { useMoney } from '@/lib/i18n/use-money'
 
-const Offer = styled.section`
+export const Offer = styled.section`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
   h2 { font-size: var(--fs-md); }
   p { font-size: var(--fs-sm); color: var(--c-ink-2); }

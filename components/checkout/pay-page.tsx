@@ -1,6 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
@@ -9,8 +12,19 @@ import { type DeclineReason, PAYING_EVENTS, type PaymentPurpose } from '@/lib/do
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { fromSar } from '@/lib/domain/money'
+import { isActiveSplit, SPLIT_BOUNDS, splitDeadline } from '@/lib/domain/splits/split'
+import { mostPeople } from '@/lib/domain/splits/typed-shares'
+import type { OwnSplitWire } from '@/lib/domain/splits/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { PayForm } from './pay-form'
+import { SplitForm } from './split/split-form'
+import { SplitInstead } from './split/split-instead'
+import { SplitOffer } from './split/split-offer'
+
+const Narrow = styled.div`
+  inline-size: min(100%, 520px); margin-inline: auto;
+`
 
 interface PayPageProps {
   booking: BookingWire
@@ -20,16 +34,59 @@ interface PayPageProps {
   declined: DeclineReason | null
   /** the guest's, in SAR */
   balance: number
+  /** null where it could not be read */
+  own: OwnSplitWire | null
+  /** the whole address of the page of its split; null without one */
+  splitUrl: string | null
   /** the server's clock at the response, because the browser's can be wrong */
   now: string
 }
 
 /** The payment page of a booking; in any other state its outcome. The state comes from the server only. */
-export function PayPage({ booking, ...page }: PayPageProps) {
-  const { purpose } = page
+export function PayPage({ booking, own, splitUrl, ...page }: PayPageProps) {
+  const { purpose, now } = page
   if (!booking.allowed.includes(PAYING_EVENTS[purpose])) return <NothingToPay booking={booking} />
-  const bill = purpose === 'rest' ? billOfRest(booking) : billOfDueNow(booking)
-  return <PayForm booking={booking} bill={bill} {...page} />
+  if (purpose === 'rest') return <PayForm booking={booking} bill={billOfRest(booking)} {...page} />
+  if (own?.split && splitUrl && isActiveSplit(own.split.state))
+    return <SplitInstead split={own.split} url={splitUrl} now={now} />
+  return <PayDueNow booking={booking} own={own} {...page} />
+}
+
+/** The amount that confirms the booking: alone, or split with friends. */
+function PayDueNow({ booking, own, ...page }: Omit<PayPageProps, 'splitUrl'>) {
+  const t = useTranslations('split')
+  const [view, setView] = useState<'first' | 'split' | 'back'>('first')
+  const bill = billOfDueNow(booking)
+  const amountHalalas = fromSar(bill.amount)
+  const maySplit = own?.mayStart && mostPeople(amountHalalas) >= SPLIT_BOUNDS.minPeople
+  const until = deadlineOf(booking, page.now)
+  if (maySplit && view === 'split') {
+    const form = { booking, amountHalalas, until, now: page.now }
+    return <SplitForm {...form} onBack={() => setView('back')} />
+  }
+  return (
+    <>
+      {own?.split ? (
+        <Narrow>
+          <Notice role="status">
+            <p>{t('ended')}</p>
+          </Notice>
+        </Narrow>
+      ) : null}
+      <PayForm booking={booking} bill={bill} {...page}>
+        {maySplit ? (
+          <SplitOffer until={until} takesFocus={view === 'back'} onOpen={() => setView('split')} />
+        ) : null}
+      </PayForm>
+    </>
+  )
+}
+
+function deadlineOf({ checkInAt, expiresAt }: BookingWire, now: string): Date {
+  return splitDeadline(new Date(now), {
+    checkInAt: new Date(checkInAt),
+    expiresAt: new Date(expiresAt ?? now),
+  })
 }
 
 function NothingToPay({ booking }: { booking: BookingWire }) {

@@ -19,13 +19,15 @@ const RemainingTime = styled.bdi`
 const SHORT_SECONDS = 120
 
 interface PaymentWindowProps {
+  /** before the time, instead of that the dates are held */
+  label?: string
   expiresAt: string | null
   /** the server's clock when it sent the end of the window */
   now: string
 }
 
 /** The remaining time of the hold; at its end the page is refreshed from the server. */
-export function PaymentWindow({ expiresAt, now }: PaymentWindowProps) {
+export function PaymentWindow({ expiresAt, now, label }: PaymentWindowProps) {
   const t = useTranslations('pay')
   const router = useRouter()
   const seconds = expiresAt ? Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.parse(now)) / 1000)) : 0
@@ -38,7 +40,7 @@ export function PaymentWindow({ expiresAt, now }: PaymentWindowProps) {
   return (
     <Line role="timer" data-short={left <= SHORT_SECONDS || undefined}>
       <Icon name="clock" size={18} />
-      {t('held')} <RemainingTime className="num">{asClock(left)}</RemainingTime>
+      {label ?? t('held')} <RemainingTime className="num">{asClock(left)}</RemainingTime>
     </Line>
   )
 }

@@ -3,9 +3,12 @@ import {
   checkoutOfFreeDates,
   firstId,
   openPayment,
+  openSplit,
+  ownSplit,
   paymentReturn,
   readList,
   receiptOfPaidBooking,
+  shareReturn,
   unpaidBooking,
 } from './addresses'
 import { changePriceMeanwhile } from './moves'
@@ -102,6 +105,22 @@ export const ACCOUNT_SCREENS: Screen[] = [
     who: 'guest',
     path: receiptOfPaidBooking,
   },
+  { name: 'split', route: '(account)/split/[token]', path: openSplit },
+  { name: 'split-own', route: '(account)/split/[token]', path: ownSplit },
+  {
+    name: 'split-end',
+    route: '(account)/split/[token]',
+    path: ownSplit,
+    open: ({ page, t }) => page.getByRole('button', { name: t('split.giveUp.open') }).click(),
+  },
+  {
+    name: 'split-choose',
+    route: '(account)/booking/[id]/pay',
+    who: 'guest',
+    path: unpaidBooking,
+    open: ({ page, t }) => page.getByRole('button', { name: t('split.offer.open') }).click(),
+  },
+  { name: 'split-payment-return', route: '(account)/split/[token]/payment-return', path: shareReturn },
   {
     name: 'favourites',
     route: '(account)/favourites',

@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { bookStay, findStay } from '../support/bookings'
-import { ADMIN_PHONE, newPhone, openSession } from '../support/fixtures'
+import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
 import { applyAsHost } from '../support/new-vendor'
+import { beginSharePayment, beginSplit, payShareBySandbox } from '../support/splits'
 import { weekend } from '../support/stay-days'
 
 export const readList = async (viewer: APIRequestContext, path: string) =>
@@ -39,6 +40,51 @@ async function idOfUnpaidBooking(viewer: APIRequestContext): Promise<string> {
   const known =
     data[0] ?? (await bookStay(viewer, await findStay(viewer, weekend(5), options), 'fullPayment'))
   return known._id
+}
+
+interface KnownSplit {
+  phone: string
+  token: string
+}
+
+/** One split and its guest for all photographs of a worker: a guest has one at a time. */
+let known: Promise<KnownSplit> | undefined
+
+function splitOf(request: APIRequestContext): Promise<KnownSplit> {
+  known ??= makeSplit(request)
+  return known
+}
+
+async function makeSplit(request: APIRequestContext): Promise<KnownSplit> {
+  const phone = newPhone()
+  await signUp(request, phone)
+  const stay = await findStay(request, weekend(5), { paymentType: 'fullPayment', bookingType: 'instant' })
+  const { _id } = await bookStay(request, stay, 'fullPayment')
+  const { token } = await beginSplit(request, _id, 3)
+  await payShareBySandbox(request, token, 1)
+  return { phone, token }
+}
+
+/** A split as its guest sees it, who has paid the first share. */
+export async function ownSplit(visitor: APIRequestContext): Promise<string> {
+  const { phone, token } = await splitOf(visitor)
+  await openSession(visitor, phone)
+  return `/split/${token}`
+}
+
+/** The same for a visitor. */
+export async function openSplit(visitor: APIRequestContext): Promise<string> {
+  const path = await ownSplit(visitor)
+  await visitor.delete('/api/session')
+  return path
+}
+
+/** The page to which a payer of a share returns whose payment is still open. */
+export async function shareReturn(visitor: APIRequestContext): Promise<string> {
+  const path = await ownSplit(visitor)
+  const { token } = await splitOf(visitor)
+  await beginSharePayment(visitor, token, 3)
+  return `${path}/payment-return`
 }
 
 /** Where money moved there is a receipt. */

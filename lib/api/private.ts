@@ -50,6 +50,7 @@ import type { AdminPayoutListWire, PayoutListWire, PayoutState } from '@/lib/dom
 import type { PromotionListWire, PromotionState } from '@/lib/domain/promotions/wire'
 import type { ReportListWire, ReportState } from '@/lib/domain/reviews/report'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
+import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
@@ -73,6 +74,7 @@ import { balancePath, userBalancePath } from './money/balance'
 import { depositClaimsPath, depositPath, FAILED_REFUNDS_PATH, vendorDepositPath } from './money/deposits'
 import { invoicesPath } from './money/invoices'
 import { adminPayoutsPath, earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
+import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
 import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
@@ -117,6 +119,12 @@ export const loadDeposit = (bookingId: string) => loadPrivate<DepositWire>(depos
 export const loadPaymentProvider = () => loadPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 /** Asks the provider what became of the payment; safe to repeat. */
 export const checkPayment = (id: string) => loadPrivate<PaymentCheck>(paymentCheckPath(id), 'post')
+/** The guest's split of a booking, and whether one may be started. */
+export const loadOwnSplit = (bookingId: string) => loadPrivate<OwnSplitWire>(ownSplitPath(bookingId))
+/** A split as the signed-in user reads it. */
+export const loadSplit = (token: string) => loadPrivate<SplitWire>(splitPath(token))
+/** Asks the provider what became of the user's payment of a share; safe to repeat. */
+export const checkShare = (token: string) => loadPrivate<ShareCheck>(shareCheckPath(token), 'post')
 export const loadFavourites = (page: number) => loadPrivate<FavouriteListWire>(favouritesPath(page))
 export const loadSharedLink = () => loadPrivate<SharedLink>(SHARED_LINK_PATH)
 

@@ -17,6 +17,7 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
+import type { SplitWire } from '@/lib/domain/splits/wire'
 import { apiOrigin } from '@/lib/env'
 import { sharedListPath } from './favourites'
 import { fetchUnlessPassed } from './fetch-passed'
@@ -24,6 +25,7 @@ import { ApiError, createHttp } from './http'
 import { CATEGORIES_PATH, listingPath, nearbyPath, searchPath, withdrawnPath } from './listings'
 import { CITIES_PATH } from './locations'
 import { sandboxPaymentPath } from './money/payments'
+import { splitPath } from './money/splits'
 import { reviewsPath } from './reviews'
 
 /** Seconds for which Next reuses an answer of the catalogue: few, small, and part of every page. Nothing else is reused. */
@@ -87,6 +89,11 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
 /** The favourites behind a shared link; null once the link is revoked. */
 export function getSharedList(secret: string, page: number): Promise<SharedListWire | null> {
   return orNull(read<SharedListWire>(sharedListPath(secret, page)))
+}
+
+/** A split as a visitor with its link reads it; null where there is none. */
+export function getSplit(token: string): Promise<SplitWire | null> {
+  return orNull(read<SplitWire>(splitPath(token)))
 }
 
 /** A payment of the test page; null where there is none. */

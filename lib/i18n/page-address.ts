@@ -50,7 +50,11 @@ const PRICE_PAGE = 'price'
 const ID = /^[\w-]{1,40}$/
 
 /** Below a booking: its payment, the return from the provider, and its receipt. */
-const BOOKING_PAGES = ['pay', 'payment-return', 'receipt']
+const RETURN_PAGE = 'payment-return'
+const BOOKING_PAGES = ['pay', RETURN_PAGE, 'receipt']
+
+/** The page behind the link of a split; below it the return from the provider. */
+const SPLIT_PAGE = 'split'
 
 /** The payment page of the sandbox provider. */
 const TEST_PAYMENT_PAGE = 'test-payment'
@@ -67,6 +71,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'query'; about: 'service' | 'booking' }
   | { kind: 'vendor'; page: (typeof VENDOR_PAGES)[number] }
   | { kind: 'sharedList'; secret: string }
+  | { kind: 'split'; token: string; page: 'shares' | 'return' }
   | { kind: 'testPayment'; id: string }
   | { kind: 'admin' }
   | { kind: 'unknown' }
@@ -99,6 +104,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   const isOfBooking = deeper.length === 0 || (deeper.length === 1 && BOOKING_PAGES.includes(deeper[0] ?? ''))
   if (id !== undefined && page === 'booking' && isOfBooking && ID.test(id))
     return { kind: 'booking', id } as const
+  if (id !== undefined && page === SPLIT_PAGE && ID.test(id)) return splitTarget(id, deeper)
   if (deeper.length > 0) return { kind: 'unknown' } as const
   if ((page === 'checkout' || page === 'success') && id === undefined) {
     return { kind: 'query', about: QUERY_PAGES[page] } as const
@@ -115,4 +121,10 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   const isPublic = page === undefined || PUBLIC_PAGES.some((one) => one === page)
   if (isPublic || PLAIN_PAGES.some((one) => one === page)) return { kind: 'plain', isPublic } as const
   return { kind: 'unknown' } as const
+}
+
+function splitTarget(token: string, deeper: string[]) {
+  if (deeper.length === 0) return { kind: 'split', token, page: 'shares' } as const
+  const isReturn = deeper.length === 1 && deeper[0] === RETURN_PAGE
+  return isReturn ? ({ kind: 'split', token, page: 'return' } as const) : ({ kind: 'unknown' } as const)
 }

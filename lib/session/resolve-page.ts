@@ -5,6 +5,7 @@ import { calendarRangePath } from '@/lib/api/calendars'
 import { sharedListPath } from '@/lib/api/favourites'
 import { listingPath } from '@/lib/api/listings'
 import { sandboxPaymentPath } from '@/lib/api/money/payments'
+import { splitPath } from '@/lib/api/money/splits'
 import { vendorBookingPath } from '@/lib/api/vendor-bookings'
 import { overviewPath } from '@/lib/api/vendor-listings'
 import { calendarView } from '@/lib/domain/calendar/view'
@@ -40,6 +41,8 @@ export async function resolvePage(
     }
     case 'testPayment':
       return openUnless(isRefused(await api.read(sandboxPaymentPath(address.id))))
+    case 'split':
+      return resolveSplit(address, api)
     case 'sharedList': {
       const page = pageOf({ page: query.get('page') ?? undefined })
       return openUnless(isRefused(await api.read(sharedListPath(address.secret, page))))
@@ -60,6 +63,17 @@ async function resolveBooking(id: string, api: ApiReader): Promise<PageResolutio
   const answer = await api.readAsUser(bookingPath(id))
   if (answer === undefined || answer?.status === 401) return SIGN_IN
   return isRefused(answer) ? MISSING : OPEN
+}
+
+/** Everybody with the link reads a split, signed in or not; only its payers return from the provider. */
+async function resolveSplit(
+  { token, page }: Extract<PageAddress, { kind: 'split' }>,
+  api: ApiReader,
+): Promise<PageResolution> {
+  const path = splitPath(token)
+  const own = await api.readAsUser(path)
+  if (own === undefined && page === 'return') return SIGN_IN
+  return isRefused(own === undefined ? await api.read(path) : own) ? MISSING : OPEN
 }
 
 /** The call that fails unless the named booking or listing is this vendor's; null when none is named. */

@@ -41,6 +41,7 @@ function show(booking: BookingWire, preview: CancellationPreview = PREVIEW) {
       booking={booking}
       preview={preview}
       deposit={null}
+      split={null}
       invoices={[]}
       listing={aListing()}
       now={NOW}

@@ -31,6 +31,8 @@ const show = () =>
       booking={anUnpaidBooking()}
       provider={MOYASAR}
       declined={null}
+      own={null}
+      splitUrl={null}
       now={new Date().toISOString()}
     />,
   )

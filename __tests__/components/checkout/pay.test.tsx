@@ -34,6 +34,8 @@ const showPay = (
       provider={provider}
       declined={declined}
       balance={0}
+      own={null}
+      splitUrl={null}
       now={NOW}
     />,
   )
@@ -129,6 +131,8 @@ function RefreshedPay() {
         booking={anUnpaidBooking({ expiresAt })}
         provider={SANDBOX}
         declined={null}
+        own={null}
+        splitUrl={null}
         now={NOW}
       />
     </>
@@ -157,6 +161,8 @@ test('a balance that is enough is offered and pays; one that is too low is named
         provider={SANDBOX}
         declined={null}
         balance={balance}
+        own={null}
+        splitUrl={null}
         now={NOW}
       />,
     )

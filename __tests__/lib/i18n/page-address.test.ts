@@ -17,6 +17,10 @@ test.each([
   ['/booking/a b', { locale: 'ar', kind: 'unknown' }],
   [`/booking/${'a'.repeat(41)}`, { locale: 'ar', kind: 'unknown' }],
   ['/booking/b1/else', { locale: 'ar', kind: 'unknown' }],
+  ['/en/split/t_1-a', { locale: 'en', kind: 'split', token: 't_1-a', page: 'shares' }],
+  ['/split/t1/payment-return', { locale: 'ar', kind: 'split', token: 't1', page: 'return' }],
+  ['/split/t1/else', { locale: 'ar', kind: 'unknown' }],
+  ['/split', { locale: 'ar', kind: 'unknown' }],
   ['/checkout', { locale: 'ar', kind: 'query', about: 'service' }],
   ['/en/success', { locale: 'en', kind: 'query', about: 'booking' }],
   ['/success/b1', { locale: 'ar', kind: 'unknown' }],
@@ -33,7 +37,7 @@ test.each([
 })
 
 /** Pages that need an id or a query to be one. */
-const NAMED_BY_MORE = ['booking', 'checkout', 'success', 'test-payment', ...VENDOR_PAGES]
+const NAMED_BY_MORE = ['booking', 'checkout', 'split', 'success', 'test-payment', ...VENDOR_PAGES]
 
 test('every plain page of app/ is known, and no other', () => {
   const inGroups = ['(account)', '(vendor)', '(content)'].flatMap((group) =>

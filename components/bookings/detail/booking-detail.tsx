@@ -16,6 +16,7 @@ import { hasDeposit } from '@/lib/domain/deposit-claims/wire'
 import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import type { SplitWire } from '@/lib/domain/splits/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { Arrival } from './arrival'
 import { BookingFacts } from './booking-facts'
@@ -29,6 +30,7 @@ import { HostReason } from './host-reason'
 import { checkInOpensAt, NextStep } from './next-step'
 import { PaymentSteps } from './payment-steps'
 import { RefreshWhenDue } from './refresh-when-due'
+import { SplitSection } from './split-section'
 
 const Frame = styled.article`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
@@ -51,6 +53,8 @@ interface BookingDetailProps {
   booking: BookingWire
   preview: CancellationPreview | null
   deposit: DepositWire | null
+  /** its split with friends, and the whole address of its page */
+  split: { split: SplitWire; url: string } | null
   invoices: readonly InvoiceWire[]
   /** the listing today; null while it is hidden */
   listing: Listing | null
@@ -59,7 +63,15 @@ interface BookingDetailProps {
 }
 
 /** The guest's page of a booking: state, next step, dates, address, price and cancellation. */
-export function BookingDetail({ booking, preview, deposit, invoices, listing, now }: BookingDetailProps) {
+export function BookingDetail({
+  booking,
+  preview,
+  deposit,
+  split,
+  invoices,
+  listing,
+  now,
+}: BookingDetailProps) {
   const t = useTranslations('stay')
   const documents = useTranslations('invoices.list')
   const { service, allowed } = booking
@@ -78,10 +90,11 @@ export function BookingDetail({ booking, preview, deposit, invoices, listing, no
         ]}
       />
       <BookingHead booking={booking} />
-      <NextStep booking={booking} now={now} />
+      <NextStep booking={booking} split={split?.split ?? null} now={now} />
       {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}
       <Columns>
         <Column>
+          {split ? <SplitSection {...split} now={now} /> : null}
           {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}
           <BookingFacts booking={booking}>
             {listing && allowed.includes('change_dates') ? (

@@ -4,9 +4,11 @@ import styled from 'styled-components'
 import { PaymentWindow } from '@/components/shared/payment-window'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { splitHref } from '@/lib/api/money/splits'
 import { EARLY_CHECK_IN_MINUTES } from '@/lib/domain/booking/guards'
 import { type BookingEvent, transition } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { SplitWire } from '@/lib/domain/splits/wire'
 import { addMinutes } from '@/lib/domain/time/days'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
@@ -39,12 +41,19 @@ export function checkInOpensAt({ checkInAt }: Pick<BookingWire, 'checkInAt'>): s
   return addMinutes(new Date(checkInAt), -EARLY_CHECK_IN_MINUTES).toISOString()
 }
 
+interface NextStepProps {
+  booking: BookingWire
+  split: SplitWire | null
+  now: string
+}
+
 /** The guest's next step in the booking graph; nothing after the end. */
-export function NextStep({ booking, now }: { booking: BookingWire; now: string }) {
+export function NextStep({ booking, split, now }: NextStepProps) {
   const t = useTranslations('stay')
   const locale = useLocale()
   const { _id, status, expiresAt, allowed } = booking
   const event = ADVANCING_EVENTS.find((one) => allowed.includes(one))
+  if (event === 'pay' && split?.payBy) return <SplitStep split={split} />
   if (event === 'pay') {
     return (
       <Step text={t('next.pay')}>
@@ -69,6 +78,19 @@ export function NextStep({ booking, now }: { booking: BookingWire; now: string }
     return <Step text={t('next.arrive', { from: formatInstant(checkInOpensAt(booking), locale) })} />
   }
   return null
+}
+
+/** The guest pays the first share; then the friends pay theirs. */
+function SplitStep({ split: { state, token } }: { split: SplitWire }) {
+  const t = useTranslations('split')
+  const isStarting = state === 'starting'
+  return (
+    <Step text={t(isStarting ? 'next.starting' : 'next.open')}>
+      <Button as={Link} $size="lg" href={splitHref(token)}>
+        {t(isStarting ? 'pay.own' : 'toSplit')}
+      </Button>
+    </Step>
+  )
 }
 
 function Step({ text, children }: { text: string; children?: ReactNode }) {

@@ -32,6 +32,7 @@ const PAGE_QUERIES = {
   success: ['booking'],
   'booking/*': ['review'],
   'booking/*/pay': ['purpose', 'problem'],
+  'split/*': ['problem'],
   favourites: ['page'],
   'favourites/*': ['page'],
   messages: ['c', 'service', 'booking'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { refundParts } from '@/lib/domain/booking/money/refund-parts'
 import { checkShares, equalShares, proportionally, splitDeadline, sumOf } from '@/lib/domain/splits/split'
+import { mostPeople, readShares, typedEqually } from '@/lib/domain/splits/typed-shares'
 
 const at = (text: string) => new Date(`2026-03-${text}Z`)
 
@@ -84,4 +85,31 @@ test('refunds by share sum to the refund, and never give anybody more than is le
 
 test('half of a payment of 3 to 1 goes back 3 to 1', () => {
   expect(proportionally(500, [750, 250])).toEqual([375, 125])
+})
+
+test('equal shares as text are read back as they are', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 200, max: 10_000_000 }),
+      fc.integer({ min: 2, max: 20 }),
+      (amount, people) => {
+        const shown = typedEqually(amount, Math.min(people, mostPeople(amount)))
+        expect(readShares(shown, amount)).toMatchObject({ sumHalalas: amount, problem: null, wrong: [] })
+      },
+    ),
+  )
+})
+
+test.each([
+  ['Arabic digits and separators', ['٥٠٠٫٥٠', '٤٩٩,٥'], { shares: [50_050, 49_950], problem: null }],
+  ['a sum that is too low', ['500', '300'], { sumHalalas: 80_000, problem: 'sum', wrong: [] }],
+  ['an empty share', ['1,000', ''], { problem: 'small', wrong: [1] }],
+  ['a word', ['1000', 'none'], { problem: 'small', wrong: [1] }],
+  ['a first share below the equal part', ['400', '600'], { problem: 'first', wrong: [0] }],
+])('typed shares of 1,000 riyals: %s', (_name, typed, expected) => {
+  expect(readShares(typed, 100_000)).toMatchObject(expected)
+})
+
+test('every share is at least one riyal, so a small amount is split between fewer people', () => {
+  expect([150, 250, 1_000_000].map(mostPeople)).toEqual([1, 2, 20])
 })

@@ -7,14 +7,17 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewButton } from '@/components/reviews/review-button'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { loadBooking, loadCancellation, loadDeposit, loadInvoices } from '@/lib/api/private'
+import { splitHref } from '@/lib/api/money/splits'
+import { loadBooking, loadCancellation, loadDeposit, loadInvoices, loadOwnSplit } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl } from '@/lib/page-url'
 
 interface PageProps {
-  params: Promise<{ locale: string; id: string }>
+  params: Promise<{ locale: Locale; id: string }>
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -38,6 +41,8 @@ export default async function BookingPage({ params }: PageProps) {
         'deposit',
         'pay',
         'reviews',
+        'sharing',
+        'split',
         'stay',
         'success',
         'vocabulary',
@@ -53,24 +58,31 @@ export default async function BookingPage({ params }: PageProps) {
             state={answer.data.review}
           />
         ) : null}
-        {answer.state === 'visitor' ? <SignInRequired area="booking" /> : <Detail booking={answer.data} />}
+        {answer.state === 'visitor' ? (
+          <SignInRequired area="booking" />
+        ) : (
+          <Detail booking={answer.data} locale={locale} />
+        )}
       </PageFrame>
     </ClientMessages>
   )
 }
 
-async function Detail({ booking }: { booking: BookingWire }) {
-  const [preview, deposit, invoices, listing] = await Promise.all([
+async function Detail({ booking, locale }: { booking: BookingWire; locale: Locale }) {
+  const [preview, deposit, own, invoices, listing] = await Promise.all([
     loadCancellation(booking._id),
     loadDeposit(booking._id),
+    loadOwnSplit(booking._id),
     loadInvoices(booking._id),
     getListing(booking.serviceId),
   ])
+  const split = own.state === 'found' ? own.data.split : null
   return (
     <BookingDetail
       booking={booking}
       preview={preview.state === 'found' ? preview.data : null}
       deposit={deposit.state === 'found' ? deposit.data : null}
+      split={split && { split, url: pageUrl(locale, splitHref(split.token)) }}
       invoices={invoices.state === 'found' ? invoices.data.invoices : []}
       listing={listing}
       now={new Date().toISOString()}

@@ -4,14 +4,17 @@ import { PayPage } from '@/components/checkout/pay-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
-import { loadBooking, loadPaymentProvider, loadProfile } from '@/lib/api/private'
+import { splitHref } from '@/lib/api/money/splits'
+import { loadBooking, loadOwnSplit, loadPaymentProvider, loadProfile } from '@/lib/api/private'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl } from '@/lib/page-url'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
-  params: Promise<{ locale: string; id: string }>
+  params: Promise<{ locale: Locale; id: string }>
   searchParams: Promise<PageQuery<'booking/*/pay'>>
 }
 
@@ -21,15 +24,17 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
   const { locale, id } = await params
   const { problem, purpose } = await searchParams
   setRequestLocale(locale)
-  const [answer, provider, profile] = await Promise.all([
+  const [answer, own, provider, profile] = await Promise.all([
     loadBooking(id),
+    loadOwnSplit(id),
     loadPaymentProvider(),
     loadProfile(),
   ])
   if (answer.state === 'notFound') notFound()
+  const split = own.state === 'found' ? own.data : null
   const isHere = answer.state === 'found' && provider.state === 'found' && profile.state === 'found'
   return (
-    <ClientMessages also={['booking', 'pay', 'vocabulary.paymentMethod']}>
+    <ClientMessages also={['booking', 'pay', 'sharing', 'split', 'vocabulary.paymentMethod']}>
       <RefreshOnLive bookingId={id} />
       <PageFrame>
         {isHere ? (
@@ -39,6 +44,8 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
             provider={provider.data}
             declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
             balance={profile.data.balance}
+            own={split}
+            splitUrl={split?.split ? pageUrl(locale, splitHref(split.split.token)) : null}
             now={new Date().toISOString()}
           />
         ) : (

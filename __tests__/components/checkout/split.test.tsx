@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PayPage } from '@/components/checkout/pay-page'
+import { SplitPage } from '@/components/checkout/split/split-page'
+import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { OwnSplitWire, SplitWire } from '@/lib/domain/splits/wire'
+import { onSignInRequested } from '@/lib/session/sign-in-prompt'
+import { anUnpaidBooking } from '../bookings/a-booking'
+import { fakeBackend } from '../fake-backend'
+import { moves, REFRESHED } from '../fake-navigation'
+import { renderInPage } from '../render-in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const NOW = new Date().toISOString()
+const URL_OF_SPLIT = 'https://diyar.test/en/split/t1'
+const SANDBOX: PaymentProviderWire = { provider: 'sandbox', methods: ['mada'], cardForm: null }
+
+const share = (number: number, isPaid = false) => ({
+  number,
+  amount: number * 100,
+  isPaid,
+  isMine: false,
+  mayPay: !isPaid,
+})
+
+/** Shares of 100, 200 and 300; the first is paid. */
+const aSplit = (options: Partial<SplitWire> = {}): SplitWire => ({
+  token: 't1',
+  state: 'open',
+  guest: 'Noura',
+  service: { type: 'Chalets', name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' } },
+  checkInAt: NOW,
+  checkOutAt: NOW,
+  amount: 600,
+  left: 500,
+  payBy: new Date(Date.parse(NOW) + 3_600_000).toISOString(),
+  shares: [share(1, true), share(2), share(3)],
+  bookingId: null,
+  ...options,
+})
+
+beforeEach(() => {
+  moves.length = 0
+})
+
+const showPay = (own: OwnSplitWire, booking = anUnpaidBooking()) =>
+  renderInPage(
+    <PayPage
+      booking={booking}
+      purpose="due_now"
+      provider={SANDBOX}
+      declined={null}
+      balance={0}
+      own={own}
+      splitUrl={own.split && URL_OF_SPLIT}
+      now={NOW}
+    />,
+  )
+
+const showSplit = (split: SplitWire, provider: PaymentProviderWire | null = SANDBOX) =>
+  renderInPage(<SplitPage split={split} provider={provider} declined={null} url={URL_OF_SPLIT} now={NOW} />)
+
+const retype = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+test('shares are equal at first, their sum and what is wrong are in words, and only a whole sum is sent', async () => {
+  const calls = fakeBackend({
+    'POST /api/v1/bookings/b1/split': { body: { split: aSplit(), mayStart: false } },
+  })
+  showPay({ split: null, mayStart: true })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Split with friends' }))
+  const own = screen.getByLabelText('Your share')
+  expect(own).toHaveValue('500')
+  retype(own, '400')
+  const sum = screen.getByText(/^The shares sum to/).closest('[role=status]')
+  expect(sum).toHaveTextContent('900 Saudi riyals of 1,000 Saudi riyals100 Saudi riyals is in no share yet.')
+  retype(screen.getByLabelText('Share 2'), '600')
+  expect(sum).toHaveTextContent('Your own share is at least the equal part: 500 Saudi riyals.')
+  await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
+  expect(own).toHaveFocus()
+  retype(own, '500')
+  expect(sum).toHaveTextContent('The shares are 100 Saudi riyals too much.')
+  expect(calls).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'One person more' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
+  await waitFor(() => expect(moves).toEqual(['/split/t1']))
+  expect(calls[0]?.body).toEqual({ shares: [333.34, 333.33, 333.33] })
+})
+
+test('a split that is refused is explained, and nothing that was typed is lost', async () => {
+  fakeBackend({
+    'POST /api/v1/bookings/b1/split': { status: 409, body: { code: 'split_limit', message: 'Not now.' } },
+  })
+  showPay({ split: null, mayStart: true })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Split with friends' }))
+  retype(screen.getByLabelText('Your share'), '600')
+  retype(screen.getByLabelText('Share 2'), '400')
+  await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
+  expect(await screen.findByText('Not now.')).toBeVisible()
+  expect(screen.getByLabelText('Share 2')).toHaveValue('400')
+})
+
+test('an active split takes the place of the payment, one that ended leaves it', () => {
+  const first = showPay({ split: aSplit({ bookingId: 'b1' }), mayStart: false })
+  expect(screen.getByRole('link', { name: 'Open the split' })).toHaveAttribute('href', '/split/t1')
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+  first.unmount()
+  showPay({ split: aSplit({ state: 'returned', payBy: null, bookingId: 'b1' }), mayStart: false })
+  expect(screen.getByText(/^The split has ended/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Split with friends' })).toBeNull()
+})
+
+test('a friend chooses an open share and pays it as a booking is paid', async () => {
+  const calls = fakeBackend({
+    'POST /api/v1/splits/t1/pay': {
+      body: { split: aSplit(), payment: { _id: 'p1', actionUrl: '/test-payment/p1' } },
+    },
+  })
+  showSplit(aSplit())
+  expect(screen.getByRole('heading', { level: 1, name: 'Share the payment with Noura' })).toBeVisible()
+  expect(screen.getByText('2 shares are left: 500 Saudi riyals')).toBeVisible()
+  const rows = within(screen.getByRole('list', { name: 'Shares' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Share 1.*Paid$/),
+    expect.stringMatching(/^Share 2.*Not paid$/),
+    expect.stringMatching(/^Share 3.*Not paid$/),
+  ])
+  expect(screen.queryByRole('button', { name: 'End the split' })).toBeNull()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: /Share 3/ }))
+  await user.click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(moves).toEqual(['/test-payment/p1']))
+  expect(calls[0]?.body).toEqual({ share: 3 })
+})
+
+test('a visitor reads the split and signs in to pay; whoever has paid is not offered another share at once', async () => {
+  const requests: unknown[] = []
+  const stop = onSignInRequested((request) => requests.push(request))
+  const user = userEvent.setup()
+  const first = showSplit(aSplit(), null)
+  await user.click(screen.getByRole('button', { name: 'Log in and pay' }))
+  expect(requests).toHaveLength(1)
+  stop()
+  first.unmount()
+  showSplit(aSplit({ shares: [share(1, true), { ...share(2, true), isMine: true }, share(3)], left: 300 }))
+  expect(screen.getByText('Paid by you')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Pay another share' }))
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible()
+})
+
+test('the guest sends the link, and ends the split after a question', async () => {
+  const calls = fakeBackend({
+    'POST /api/v1/bookings/b1/split/give-up': { body: { split: null, mayStart: false } },
+  })
+  showSplit(aSplit({ bookingId: 'b1' }))
+  expect(screen.getByLabelText('Link of the split')).toHaveValue(URL_OF_SPLIT)
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(URL_OF_SPLIT)),
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'End the split' }))
+  expect(calls).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Yes, end it' }))
+  await waitFor(() => expect(moves).toContain(REFRESHED))
+  expect(calls).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { SplitPage } from '@/components/checkout/split/split-page'
+import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { PageFrame } from '@/components/shared/page-frame'
+import { splitHref } from '@/lib/api/money/splits'
+import { loadPaymentProvider, loadSplit } from '@/lib/api/private'
+import { getSplit } from '@/lib/api/server'
+import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { Locale } from '@/lib/i18n/routing'
+import { pageUrl } from '@/lib/page-url'
+import { privateMetadata } from '@/lib/seo'
+
+/** Each reader sees their own shares in it, never cached. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: Locale; token: string }>
+  searchParams: Promise<PageQuery<'split/*'>>
+}
+
+export const generateMetadata = privateMetadata('split')
+
+const MESSAGES = [
+  'booking.checkInAt',
+  'booking.checkOutAt',
+  'pay',
+  'sharing',
+  'split',
+  'vocabulary.paymentMethod',
+  'vocabulary.typeOne',
+]
+
+/** A split: anyone with the link can read it, and pays a share once signed in. */
+export default async function SharedSplitPage({ params, searchParams }: PageProps) {
+  const { locale, token } = await params
+  const { problem } = await searchParams
+  setRequestLocale(locale)
+  const [own, provider] = await Promise.all([loadSplit(token), loadPaymentProvider()])
+  const split = own.state === 'found' ? own.data : await getSplit(token)
+  if (!split) notFound()
+  return (
+    <ClientMessages also={MESSAGES}>
+      <RefreshOnLive {...(split.bookingId ? { bookingId: split.bookingId } : {})} />
+      <PageFrame>
+        <SplitPage
+          split={split}
+          provider={provider.state === 'found' ? provider.data : null}
+          declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
+          url={pageUrl(locale, splitHref(token))}
+          now={new Date().toISOString()}
+        />
+      </PageFrame>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { OwnSplit } from '@/components/shared/split/own-split'
+import { SplitState } from '@/components/shared/split/split-state'
+import { Button } from '@/components/ui/button'
+import { splitHref } from '@/lib/api/money/splits'
+import type { SplitWire } from '@/lib/domain/splits/wire'
+import { Link } from '@/lib/i18n/navigation'
+
+const Column = styled.section`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); inline-size: min(100%, 520px); margin-inline: auto;
+  h1 { font-size: var(--fs-xl); text-align: center; }
+`
+
+interface SplitInsteadProps {
+  split: SplitWire
+  /** the whole address of its page */
+  url: string
+  now: string
+}
+
+/** Takes the place of the payment of a booking that friends pay by shares. */
+export function SplitInstead({ split, url, now }: SplitInsteadProps) {
+  const t = useTranslations('split')
+  const pay = useTranslations('pay')
+  return (
+    <Column>
+      <h1>{t('own')}</h1>
+      <SplitState split={split} now={now} />
+      <Button as={Link} $size="lg" $wide href={splitHref(split.token)}>
+        {t(split.state === 'starting' ? 'pay.own' : 'toSplit')}
+      </Button>
+      <OwnSplit split={split} url={url} />
+      <Button as={Link} $kind="quiet" href={`/booking/${split.bookingId}`}>
+        {pay('toBooking')}
+      </Button>
+    </Column>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { OwnSplit } from '@/components/shared/split/own-split'
+import { SplitState } from '@/components/shared/split/split-state'
+import { Button } from '@/components/ui/button'
+import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import type { SplitWire } from '@/lib/domain/splits/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { SharePayment } from './share-payment'
+import { ShareVisitor } from './share-visitor'
+
+const Column = styled.article`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); inline-size: min(100%, 520px); margin-inline: auto;
+`
+
+const Head = styled.header`
+  display: grid; gap: var(--s-4); text-align: center;
+  h1 { font-size: var(--fs-2xl); overflow-wrap: anywhere; }
+  p { font-size: var(--fs-lg); font-weight: var(--fw-semibold); }
+  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr)); gap: var(--s-3); margin: 0; padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub); }
+  dt { font-size: var(--fs-xs); color: var(--c-ink-2); }
+  dd { margin: 0; font-size: var(--fs-sm); font-weight: var(--fw-medium); }
+`
+
+interface SplitPageProps {
+  split: SplitWire
+  /** null for a visitor */
+  provider: PaymentProviderWire | null
+  /** why the provider declined the reader's last attempt; null without one */
+  declined: DeclineReason | null
+  /** the whole address of this page */
+  url: string
+  now: string
+}
+
+/** What everybody with the link sees of a split, and where its shares are paid. */
+export function SplitPage({ split, provider, declined, url, now }: SplitPageProps) {
+  const pay = useTranslations('pay')
+  return (
+    <Column>
+      <SplitHead split={split} />
+      <SplitState split={split} now={now} />
+      <OpenShares split={split} provider={provider} declined={declined} />
+      <OwnSplit split={split} url={url} />
+      {split.bookingId ? (
+        <Button as={Link} $kind="outline" href={`/booking/${split.bookingId}`}>
+          {pay('toBooking')}
+        </Button>
+      ) : null}
+    </Column>
+  )
+}
+
+/** The payment of a share; whoever has paid one opens it for another. */
+function OpenShares({
+  split: { token, shares },
+  provider,
+  declined,
+}: Pick<SplitPageProps, 'split' | 'provider' | 'declined'>) {
+  const t = useTranslations('split.pay')
+  const hasPaid = shares.some((one) => one.isMine)
+  const [isOpen, setIsOpen] = useState(!hasPaid || declined !== null)
+  const payable = shares.filter((one) => one.mayPay)
+  if (payable.length === 0) return null
+  if (!provider) return <ShareVisitor />
+  if (isOpen) return <SharePayment token={token} payable={payable} provider={provider} declined={declined} />
+  return (
+    <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+      {t('more')}
+    </Button>
+  )
+}
+
+function SplitHead({ split }: { split: SplitWire }) {
+  const t = useTranslations('split')
+  const words = useTranslations('booking')
+  const types = useTranslations('vocabulary.typeOne')
+  const locale = useLocale()
+  const { guest, service, bookingId, checkInAt, checkOutAt } = split
+  return (
+    <Head>
+      <h1>{bookingId ? t('own') : t('ofGuest', { guest })}</h1>
+      <p>
+        {inLanguage(locale, service.name)} · {types(service.type)}
+      </p>
+      <dl>
+        <div>
+          <dt>{words('checkInAt')}</dt>
+          <dd>{formatInstant(checkInAt, locale)}</dd>
+        </div>
+        <div>
+          <dt>{words('checkOutAt')}</dt>
+          <dd>{formatInstant(checkOutAt, locale)}</dd>
+        </div>
+      </dl>
+    </Head>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { splitHref, startSplit } from '@/lib/api/money/splits'
+import { type Halalas, toSar } from '@/lib/domain/money'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/** Splits the booking, then opens the page on which the guest pays the first share. */
+export function useStartSplit(bookingId: string) {
+  const router = useRouter()
+  const failureText = useFailureText()
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const start = async (shares: readonly Halalas[]) => {
+    setIsSending(true)
+    setFailure(null)
+    try {
+      const { split } = await startSplit(bookingId, { shares: shares.map(toSar) })
+      if (split) return router.push(splitHref(split.token))
+    } catch (problem) {
+      setFailure(failureText(problem))
+      router.refresh()
+    }
+    setIsSending(false)
+  }
+  return { start, isSending, failure }
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
+import { PaymentWindow } from '@/components/shared/payment-window'
+import { Badge } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import { isActiveSplit, type SplitState as State } from '@/lib/domain/splits/split'
+import type { ShareWire, SplitWire } from '@/lib/domain/splits/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Column = styled.div`
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
+  progress { inline-size: 100%; block-size: 8px; accent-color: var(--c-primary); }
+`
+
+const Sums = styled.div`
+  display: grid; gap: var(--s-2);
+  p:first-child { font-weight: var(--fw-semibold); }
+  p + p { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+const Shares = styled.ol`
+  display: grid; padding: 0; margin: 0; list-style: none;
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); min-block-size: var(--tap); padding-block: var(--s-2); border-block-end: 1px solid var(--c-line); }
+  li:last-child { border-block-end: 0; }
+  strong { flex: 1 1 auto; font-weight: var(--fw-medium); }
+`
+
+const Deadline = styled.div`
+  display: grid; gap: var(--s-1); justify-items: center; text-align: center; font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+const TONES = { starting: 'info', open: 'info', whole: 'ok', returned: 'warn' } as const satisfies Record<
+  State,
+  string
+>
+
+interface SplitStateProps {
+  split: SplitWire
+  /** the server's clock at the response */
+  now: string
+}
+
+/** What became of a split: its shares by number, the sum that is left, and until when it can be paid. */
+export function SplitState({ split, now }: SplitStateProps) {
+  const t = useTranslations('split')
+  const locale = useLocale()
+  const money = useMoney()
+  const { amount, left, payBy, guest, shares } = split
+  const state = isActiveSplit(split.state) && payBy === null ? 'returned' : split.state
+  const reader = split.bookingId ? 'guest' : 'friend'
+  const spoken = (sar: number) => money(sar).spoken
+  const unpaid = shares.filter((one) => !one.isPaid).length
+  return (
+    <Column>
+      <Notice role="status" tone={TONES[state]}>
+        <p>{t(`${reader}.${state}`, { guest })}</p>
+      </Notice>
+      {payBy ? (
+        <Deadline>
+          <PaymentWindow key={payBy} label={t('timeLeft')} expiresAt={payBy} now={now} />
+          <p>{t('payBy', { until: formatInstant(payBy, locale) })}</p>
+        </Deadline>
+      ) : null}
+      <Sums>
+        <p>{t('paidOf', { paid: spoken(amount - left), amount: spoken(amount) })}</p>
+        <progress max={amount} value={amount - left} aria-label={t('shares')} />
+        {payBy ? <p>{t('left', { count: unpaid, amount: spoken(left) })}</p> : null}
+      </Sums>
+      <Shares aria-label={t('shares')}>
+        {shares.map((share) => (
+          <li key={share.number}>
+            <strong>{t('share', { number: share.number })}</strong>
+            <Money {...money(share.amount)} />
+            <ShareBadge share={share} />
+          </li>
+        ))}
+      </Shares>
+    </Column>
+  )
+}
+
+function ShareBadge({ share: { isPaid, isMine } }: { share: ShareWire }) {
+  const t = useTranslations('split')
+  if (!isPaid) return <Badge>{t('unpaid')}</Badge>
+  return <Badge $tone="ok">{t(isMine ? 'mine' : 'paid')}</Badge>
+}
