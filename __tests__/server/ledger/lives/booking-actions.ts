@@ -1,0 +1,22 @@
+import { type Actions, REASON, stayAt } from './world'
+
+export const BOOKING_ACTIONS: Actions = {
+  'vendor approves': (world, at) => stayAt(world, at).byVendor('approve'),
+  'vendor rejects': (world, at) => stayAt(world, at).byVendor('reject', REASON),
+  'guest cancels': (world, at) => stayAt(world, at).byGuest('cancel'),
+  'guest cancels to the balance': (world, at) => stayAt(world, at).byGuest('cancel', { refundTo: 'balance' }),
+  'vendor cancels': (world, at) => stayAt(world, at).byVendor('cancel', REASON),
+  'admin cancels': (world, at) =>
+    world.api.call('POST', `/admin/bookings/${stayAt(world, at).booking._id}/cancel`, {
+      as: world.admin,
+      body: REASON,
+    }),
+  'guest shortens the stay': (world, at) =>
+    stayAt(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-21' }),
+  'guest lengthens the stay': (world, at) =>
+    stayAt(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-24' }),
+  'guest checks in': (world, at) => stayAt(world, at).byGuest('check-in'),
+  'vendor collects': (world, at) => stayAt(world, at).byVendor('collect'),
+  'guest checks out': (world, at) => stayAt(world, at).byGuest('check-out'),
+  'vendor says no-show': (world, at) => stayAt(world, at).byVendor('no-show'),
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { earningsOf } from '@/lib/domain/booking/money/commission'
+import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { fromSar } from '@/lib/domain/money'
+import { platformPartOf } from '@/lib/domain/promotions/platform-part'
+import { bookingEvents } from '@/server/db/schema/bookings'
+import { booksOf } from '../../support/books'
+import { discountOf } from '../../support/promotions'
+import type { TestApp } from '../../support/test-app'
+import type { World } from './world'
+
+const OWED_TO_US = ['psp_clearing', 'vendor_debt', 'adjustments', 'promotion_cost']
+
+/** No account has the wrong sign. The provider may know a capture that it has not reported yet. */
+export async function assertBooks(
+  { api }: Pick<World, 'api'>,
+  isAllReported: boolean,
+): Promise<Record<string, number>> {
+  const books = await booksOf(api)
+  for (const [account, balance] of Object.entries(books)) {
+    const isOwedToUs = OWED_TO_US.includes(account)
+    expect([account, isOwedToUs ? balance <= 0 : balance >= 0]).toEqual([account, true])
+  }
+  if (isAllReported) expect(atProvider(api) + (books['psp_clearing'] ?? 0)).toBe(0)
+  return books
+}
+
+/** What the provider has, by its own account. */
+function atProvider({ payments }: TestApp): number {
+  const paid = [...payments.reports.values()].filter(({ status }) => status === 'paid')
+  const sum = (amounts: { amountHalalas: number }[]) =>
+    amounts.reduce((total, one) => total + one.amountHalalas, 0)
+  return sum(paid) - sum(payments.refunds)
+}
+
+/** After everything has ended, each halala that was paid is with the guest, the vendor or the platform. */
+export async function assertEnd(world: World): Promise<void> {
+  const books = await assertBooks(world, true)
+  expect([books['deposit_held'], books['vendor_pending']]).toEqual([undefined, undefined])
+  let [unreturned, commission, vat, cost] = [0, 0, 0, 0]
+  for (const stay of world.stays) {
+    const booking: BookingWire = await stay.seenByGuest()
+    const sum = (moves: MoneyMovement[]) => moves.reduce((all, { amount }) => all + fromSar(amount), 0)
+    const refunds = booking.money.filter((one) => one.kind === 'refund')
+    unreturned += sum(refunds.filter(({ state }) => state === 'failed'))
+    const kept = sum(booking.money.filter(({ kind }) => kind === 'payment')) - sum(refunds)
+    const paid = fromSar(booking.paid)
+    // What the vendor takes at the door is charged as well; a forfeited deposit is not.
+    const atDoor = (await isTakenAtDoor(world.api, booking)) ? fromSar(booking.total) - paid : 0
+    const charged = Math.min(kept, paid) + atDoor
+    const byDiyar = platformPartOf(discountOf(booking), charged)
+    cost += byDiyar
+    const earned = earningsOf(charged + byDiyar, 10)
+    commission += earned.commissionHalalas
+    vat += earned.commissionVatHalalas
+  }
+  expect(books['refund_clearing'] ?? 0).toBe(unreturned)
+  expect([books['commission_income'] ?? 0, books['vat_payable'] ?? 0]).toEqual([commission, vat])
+  expect(books['promotion_cost'] ?? 0).toBe(0 - cost)
+}
+
+async function isTakenAtDoor({ db }: TestApp, { _id, status }: BookingWire): Promise<boolean> {
+  const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, _id))
+  return status === 'completed' || events.some(({ event }) => event === 'collect')
+}

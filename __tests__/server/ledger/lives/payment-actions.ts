@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { type Actions, REASON, stayAt, type World } from './world'
+
+export const PAYMENT_ACTIONS: Actions = {
+  'guest pays': (world, at) => stayAt(world, at).byGuest('pay', { source: 'test_accepted' }),
+  'guest pays twice at once': (world, at) =>
+    Promise.all([stayAt(world, at).byGuest('pay'), stayAt(world, at).byGuest('pay')]),
+  'the card is declined': (world, at) => stayAt(world, at).byGuest('pay', { source: 'test_declined' }),
+  'guest pays, the answer is open': (world, at) =>
+    whileProvider(world, 'initiated', () => stayAt(world, at).byGuest('pay', { source: `slow_${at}` })),
+  'guest pays, the provider is down': (world, at) =>
+    whileProvider(world, null, () => stayAt(world, at).byGuest('pay', { source: 'unreachable' })),
+  'guest pays the rest': (world, at) => stayAt(world, at).byGuest('pay', { purpose: 'rest' }),
+  'guest pays the rest, the answer is open': (world, at) =>
+    whileProvider(world, 'initiated', () =>
+      stayAt(world, at).byGuest('pay', { purpose: 'rest', source: `slow_rest_${at}` }),
+    ),
+  'the provider reports': reportAll,
+  'admin adds to a balance': (world, at) =>
+    world.api.call('POST', `/admin/balances/${stayAt(world, at).guest.id}/adjustments`, {
+      as: world.admin,
+      body: { direction: 'add', amount: 400, ...REASON },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  'guest pays from the balance': (world, at) => stayAt(world, at).byGuest('pay', { from: 'balance' }),
+  'guest pays the rest from the balance': (world, at) =>
+    stayAt(world, at).byGuest('pay', { from: 'balance', purpose: 'rest' }),
+}
+
+/** What the provider answers to a payment that is begun meanwhile. */
+export async function whileProvider(
+  { api }: World,
+  answer: World['api']['payments']['next'],
+  pay: () => Promise<unknown>,
+): Promise<void> {
+  api.payments.next = answer
+  await pay()
+  api.payments.next = 'paid'
+}
+
+/** The provider reports what it decided meanwhile, twice and in any order. */
+export async function reportAll({ api }: World): Promise<void> {
+  const reports = [...api.payments.reports.values()]
+  for (const report of reports)
+    if (report.status === 'initiated')
+      api.payments.reports.set(report.providerId, { ...report, status: 'paid' })
+  for (const { providerId } of [...reports, ...reports.toReversed()])
+    await settlePayment(api.app.deps, providerId)
+}

@@ -1,0 +1,32 @@
+import { type Actions, REASON, type World } from './world'
+
+export const PAYOUT_ACTIONS: Actions = {
+  'vendor requests a payout': requestPayout,
+  'vendor requests payouts at once': (world) => Promise.all([requestPayout(world), requestPayout(world)]),
+  'admin refuses payouts': (world) => movePayouts(world, 'requested', 'refuse'),
+  'admin sends payouts': sendPayouts,
+  'payouts arrive': (world) => movePayouts(world, 'sent', 'pay'),
+  'the bank returns payouts': (world) => movePayouts(world, 'sent', 'return'),
+  'the bank returns what was paid': (world) => movePayouts(world, 'paid', 'return'),
+}
+
+function requestPayout({ api, host }: World) {
+  return api.call('POST', '/vender/payouts', { as: host, body: {} })
+}
+
+/** Decides on all payouts of a state; an event that is not possible now is an answer too. */
+async function movePayouts({ api, admin }: World, state: string, event: string): Promise<void> {
+  const { body } = await api.call('GET', `/admin/payouts?state=${state}`, { as: admin })
+  const why = event === 'refuse' || event === 'return' ? REASON : {}
+  for (const { _id } of body.data)
+    await api.call('POST', `/admin/payouts/${_id}/${event}`, { as: admin, body: why })
+}
+
+/** Puts what is approved into a bank file and marks it as sent. */
+async function sendPayouts(world: World): Promise<void> {
+  await movePayouts(world, 'requested', 'approve')
+  const { api, admin } = world
+  const { status, body } = await api.call('POST', '/admin/payout-batches', { as: admin, body: {} })
+  if (status === 201)
+    await api.call('POST', `/admin/payout-batches/${body._id}/send`, { as: admin, body: {} })
+}
