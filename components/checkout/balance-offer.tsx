@@ -18,23 +18,20 @@ interface BalanceOfferProps {
   onPay: () => void
 }
 
-/** Pays the whole amount from the balance where it holds enough; nothing for an empty balance. */
+/** Pays the whole amount from the balance, where it holds enough. */
 export function BalanceOffer({ balance, amount, isBusy, onPay }: BalanceOfferProps) {
   const t = useTranslations('pay.balance')
   const money = useMoney()
-  if (balance === 0) return null
-  const isEnough = balance >= amount
+  if (balance === 0 || balance < amount) return null
   return (
     <Offer>
       <h2>{t('title')}</h2>
       <p>
-        {t(isEnough ? 'enough' : 'tooLow')} <Money {...money(balance)} />
+        {t('enough')} <Money {...money(balance)} />
       </p>
-      {isEnough ? (
-        <Button type="button" $kind="outline" $wide disabled={isBusy} onClick={onPay}>
-          {t('pay')}
-        </Button>
-      ) : null}
+      <Button type="button" $kind="outline" $wide disabled={isBusy} onClick={onPay}>
+        {t('pay')}
+      </Button>
     </Offer>
   )
 }

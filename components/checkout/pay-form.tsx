@@ -7,7 +7,7 @@ import { PaymentWindow } from '@/components/shared/payment-window'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { PayableBalance, PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { Bill } from '@/lib/domain/booking/money/due'
 import type { DeclineReason, PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -16,6 +16,7 @@ import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BalanceOffer } from './balance-offer'
+import { BalanceShare, balanceShareOf } from './balance-share'
 import { Amount, PaymentForm } from './payment-form'
 import { usePay } from './use-pay'
 
@@ -29,8 +30,7 @@ interface PayFormProps {
   purpose: PaymentPurpose
   provider: PaymentProviderWire
   declined: DeclineReason | null
-  /** the guest's, in SAR */
-  balance: number
+  payable: PayableBalance
   now: string
   /** a further way to pay */
   children?: ReactNode
@@ -43,7 +43,7 @@ export function PayForm({
   purpose,
   provider,
   declined,
-  balance,
+  payable,
   now,
   children,
 }: PayFormProps) {
@@ -53,18 +53,33 @@ export function PayForm({
   const stayText = useStayText()
   const payment = usePay(booking._id, purpose, declined)
   const [firstWindow] = useState(booking.expiresAt)
+  // Someone who comes back to an open attempt goes on with what it holds.
+  const [usesBalance, setUsesBalance] = useState(payable.held > 0)
   const { amount, deposit, later } = bill
+  const part = balanceShareOf(amount, payable.balance)
   const title = t(purpose === 'rest' ? 'restTitle' : 'title')
   return (
     <PaymentForm
       label={title}
       provider={provider}
       payment={payment}
+      beside={usesBalance && part > 0 ? { balancePart: part } : undefined}
+      sharing={(isBusy) =>
+        part > 0 ? (
+          <BalanceShare
+            amount={amount}
+            part={part}
+            isUsed={usesBalance}
+            isBusy={isBusy}
+            onUse={setUsesBalance}
+          />
+        ) : null
+      }
       deadline={<HoldTime until={booking.expiresAt} before={firstWindow} />}
       more={(isBusy) => (
         <>
           <BalanceOffer
-            balance={balance}
+            balance={payable.balance}
             amount={amount}
             isBusy={isBusy}
             onPay={() => void payment.pay({ from: 'balance' })}

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { PayableBalance, PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import { billOfDueNow, billOfRest } from '@/lib/domain/booking/money/due'
 import { type DeclineReason, PAYING_EVENTS, type PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
@@ -32,8 +32,7 @@ interface PayPageProps {
   provider: PaymentProviderWire
   /** why the provider declined the last attempt; null without one */
   declined: DeclineReason | null
-  /** the guest's, in SAR */
-  balance: number
+  payable: PayableBalance
   /** null where it could not be read */
   own: OwnSplitWire | null
   /** the whole address of the page of its split; null without one */

@@ -7,6 +7,7 @@ import { Notice } from '@/components/shared/notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import type { PaymentMeans } from '@/lib/api/bookings'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import { CardFields } from './card/card-fields'
 import { useCard } from './card/use-card'
@@ -33,6 +34,9 @@ interface PaymentFormProps {
   payment: Payment
   /** what is paid, and until when */
   children: ReactNode
+  /** what is paid beside the card, and how that is chosen */
+  beside?: PaymentMeans | undefined
+  sharing?: (isBusy: boolean) => ReactNode
   /** shown with the reason why a payment failed */
   deadline?: ReactNode
   /** other ways, below the button */
@@ -40,20 +44,30 @@ interface PaymentFormProps {
 }
 
 /** The payment methods, the card where the provider has no page of its own, and the button. */
-export function PaymentForm({ label, provider, payment, children, deadline, more }: PaymentFormProps) {
+export function PaymentForm({
+  label,
+  provider,
+  payment,
+  children,
+  beside,
+  sharing,
+  deadline,
+  more,
+}: PaymentFormProps) {
   const t = useTranslations('pay')
   const { pay, isSending, outcome } = payment
   const card = useCard(provider.cardForm)
   const isBusy = isSending || card.isSending
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!provider.cardForm) return void pay()
+    if (!provider.cardForm) return void pay(beside)
     const token = await card.createToken()
-    if (token) void pay({ source: token })
+    if (token) void pay({ source: token, ...beside })
   }
   return (
     <Form onSubmit={submit} aria-label={label}>
       {children}
+      {sharing?.(isBusy)}
       <PaymentMethods methods={provider.methods} />
       {provider.provider === 'sandbox' ? (
         <TestNote role="note" aria-label={t('test')}>

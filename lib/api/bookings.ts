@@ -17,6 +17,7 @@ export const bookingsPath = (tab: BookingTab, page: number) => `bookings?tab=${t
 
 export const bookingPath = (id: string) => `bookings/${encodeURIComponent(id)}`
 export const cancellationPath = (id: string) => `${bookingPath(id)}/cancellation`
+export const payableBalancePath = (id: string) => `${bookingPath(id)}/pay/balance`
 export const paymentCheckPath = (id: string) => `${bookingPath(id)}/pay/check`
 export const receiptPath = (id: string) => `${bookingPath(id)}/receipt`
 
@@ -36,8 +37,11 @@ export const getAvailability = (path: string) => http.get<AvailabilityWire>(path
 export const book = (body: BookingBody, key: string) =>
   http.send<BookingWire>('post', 'bookings', body, { headers: { 'idempotency-key': key } })
 
-/** The card as the provider's token (a provider with a payment page of its own needs none), or the balance. */
-export type PaymentMeans = { source?: string } | { from: 'balance' }
+/**
+ * The card as the provider's token (a provider with a payment page of its own needs none), with the part in SAR that the
+ * balance pays; or the balance alone.
+ */
+export type PaymentMeans = { source?: string; balancePart?: number } | { from: 'balance' }
 
 export const payBooking = (id: string, purpose: PaymentPurpose, means: PaymentMeans) =>
   http.send<PayAnswer>('post', `${bookingPath(id)}/pay`, { purpose, ...means })

@@ -10,6 +10,7 @@ import type {
 } from '@/lib/domain/booking/admin-wire'
 import type {
   CancellationPreview,
+  PayableBalance,
   PaymentCheck,
   PaymentProviderWire,
   ReceiptWire,
@@ -61,6 +62,7 @@ import {
   bookingsPath,
   cancellationPath,
   PAYMENT_PROVIDER_PATH,
+  payableBalancePath,
   paymentCheckPath,
   receiptPath,
   WAITING_PATH,
@@ -117,6 +119,7 @@ export const loadReceipt = (id: string) => loadPrivate<ReceiptWire>(receiptPath(
 export const loadInvoices = (bookingId: string) => loadPrivate<InvoiceListWire>(invoicesPath(bookingId))
 export const loadDeposit = (bookingId: string) => loadPrivate<DepositWire>(depositPath(bookingId))
 export const loadPaymentProvider = () => loadPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
+export const loadPayableBalance = (id: string) => loadPrivate<PayableBalance>(payableBalancePath(id))
 /** Asks the provider what became of the payment; safe to repeat. */
 export const checkPayment = (id: string) => loadPrivate<PaymentCheck>(paymentCheckPath(id), 'post')
 /** The guest's split of a booking, and whether one may be started. */

@@ -4,6 +4,7 @@ import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/check-open-payments'
 import { refundUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
+import { releaseReservedBalances } from '@/server/modules/bookings/payments/release-reserved-balances'
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
 import { returnEndedSplits } from '@/server/modules/bookings/splits/return-split'
 import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
@@ -44,6 +45,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => moveDueMoney(deps),
     () => expireClaims(deps),
     () => checkOpenPayments(deps),
+    () => releaseReservedBalances(deps),
     () => sendRefunds(deps),
     () => refundUnmatched(deps),
     () => reconcileNightly(deps),

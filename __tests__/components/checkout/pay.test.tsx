@@ -19,6 +19,7 @@ beforeEach(() => {
   moves.length = 0
 })
 
+const NO_BALANCE = { balance: 0, held: 0 }
 const SANDBOX: PaymentProviderWire = { provider: 'sandbox', methods: ['mada', 'stcpay'], cardForm: null }
 
 const showPay = (
@@ -33,7 +34,7 @@ const showPay = (
       purpose={purpose}
       provider={provider}
       declined={declined}
-      balance={0}
+      payable={NO_BALANCE}
       own={null}
       splitUrl={null}
       now={NOW}
@@ -126,7 +127,7 @@ function RefreshedPay() {
         refresh
       </button>
       <PayPage
-        balance={0}
+        payable={NO_BALANCE}
         purpose="due_now"
         booking={anUnpaidBooking({ expiresAt })}
         provider={SANDBOX}
@@ -149,29 +150,53 @@ test('a declined payment that extended the window shows the new deadline', async
   expect(screen.getByText(/^You have more time: the dates are held for you until/)).toBeVisible()
 })
 
-test('a balance that is enough is offered and pays; one that is too low is named only', async () => {
-  const calls = fakeBackend({
-    [PAY]: { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } },
-  })
-  const show = (balance: number) =>
-    renderInPage(
-      <PayPage
-        booking={anUnpaidBooking()}
-        purpose="due_now"
-        provider={SANDBOX}
-        declined={null}
-        balance={balance}
-        own={null}
-        splitUrl={null}
-        now={NOW}
-      />,
-    )
-  const { unmount } = show(999.99)
-  expect(screen.getByText(/^Your balance is too low/)).toHaveTextContent('999.99')
-  expect(screen.queryByRole('button', { name: 'Pay from my balance' })).toBeNull()
-  unmount()
-  show(1000)
+const showWithBalance = (balance: number, held = 0) =>
+  renderInPage(
+    <PayPage
+      booking={anUnpaidBooking()}
+      purpose="due_now"
+      provider={SANDBOX}
+      declined={null}
+      payable={{ balance, held }}
+      own={null}
+      splitUrl={null}
+      now={NOW}
+    />,
+  )
+
+const PAID = { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } }
+
+test('a balance that is enough is offered and pays', async () => {
+  const calls = fakeBackend({ [PAY]: PAID })
+  showWithBalance(1000)
+  expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Pay from my balance' }))
   await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
   expect(calls.at(-1)?.body).toEqual({ purpose: 'due_now', from: 'balance' })
+})
+
+test('a smaller balance can pay a part: both parts are shown, and only a ticked one is sent', async () => {
+  const calls = fakeBackend({ [PAY]: [{ status: 422, body: { code: 'payment_declined' } }, PAID] })
+  showWithBalance(400.5)
+  const user = userEvent.setup()
+  expect(screen.queryByRole('button', { name: 'Pay from my balance' })).toBeNull()
+  expect(screen.queryByText('By card')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Pay now' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Use my balance/ }))
+  expect(screen.getByText('By card').parentElement).toHaveTextContent('599.50')
+  expect(screen.getByText('From your balance').parentElement).toHaveTextContent('400.50')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
+  expect(calls.map(({ body }) => body)).toEqual([
+    { purpose: 'due_now' },
+    { purpose: 'due_now', balancePart: 400.5 },
+  ])
+})
+
+test('who comes back to an attempt that holds a part of the balance goes on with the same part', async () => {
+  const calls = fakeBackend({ [PAY]: PAID })
+  showWithBalance(400, 400)
+  expect(screen.getByRole('checkbox', { name: /^Use my balance/ })).toBeChecked()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ purpose: 'due_now', balancePart: 400 }))
 })

@@ -1,26 +1,18 @@
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { postAdjustment } from '@/server/modules/ledger/post-adjustment'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
+import { giveBalance } from '../support/balances'
 import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { aListing, type ListingOptions } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import type { TestUser } from '../support/users'
 
 const api = appForTests()
-
-let given = 0
-
-async function give(user: TestUser, amountHalalas: number): Promise<void> {
-  const adjustment = { id: `gift${++given}`, userId: user.id, amountHalalas, reason: 'Test' }
-  await api.db.transaction((tx) => postAdjustment(tx, adjustment, api.clock.now()))
-}
 
 /** Friday to Sunday for 1,000 and a deposit of 100, due in full; the guest has `balanceHalalas`. */
 async function aDueStay(balanceHalalas: number, place: ListingOptions = {}) {
   const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000, ...place })
-  await give(stay.guest, balanceHalalas)
+  await giveBalance(api, stay.guest, balanceHalalas)
   api.clock.pass(1)
   return stay
 }

@@ -87,6 +87,12 @@ test.each([
     'booking_refunds',
   ],
   [
+    'an open attempt whose part of a balance was not held',
+    sql`INSERT INTO payments (id, booking_id, provider, provider_id, state, amount_halalas, balance_halalas)
+      SELECT 'held', booking_id, 'other', 'held', 'initiated', 100, 7 FROM payments`,
+    'booking_holds',
+  ],
+  [
     'an unmatched capture without a posting',
     sql`INSERT INTO unmatched_payments (id, provider, provider_id, reason, amount, currency)
       VALUES ('u', 'test', 'x', 'mismatch', 7, 'SAR')`,

@@ -30,7 +30,7 @@ export function PaymentSteps({ moves }: { moves: readonly MoneyMovement[] }) {
   return (
     <Steps aria-label={t('title')}>
       {moves.map((move) => (
-        <Step key={`${move.kind}${move.at}${move.amount}`} move={move} />
+        <Step key={Object.values(move).join(' ')} move={move} />
       ))}
     </Steps>
   )

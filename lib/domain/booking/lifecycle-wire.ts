@@ -13,6 +13,12 @@ export interface PayAnswer {
   payment: { _id: string; actionUrl: string | null }
 }
 
+/** GET bookings/{id}/pay/balance in SAR: what the balance can pay, and what an open attempt on the booking holds of it. */
+export interface PayableBalance {
+  balance: number
+  held: number
+}
+
 /**
  * POST bookings/{id}/pay/check, after the provider was asked: paid, still open, or the last attempt failed; `none`: there
  * was no attempt.

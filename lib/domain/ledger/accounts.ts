@@ -3,8 +3,8 @@ import type { Halalas } from '@/lib/domain/money'
 /**
  * The accounts of the ledger (docs/payments.md, Ledger). A positive balance is owed to its owner; negative are money at the
  * provider, a vendor's debt, and `promotion_cost`, what Diyar paid of prices. `bank_clearing` is what our bank has paid to
- * vendors, `adjustments` what admins took less what they gave, `split_held` what friends paid of splits that are not whole.
- * The database holds the bounds.
+ * vendors, `adjustments` what admins took less what they gave, `split_held` what friends paid of splits that are not whole,
+ * `balance_held` the part of open attempts that a balance pays beside a card. The database holds the bounds.
  */
 type SharedAccount =
   | 'psp_clearing'
@@ -17,6 +17,7 @@ type SharedAccount =
   | 'promotion_cost'
   | 'bank_clearing'
   | 'split_held'
+  | 'balance_held'
 /** One a user; vendors by their user. */
 type PersonalAccount = 'guest_wallet' | 'vendor_pending' | 'vendor_available' | 'vendor_debt'
 export type AccountName = SharedAccount | `${PersonalAccount}:${string}`
@@ -53,5 +54,7 @@ export const TRANSACTION_KINDS = [
   'payout_refused',
   'payout_returned',
   'balance_spent',
+  'balance_held',
+  'balance_released',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]

@@ -4,8 +4,8 @@ import type { TransactionKind } from './accounts'
 
 /** What a user reads about a movement of the balance, and the postings behind it. */
 const POSTED_AS = {
-  payment: ['balance_spent'],
-  refund: ['booking_ended', 'refund_credited'],
+  payment: ['balance_spent', 'balance_held'],
+  refund: ['booking_ended', 'refund_credited', 'balance_released'],
   adjustment: ['balance_adjusted'],
 } as const satisfies Record<string, readonly TransactionKind[]>
 

@@ -31,8 +31,8 @@ export const REFUND_DESTINATIONS = ['card', 'balance'] as const
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number]
 
 /**
- * A payment by card or from the guest's balance: its part of the price is shared, the deposit is set aside. `paidBefore`
- * was paid earlier.
+ * A payment by card or from the guest's balance, or by card with a part that the balance held: its part of the price is
+ * shared, the deposit is set aside. `paidBefore` was paid earlier.
  */
 export function captureEntries(
   parties: Parties,
@@ -43,18 +43,38 @@ export function captureEntries(
     paidBeforeHalalas: Halalas
     /** the part that friends paid before, and that was held */
     heldHalalas?: Halalas
+    /** the part that was held of the guest's balance */
+    balanceHalalas?: Halalas
   },
 ): Entry[] {
-  const { from, priceHalalas, depositHalalas, paidBeforeHalalas, heldHalalas = 0 } = payment
+  const {
+    from,
+    priceHalalas,
+    depositHalalas,
+    paidBeforeHalalas,
+    heldHalalas = 0,
+    balanceHalalas = 0,
+  } = payment
   const payer = from === 'balance' ? walletOf(parties.guestId) : 'psp_clearing'
   const share = shareBetween(parties, paidBeforeHalalas, paidBeforeHalalas + priceHalalas)
   return withoutZeros([
-    { account: payer, amountHalalas: -(priceHalalas + depositHalalas - heldHalalas) },
+    { account: payer, amountHalalas: -(priceHalalas + depositHalalas - heldHalalas - balanceHalalas) },
     { account: 'split_held', amountHalalas: -heldHalalas },
+    { account: 'balance_held', amountHalalas: -balanceHalalas },
     { account: 'deposit_held', amountHalalas: depositHalalas },
     ...share.platform,
     { account: pendingOf(parties.vendorUserId), amountHalalas: share.vendorHalalas },
   ])
+}
+
+/** The part of an attempt that the guest's balance pays leaves it when the attempt opens. */
+export function balanceReservedEntries(guestId: string, amountHalalas: Halalas): Entry[] {
+  return transfer(walletOf(guestId), 'balance_held', amountHalalas)
+}
+
+/** An attempt that was not captured gives it back. */
+export function balanceReleasedEntries(guestId: string, amountHalalas: Halalas): Entry[] {
+  return transfer('balance_held', walletOf(guestId), amountHalalas)
 }
 
 /** A capture that pays nothing goes back: its booking has ended, or was paid already. */

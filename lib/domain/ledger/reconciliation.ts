@@ -6,6 +6,7 @@ export const DIFFERENCE_KINDS = [
   'user_balance',
   'booking_captures',
   'booking_refunds',
+  'booking_holds',
   'unmatched_captures',
   'provider_capture',
   'payouts_open',

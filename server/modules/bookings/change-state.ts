@@ -15,6 +15,7 @@ import { giveBackUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
 import { notifyChange } from './notify-booking'
+import { endReservingAttempt } from './payments/reserved-balance'
 import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
 
 export interface Change {
@@ -42,6 +43,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   if (!updated) throw new DomainError('not_in_this_state')
   await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, updated.expiresAt)
   if (isLostUnpaid(edge.to, updated)) await giveBackUse(tx, booking.id, now)
+  await endReservingAttempt(tx, booking, now)
   await writeEvent(tx, {
     bookingId: booking.id,
     event,

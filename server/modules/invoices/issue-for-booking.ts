@@ -6,6 +6,7 @@ import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { issueInvoice } from './issue-invoice'
+import { sourceFacts } from './source-facts'
 import { type BookingRow, findInvoiceOfCause, findOwnVatNumber, findParties, sumInvoiced } from './store'
 import { inBothLanguages, instantInBoth } from './texts'
 
@@ -21,8 +22,12 @@ interface Part {
 export const paymentCause = (paymentId: string) => `payment:${paymentId}`
 export const refundCause = (refundId: string) => `refund:${refundId}`
 
-/** Issues the receipt or tax invoice of money that was taken for a booking. */
-export async function issueForPayment(tx: Db, booking: BookingRow, part: Part): Promise<void> {
+/** Issues the receipt or tax invoice of money that was taken for a booking; it names what a balance paid beside a card. */
+export async function issueForPayment(
+  tx: Db,
+  booking: BookingRow,
+  { balanceHalalas = 0, ...part }: Part & { balanceHalalas?: Halalas },
+): Promise<void> {
   if (part.priceHalalas <= 0) return
   const { seller, buyer } = await partiesOf(tx, booking)
   const shape = shapePayment({
@@ -32,7 +37,8 @@ export async function issueForPayment(tx: Db, booking: BookingRow, part: Part): 
     bookingTotalHalalas: booking.totalHalalas,
     invoicedHalalas: await sumInvoiced(tx, booking.id),
   })
-  await issueInvoice(tx, { cause: part.cause, shape, booking, buyer, now: part.now })
+  const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : []
+  await issueInvoice(tx, { cause: part.cause, shape, booking, buyer, facts, now: part.now })
 }
 
 /** Issues the document of what the vendor collected on arrival: the rest of the price, and the deposit if not paid. */

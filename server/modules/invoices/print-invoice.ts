@@ -9,7 +9,7 @@ import { inBothLanguages, instantInBoth } from './texts'
 
 /** A fact by the key of its label. */
 export interface PrintedFact {
-  label: 'corrects' | 'correctsOf' | 'vendor' | 'vendorVatNumber'
+  label: 'corrects' | 'correctsOf' | 'vendor' | 'vendorVatNumber' | 'paidByCard' | 'paidFromBalance'
   value: Bilingual
 }
 

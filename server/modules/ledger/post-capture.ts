@@ -20,6 +20,7 @@ export async function postCapture(
     priceHalalas: Halalas
     depositHalalas: Halalas
     heldHalalas?: Halalas
+    balanceHalalas?: Halalas
   },
   now: Date,
 ): Promise<void> {

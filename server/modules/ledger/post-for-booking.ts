@@ -40,6 +40,7 @@ export async function postForBooking(
   const [available, debt] = [availableOf(vendorUserId), debtOf(vendorUserId)]
   const balances = await lockBalances(tx, [
     ...([
+      'balance_held',
       'psp_clearing',
       'deposit_held',
       'commission_income',

@@ -14,8 +14,8 @@ export interface Posting {
 export const postingKey = ({ kind, subject }: Pick<Posting, 'kind' | 'subject'>) => `${kind}:${subject}`
 
 /**
- * Posts balanced entries in the database transaction of their cause, at most one posting in each; false when it was posted
- * before. Accounts are locked in the order of their names.
+ * Posts balanced entries in the database transaction of their cause, at most one posting in each, and one of a held balance
+ * before it (post-hold.ts); false when it was posted before. Accounts are locked in the order of their names.
  */
 export async function postTransaction(
   tx: Db,

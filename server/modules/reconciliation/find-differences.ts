@@ -45,6 +45,15 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     FROM bookings b
     LEFT JOIN (${entriesByBooking('refund_clearing')}) l ON l.booking_id = b.id
     LEFT JOIN (${refundsByBooking(sql`r.state <> 'done'`)}) r ON r.booking_id = b.id`,
+  // What is held of a guest's balance against the open attempts that it is held for.
+  booking_holds: sql`
+    SELECT b.id AS subject, b.id AS "bookingId",
+      coalesce(l.sum, 0)::float8 AS ours, coalesce(p.sum, 0)::float8 AS theirs
+    FROM bookings b
+    LEFT JOIN (${entriesByBooking('balance_held')}) l ON l.booking_id = b.id
+    LEFT JOIN (
+      SELECT booking_id, sum(balance_halalas) AS sum FROM payments WHERE state = 'initiated' GROUP BY booking_id
+    ) p ON p.booking_id = b.id`,
   // Captures without a booking against those that wait for a refund.
   unmatched_captures: sql`
     SELECT 'SAR' AS subject, NULL AS "bookingId",
@@ -79,7 +88,7 @@ function payoutsIn(place: PayoutPlace): SQL {
       (SELECT coalesce(sum(amount_halalas), 0) FROM payouts WHERE ${inArray(payouts.state, states)})::float8 AS theirs`
 }
 
-function entriesByBooking(account: 'psp_clearing' | 'refund_clearing'): SQL {
+function entriesByBooking(account: 'psp_clearing' | 'refund_clearing' | 'balance_held'): SQL {
   return sql`
     SELECT t.booking_id, sum(e.amount_halalas) AS sum
     FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id

@@ -3,6 +3,8 @@ import { computeEnding } from '@/lib/domain/booking/money/cancellation'
 import type { Entry } from '@/lib/domain/ledger/accounts'
 import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
 import {
+  balanceReleasedEntries,
+  balanceReservedEntries,
   captureEntries,
   depositEntries,
   doorCommissionEntries,
@@ -73,6 +75,17 @@ test('a price that is paid in parts costs the same commission as one that is pai
     paidBeforeHalalas: 33_333,
   })
   expect(booksOf(first, rest)).toMatchObject({ commission_income: 23_200, vat_payable: 3_480 })
+})
+
+test('a capture by balance and card shares the price as one by card does, each paying its part', () => {
+  const both = { from: 'card', priceHalalas: WHOLE, depositHalalas: 50_000, paidBeforeHalalas: 0 } as const
+  expect(
+    booksOf(
+      balanceReservedEntries('g', 82_000),
+      captureEntries(PARTIES, { ...both, balanceHalalas: 82_000 }),
+    ),
+  ).toEqual({ ...booksOf(paidInFull), psp_clearing: -200_000, 'guest_wallet:g': -82_000 })
+  expect(booksOf(balanceReservedEntries('g', 7), balanceReleasedEntries('g', 7))).toEqual({})
 })
 
 test.each([

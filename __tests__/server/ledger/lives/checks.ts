@@ -5,6 +5,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { fromSar } from '@/lib/domain/money'
 import { platformPartOf } from '@/lib/domain/promotions/platform-part'
 import { bookingEvents } from '@/server/db/schema/bookings'
+import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { booksOf } from '../../support/books'
 import { discountOf } from '../../support/promotions'
 import type { TestApp } from '../../support/test-app'
@@ -38,6 +39,7 @@ function atProvider({ payments }: TestApp): number {
 export async function assertEnd(world: World): Promise<void> {
   const books = await assertBooks(world, true)
   expect([books['deposit_held'], books['vendor_pending']]).toEqual([undefined, undefined])
+  expect(await findDifferences(world.api.db)).toEqual([])
   let [unreturned, commission, vat, cost] = [0, 0, 0, 0]
   for (const stay of world.stays) {
     const booking: BookingWire = await stay.seenByGuest()

@@ -26,6 +26,16 @@ export const PAYMENT_ACTIONS: Actions = {
   'guest pays from the balance': (world, at) => stayAt(world, at).byGuest('pay', { from: 'balance' }),
   'guest pays the rest from the balance': (world, at) =>
     stayAt(world, at).byGuest('pay', { from: 'balance', purpose: 'rest' }),
+  'guest pays with balance and card': (world, at) =>
+    stayAt(world, at).byGuest('pay', { source: 'both', balancePart: 123.45 }),
+  'guest pays with balance and card, the answer is open': (world, at) =>
+    whileProvider(world, 'initiated', () =>
+      stayAt(world, at).byGuest('pay', { source: `slow_both_${at}`, balancePart: 123.45 }),
+    ),
+  'guest pays the rest with balance and card, the answer is open': (world, at) =>
+    whileProvider(world, 'initiated', () =>
+      stayAt(world, at).byGuest('pay', { purpose: 'rest', source: 'both', balancePart: 77.77 }),
+    ),
 }
 
 /** What the provider answers to a payment that is begun meanwhile. */

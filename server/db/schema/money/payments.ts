@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
@@ -27,6 +27,13 @@ export const payments = pgTable(
     amountHalalas: halalas('amount_halalas').notNull(),
     /** the security deposit in the amount */
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
+    /** what the guest's balance pays beside the card, and the deposit in it: held while the attempt is open */
+    balanceHalalas: halalas('balance_halalas').notNull().default(0),
+    balanceDepositHalalas: halalas('balance_deposit_halalas').notNull().default(0),
+    /** on the payment from a balance that was captured together with one by card */
+    cardPaymentId: text('card_payment_id')
+      .unique()
+      .references((): AnyPgColumn => payments.id),
     /** SHA-256 of the payment source: the same source is the same attempt */
     sourceHash: text('source_hash').notNull().default(''),
     /** when the provider reported the capture */
@@ -44,6 +51,7 @@ export const payments = pgTable(
       .where(sql`state = 'initiated' AND share_id IS NULL`),
     index('payments_share').on(table.shareId).where(sql`share_id IS NOT NULL`),
     uniqueIndex('payments_share_in_flight').on(table.shareId).where(sql`state = 'initiated'`),
+    index('payments_holding').on(table.bookingId).where(sql`state = 'initiated' AND balance_halalas > 0`),
     index('payments_unchecked').on(table.checkAt).where(sql`check_at IS NOT NULL`),
   ],
 )

@@ -2,6 +2,7 @@ import type { PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
 import type { PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { DomainError } from '@/lib/domain/issues'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
+import { fromSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -13,6 +14,8 @@ interface PaySource {
   source?: string | undefined
   purpose?: PaymentPurpose | undefined
   from?: PaymentSource | undefined
+  /** what the balance pays beside the card, in SAR */
+  balancePart?: number | undefined
   /** of the pages that the payer sees */
   language: Language
 }
@@ -25,9 +28,9 @@ export async function payBooking(
   deps: Deps,
   guest: SignedIn,
   id: string,
-  { source, purpose = 'due_now', from = 'card', language }: PaySource,
+  { source, purpose = 'due_now', from = 'card', balancePart = 0, language }: PaySource,
 ): Promise<PayAnswer> {
-  const request = { guest, id, source, purpose, from }
+  const request = { guest, id, source, purpose, from, balanceHalalas: fromSar(balancePart) }
   let payment = await openAttempt(deps, request)
   let report = await startPayment(deps, payment, { source, language })
   const isSilent = report?.status === 'initiated' && report.actionUrl === null

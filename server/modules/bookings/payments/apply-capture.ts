@@ -12,15 +12,17 @@ import { tryAllocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-for-booking'
 import { postCapture, postReturnedCapture } from '@/server/modules/ledger/post-capture'
+import { postHoldReleased } from '@/server/modules/ledger/post-hold'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { giveBackUse, retakeUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { type Payment, sourceOf } from './payment-store'
 import { refundPayment } from './refund-booking'
+import { hasLostReservation, hasReservation, wholeOf, writeBalancePart } from './reserved-balance'
 
 /**
  * What a capture does: a share is applied to its split, another confirms the booking, also late where the dates are free again, or pays its rest; otherwise it
- * is refunded.
+ * is refunded. `payment` as it was before the capture.
  */
 export async function applyCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
   if (payment.purpose === 'share') return applyShare(tx, booking, payment, now)
@@ -32,10 +34,12 @@ export async function applyCapture(tx: Db, booking: Booking, payment: Payment, n
 }
 
 /** The step of the booking that the capture causes; null: it pays nothing. */
-async function paidEvent(tx: Db, booking: Booking, { purpose, amountHalalas }: Payment, now: Date) {
+async function paidEvent(tx: Db, booking: Booking, payment: Payment, now: Date) {
+  const { purpose } = payment
+  if (hasLostReservation(payment)) return null
   if (purpose === 'rest') {
     const isOpen = guardBooking(booking, 'pay_rest', 'guest', now) === null
-    return isOpen && amountToCollect(booking) === amountHalalas ? 'pay_rest' : null
+    return isOpen && amountToCollect(booking) === wholeOf(payment).amountHalalas ? 'pay_rest' : null
   }
   if (await hasActiveSplit(tx, booking.id)) return null
   if (booking.state === 'awaiting_payment') return 'pay'
@@ -51,8 +55,8 @@ async function takePayment(
   payment: Payment,
   { event, now }: { event: 'pay' | 'pay_late' | 'pay_rest'; now: Date },
 ): Promise<void> {
-  const { id, depositHalalas } = payment
-  const priceHalalas = payment.amountHalalas - depositHalalas
+  const { id, balanceHalalas } = payment
+  const { priceHalalas, depositHalalas } = wholeOf(payment)
   const payer =
     event === 'pay_late'
       ? ({ role: 'system', actorId: null } as const)
@@ -62,11 +66,16 @@ async function takePayment(
     depositPaidHalalas: booking.depositPaidHalalas + depositHalalas,
   }
   const paid = await changeState(tx, booking, { event, ...payer, now, patch })
-  await issueForPayment(tx, paid, { cause: paymentCause(id), priceHalalas, depositHalalas, now })
-  await postCapture(tx, booking, { id, from: sourceOf(payment), priceHalalas, depositHalalas }, now)
+  const part = { cause: paymentCause(id), priceHalalas, depositHalalas, balanceHalalas, now }
+  await issueForPayment(tx, paid, part)
+  if (balanceHalalas > 0) await writeBalancePart(tx, payment, now)
+  const captured = { id, from: sourceOf(payment), priceHalalas, depositHalalas, balanceHalalas }
+  await postCapture(tx, booking, captured, now)
 }
 
+/** The part of a card returns to it; what is still held of a balance is free again at once. */
 async function returnPayment(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
+  if (hasReservation(payment)) await postHoldReleased(tx, booking, payment, now)
   await refundPayment(tx, payment, now)
   await postReturnedCapture(tx, booking, payment, now)
   const amount = toSar(payment.amountHalalas)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { amountToCollect, depositDueNow, depositToCollect } from '@/lib/domain/booking/money/due'
+import { amountToCollect } from '@/lib/domain/booking/money/due'
 import { PAYING_EVENTS, type PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
+import type { Halalas } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -13,9 +14,12 @@ import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
+import { postHold } from '@/server/modules/ledger/post-hold'
+import { amountsOf, columnsOf, isSameAttempt } from './attempt-amounts'
 import { FIRST_CHECK_MS } from './check-open-payments'
 import { payFromBalance } from './pay-from-balance'
-import { decidePayment, listPayments, type Payment, writePayment } from './payment-store'
+import { listPayments, type Payment, writePayment } from './payment-store'
+import { endAttempt } from './reserved-balance'
 import { giveUpPayment } from './start-payment'
 
 /** An open attempt blocks others for so long; later it counts as abandoned, and a late capture is refunded. */
@@ -27,6 +31,8 @@ interface PaymentRequest {
   source: string | undefined
   purpose: PaymentPurpose
   from: PaymentSource
+  /** what the balance pays beside the card */
+  balanceHalalas: Halalas
   /** the attempt that was given up at the provider */
   replaces?: string
 }
@@ -44,7 +50,7 @@ export async function openAttempt(deps: Deps, request: PaymentRequest): Promise<
 async function begin(
   tx: Db,
   { clock, payments }: Deps,
-  { guest, id, source = '', purpose, from, replaces }: PaymentRequest,
+  { guest, id, source = '', purpose, from, balanceHalalas, replaces }: PaymentRequest,
 ): Promise<Payment | { abandoned: Payment }> {
   const now = clock.now()
   const sourceHash = createHash('sha256').update(source).digest('hex')
@@ -56,36 +62,31 @@ async function begin(
   if (await hasActiveSplit(tx, id)) throw new DomainError('not_in_this_state')
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
-    const isSame = from === 'card' && inFlight.sourceHash === sourceHash && inFlight.purpose === purpose
-    if (isSame) return inFlight
+    const asked = { sourceHash, purpose, balanceHalalas }
+    if (from === 'card' && isSameAttempt(inFlight, asked)) return inFlight
     assertAbandoned(inFlight, now)
     return { abandoned: inFlight }
   }
-  if (inFlight) await decidePayment(tx, inFlight.id, 'voided', now)
-  const attempt = { bookingId: id, purpose, ...amountsOf(booking, purpose), createdAt: now }
-  if (from === 'balance') return payFromBalance(tx, booking, attempt, now)
+  if (inFlight) await endAttempt(tx, booking, inFlight, { state: 'voided', now })
+  const due = amountsOf(booking, purpose)
+  const attempt = { bookingId: id, purpose, createdAt: now }
+  if (from === 'balance') return payFromBalance(tx, booking, { ...attempt, ...due }, now)
   if (earlier.length === 0) await extendWindow(tx, booking)
-  return writePayment(tx, {
+  const payment = await writePayment(tx, {
     ...attempt,
+    ...columnsOf(due, balanceHalalas),
     provider: payments.provider,
     providerId: payments.newProviderId(),
     state: 'initiated',
     sourceHash,
     checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
   })
+  if (balanceHalalas > 0) await postHold(tx, booking, payment, now)
+  return payment
 }
 
 const isSettled = (booking: Booking, purpose: PaymentPurpose) =>
   booking.state === 'confirmed' && (purpose === 'due_now' || amountToCollect(booking) === 0)
-
-/** The amount of an attempt and the deposit in it. */
-export function amountsOf(booking: Booking, purpose: PaymentPurpose) {
-  if (purpose === 'rest') {
-    return { amountHalalas: amountToCollect(booking), depositHalalas: depositToCollect(booking) }
-  }
-  const depositHalalas = depositDueNow(booking.paymentType, booking.depositHalalas)
-  return { amountHalalas: booking.dueNowHalalas + depositHalalas, depositHalalas }
-}
 
 export const isAbandoned = (payment: Payment, now: Date) => ageSeconds(payment, now) >= EXCLUSIVE_SECONDS
 

@@ -7,6 +7,7 @@ import { payBooking } from '@/server/modules/bookings/guest/pay-booking'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { checkPayment } from './check-payment'
+import { getPayableBalance } from './get-payable-balance'
 import { receiveWebhook } from './receive-webhook'
 
 const USER = { access: 'user' } as const
@@ -36,6 +37,12 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
       const language = languageOf(request.headers['accept-language'])
       return payBooking(deps, userIn(request), request.params.id, { ...request.body, language })
     },
+  )
+
+  app.get<{ Params: IdParam }>(
+    '/bookings/:id/pay/balance',
+    { config: USER, schema: { params: idParam } },
+    (request) => getPayableBalance(deps.db, userIn(request), request.params.id),
   )
 
   app.post<{ Params: IdParam }>(

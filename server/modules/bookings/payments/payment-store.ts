@@ -14,6 +14,9 @@ export const BALANCE_PROVIDER = 'balance'
 export const sourceOf = ({ provider }: Pick<Payment, 'provider'>): PaymentSource =>
   provider === BALANCE_PROVIDER ? 'balance' : 'card'
 
+/** A part that a balance paid follows the one of its card. */
+const OLDEST_FIRST = [asc(payments.createdAt), sql`${payments.cardPaymentId} NULLS FIRST`, asc(payments.id)]
+
 export function listPayments(tx: Db, bookingId: string): Promise<Payment[]> {
   return tx.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.createdAt))
 }
@@ -24,7 +27,7 @@ export function listCaptured(tx: Db, bookingIds: string[]): Promise<Payment[]> {
     .select()
     .from(payments)
     .where(and(inArray(payments.bookingId, bookingIds), eq(payments.state, 'paid')))
-    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .orderBy(...OLDEST_FIRST)
 }
 
 export async function findPaymentOfProvider(tx: Db, provider: string, providerId: string) {
@@ -112,7 +115,7 @@ export function listRefundable(tx: Db, bookingId: string) {
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'paid')))
     .groupBy(payments.id)
-    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .orderBy(...OLDEST_FIRST)
 }
 
 const leftOf = (paid: AnyPgColumn, refunded: AnyPgColumn) =>
@@ -132,7 +135,7 @@ export function listRefunds(tx: Db, bookingIds: string[]) {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(inArray(payments.bookingId, bookingIds))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .orderBy(asc(refunds.createdAt), ...OLDEST_FIRST, asc(refunds.id))
 }
 
 const earlier = alias(refunds, 'earlier')

@@ -5,6 +5,7 @@ import { postUnmatched } from '@/server/modules/ledger/post-refund'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { applyCapture } from './apply-capture'
 import { decidePayment, findPaymentOfProvider, type Payment } from './payment-store'
+import { endAttempt } from './reserved-balance'
 import { writeUnmatched } from './unmatched-store'
 
 export const CURRENCY = 'SAR'
@@ -19,18 +20,32 @@ export async function settlePayment(deps: SettleDeps, providerId: string): Promi
   const found = await deps.payments.find(providerId)
   const report = found?.status === 'authorized' ? await captureOrVoid(deps, found) : found
   if (!report || !isDecided(report)) return report
-  const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     const payment = await findPaymentOfProvider(tx, deps.payments.provider, providerId)
     if (!payment || isForged(report, payment)) {
       if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
       return
     }
-    const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
-    const isNews = await decidePayment(tx, payment.id, STATES[report.status], now, report.declineReason)
-    if (isNews && report.status === 'paid') await applyCapture(tx, booking, payment, now)
+    await decide(tx, deps, report, payment)
   })
   return report
+}
+
+async function decide(
+  tx: Db,
+  { payments, clock }: SettleDeps,
+  report: Decided,
+  found: Payment,
+): Promise<void> {
+  const now = clock.now()
+  const { declineReason, providerId } = report
+  const state = STATES[report.status]
+  const booking = await lockOwnBooking(tx, found.bookingId, 'anybody')
+  if (state !== 'paid') return void (await endAttempt(tx, booking, found, { state, now, declineReason }))
+  // Read again under the lock: whether it still holds a part of a balance follows from its state.
+  const payment = await findPaymentOfProvider(tx, payments.provider, providerId)
+  if (payment && (await decidePayment(tx, payment.id, state, now, declineReason)))
+    await applyCapture(tx, booking, payment, now)
 }
 
 /** The state of an attempt by the provider's status. */

@@ -1,9 +1,11 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { findBooking } from '@/server/modules/bookings/store'
 import type { PaymentReport } from '@/server/ports/payments/port'
-import { decidePayment, type Payment } from './payment-store'
+import type { Payment } from './payment-store'
+import { endAttempt } from './reserved-balance'
 import { settlePayment } from './settle-payment'
 
 const RETRY_SECONDS = 5
@@ -34,15 +36,29 @@ export async function startPayment(
   const settled = await settlePayment(deps, providerId)
   if (settled || started.status !== 'failed') return settled
   // Refused before the provider made a payment, so there is nothing to find.
-  await decidePayment(deps.db, id, 'failed', deps.clock.now(), started.declineReason)
+  await refuse(deps, payment, started.declineReason)
   return started
+}
+
+async function refuse(
+  { db, clock }: Deps,
+  payment: Payment,
+  declineReason: PaymentReport['declineReason'],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
+    await endAttempt(tx, booking, payment, { state: 'failed', now: clock.now(), declineReason })
+  })
 }
 
 /**
  * Gives up an abandoned attempt at the provider and returns its id. Where that fails, a capture that comes after all is
  * refunded.
  */
-export async function giveUpPayment(deps: Deps, { id, providerId }: Payment): Promise<string> {
+export async function giveUpPayment(
+  deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>,
+  { id, providerId }: Payment,
+): Promise<string> {
   try {
     const report = await deps.payments.void(providerId)
     if (report?.status === 'paid') await settlePayment(deps, providerId)

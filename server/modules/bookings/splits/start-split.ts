@@ -9,8 +9,10 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { amountsOf, assertAbandoned } from '@/server/modules/bookings/payments/open-attempt'
-import { decidePayment, listPayments, type Payment } from '@/server/modules/bookings/payments/payment-store'
+import { amountsOf } from '@/server/modules/bookings/payments/attempt-amounts'
+import { assertAbandoned } from '@/server/modules/bookings/payments/open-attempt'
+import { listPayments, type Payment } from '@/server/modules/bookings/payments/payment-store'
+import { endAttempt } from '@/server/modules/bookings/payments/reserved-balance'
 import { giveUpPayment } from '@/server/modules/bookings/payments/start-payment'
 import type { Booking } from '@/server/modules/bookings/store'
 import { splitToWire } from './get-split'
@@ -67,7 +69,7 @@ async function begin(
     assertAbandoned(inFlight, now)
     return inFlight
   }
-  if (inFlight) await decidePayment(tx, inFlight.id, 'voided', now)
+  if (inFlight) await endAttempt(tx, booking, inFlight, { state: 'voided', now })
   await write(tx, booking, { shares, depositHalalas, now })
   return null
 }

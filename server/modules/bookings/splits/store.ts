@@ -134,7 +134,10 @@ export async function findLastAttempt(tx: Db, splitId: string, payerId: string):
 
 const first = alias(splitShares, 'first')
 
-/** The payment whose document a refund corrects: the first share's of a whole split has the one of the booking. */
+/**
+ * The payment whose document a refund corrects: the first share's of a whole split has the one of the booking, the card's
+ * the one of a payment that a balance shared.
+ */
 export async function findDocumentedPayment(tx: Db, paymentId: string): Promise<string> {
   const [row] = await tx
     .select({ id: first.paymentId })
@@ -142,7 +145,12 @@ export async function findDocumentedPayment(tx: Db, paymentId: string): Promise<
     .innerJoin(splits, and(eq(splits.id, splitShares.splitId), eq(splits.state, 'whole')))
     .innerJoin(first, and(eq(first.splitId, splits.id), eq(first.number, 1)))
     .where(eq(splitShares.paymentId, paymentId))
-  return row?.id ?? paymentId
+  if (row?.id) return row.id
+  const [beside] = await tx
+    .select({ id: payments.cardPaymentId })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+  return beside?.id ?? paymentId
 }
 
 /** The payer of a share's payment; null where the guest paid the booking. */

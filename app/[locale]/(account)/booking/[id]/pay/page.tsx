@@ -5,7 +5,7 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
 import { SignInRequired } from '@/components/shared/sign-in-required'
 import { splitHref } from '@/lib/api/money/splits'
-import { loadBooking, loadOwnSplit, loadPaymentProvider, loadProfile } from '@/lib/api/private'
+import { loadBooking, loadOwnSplit, loadPayableBalance, loadPaymentProvider } from '@/lib/api/private'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -24,15 +24,15 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
   const { locale, id } = await params
   const { problem, purpose } = await searchParams
   setRequestLocale(locale)
-  const [answer, own, provider, profile] = await Promise.all([
+  const [answer, own, provider, payable] = await Promise.all([
     loadBooking(id),
     loadOwnSplit(id),
     loadPaymentProvider(),
-    loadProfile(),
+    loadPayableBalance(id),
   ])
   if (answer.state === 'notFound') notFound()
   const split = own.state === 'found' ? own.data : null
-  const isHere = answer.state === 'found' && provider.state === 'found' && profile.state === 'found'
+  const isHere = answer.state === 'found' && provider.state === 'found' && payable.state === 'found'
   return (
     <ClientMessages also={['booking', 'pay', 'sharing', 'split', 'vocabulary.paymentMethod']}>
       <RefreshOnLive bookingId={id} />
@@ -43,7 +43,7 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
             purpose={purpose === 'rest' ? 'rest' : 'due_now'}
             provider={provider.data}
             declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
-            balance={profile.data.balance}
+            payable={payable.data}
             own={split}
             splitUrl={split?.split ? pageUrl(locale, splitHref(split.split.token)) : null}
             now={new Date().toISOString()}
