@@ -16,6 +16,7 @@ import { expireClaims } from '@/server/modules/deposit-claims/expire-claims'
 import { updateResponseTimes } from '@/server/modules/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { deleteFailedJobs } from '@/server/modules/outbox/run-due-jobs'
+import { forgetTries } from '@/server/modules/promotions/code-tries'
 import { reconcileNightly } from '@/server/modules/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/reviews/publish-review'
 import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
@@ -56,6 +57,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => updateResponseTimes(deps),
     () =>
       db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODE_RETENTION_MS))),
+    () => forgetTries(db, now),
     () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
     () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
     () => deleteFailedJobs(db, now),

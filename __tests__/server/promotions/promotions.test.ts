@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { auditTrail } from '@/server/db/schema/audit'
 import { invoices } from '@/server/db/schema/money/invoices'
-import { promotions } from '@/server/db/schema/money/promotions'
+import { promotions, promotionTries } from '@/server/db/schema/money/promotions'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { A_STAY, aBookingAt, bookStay } from '../support/bookings'
@@ -104,6 +104,36 @@ test('a guest uses a code as often as it allows, and the quote has the reason', 
   expect((await bookStay(api, guest, serviceId, { ...WITH_CODE, total: 900 })).body.code).toBe(
     'price_changed',
   )
+})
+
+test('a user tries ten codes an hour and an address fifty; those that were tried stay usable', async () => {
+  await aCode()
+  const { id } = await aListing(api, PAID_ONLINE)
+  const tryCode = (promotionCode: string, from: string, as?: TestUser) =>
+    api.call('POST', `/services/${id}/quote`, {
+      ...(as ? { as } : {}),
+      from,
+      body: { ...A_STAY, ...PAID_ONLINE, promotionCode },
+    })
+  const tryAll = async (codes: string[], from: string, as?: TestUser) => {
+    for (const code of codes) expect((await tryCode(code, from, as)).status).toBe(200)
+  }
+  const guesses = (count: number) => Array.from({ length: count }, (_, at) => `GUESS${at}`)
+  const guest = await aGuest(api)
+  await tryAll(['summer-10', ...guesses(9), 'GUESS 1', 'summer 10'], '198.51.100.1', guest)
+  const refused = await tryCode('GUESS9', '198.51.100.2', guest)
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+  const booking = { ...PAID_ONLINE, promotionCode: 'GUESS9' }
+  expect((await bookStay(api, guest, id, booking)).status).toBe(429)
+  await tryAll(['SUMMER10'], '198.51.100.2', guest)
+
+  await tryAll(guesses(50), '198.51.100.3')
+  expect((await tryCode('SUMMER10', '198.51.100.3')).status).toBe(429)
+  expect((await tryCode('SUMMER10', '198.51.100.3', await aGuest(api))).status).toBe(429)
+  api.clock.pass(3600)
+  await tryAll(['SUMMER10'], '198.51.100.3', guest)
+  await sweep(api)
+  expect(await api.db.select().from(promotionTries)).toHaveLength(2)
 })
 
 test('Diyar pays its discount to the vendor: whole earnings and commission, the difference on promotion_cost', async () => {

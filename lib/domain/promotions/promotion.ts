@@ -27,6 +27,9 @@ export const MAX_DISCOUNT_PERCENT = 90
 /** A code as it may be typed, with spaces and dashes. */
 export const MAX_TYPED_CODE = 40
 
+/** How many different codes may be tried within an hour; an address is shared by many. */
+export const MAX_CODES_TRIED = { perUser: 10, perAddress: 50 } as const
+
 const CODE = /^[A-Z0-9]{4,20}$/
 
 /** A code as it is stored: Latin capitals and digits; null for what cannot be one. */

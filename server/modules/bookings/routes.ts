@@ -24,7 +24,8 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { body: bookingBody } },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      const answer = await createBooking(deps, userIn(request), request.body, key)
+      const requester = { guest: userIn(request), address: request.ip }
+      const answer = await createBooking(deps, requester, request.body, key)
       return reply.code(answer.status).send(answer.body)
     },
   )

@@ -6,6 +6,7 @@ import { type DatesUnavailable, quoteToWire, type StayQuoteWire } from '@/lib/do
 import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { assertMayTryCode } from '@/server/modules/promotions/code-tries'
 import { priceWithCode } from '@/server/modules/promotions/price-with-code'
 import { loadBookableFor } from './load-bookable'
 import { getStayAvailability, listNearestFreeStays } from './stay-availability'
@@ -15,11 +16,12 @@ const MALFORMED: readonly IssueCode[] = ['required', 'not_a_day', 'not_a_time', 
 
 /** The price of a stay and whether it is free; a booking of it then costs the same. */
 export async function quoteListing(
-  { db, clock }: Deps,
-  reader: SignedIn | null,
+  deps: Deps,
+  { user: reader, address }: { user: SignedIn | null; address: string },
   listingId: string,
   body: QuoteBody,
 ): Promise<StayQuoteWire> {
+  const { db, clock } = deps
   const now = clock.now()
   const bookable = await loadBookableFor(db, reader, listingId, now)
   if (!bookable) throw new DomainError('not_found')
@@ -35,7 +37,9 @@ export async function quoteListing(
       isOfDates(broken) ? { nearest: await listNearestFreeStays(db, dates, now) } : undefined,
     )
   }
-  const use = { ...body, type: row.service.type, guestId: reader?._id ?? null }
+  const guestId = reader?._id ?? null
+  await assertMayTryCode(deps, { guestId, address }, body.promotionCode)
+  const use = { ...body, type: row.service.type, guestId }
   const priced = await priceWithCode(db, quote, use, now)
   const availability = await getStayAvailability(db, dates, now)
   return { ...quoteToWire(priced.quote, priced.promotion), availability }

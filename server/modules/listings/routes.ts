@@ -49,7 +49,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: IdParam; Body: QuoteBody }>(
     '/services/:id/quote',
     { config: PUBLIC, schema: { params: idParam, body: quoteBody } },
-    ({ params, body, user }) => quoteListing(deps, user, params.id, body),
+    ({ params, body, user, ip }) => quoteListing(deps, { user, address: ip }, params.id, body),
   )
 
   app.get<{ Params: IdParam; Querystring: InferType<typeof reviewsQuery> }>(

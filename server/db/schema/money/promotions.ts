@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { bookings } from '@/server/db/schema/bookings'
@@ -59,5 +59,20 @@ export const promotionUses = pgTable(
   (table) => [
     index('promotion_uses_promotion').on(table.promotionId, table.guestId),
     index('promotion_uses_guest').on(table.guestId),
+  ],
+)
+
+/** The different codes that a user or an address has tried lately, so that nobody can guess them. */
+export const promotionTries = pgTable(
+  'promotion_tries',
+  {
+    /** `user/<id>` or `address/<ip>` */
+    requester: text('requester').notNull(),
+    code: text('code').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requester, table.code] }),
+    index('promotion_tries_age').on(table.createdAt),
   ],
 )

@@ -22,6 +22,7 @@ import {
 } from '@/server/modules/idempotency/run-once'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
+import { assertMayTryCode } from '@/server/modules/promotions/code-tries'
 import { type PricedStay, refusalWire } from '@/server/modules/promotions/price-with-code'
 import { takeUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
@@ -44,13 +45,14 @@ const NOTIFICATIONS: Partial<Record<Booking['state'], readonly NotifiedSides[]>>
  */
 export async function createBooking(
   deps: Deps,
-  guest: SignedIn,
+  { guest, address }: { guest: SignedIn; address: string },
   body: BookingBody,
   key: unknown,
 ): Promise<Answer> {
   const now = deps.clock.now()
   const { serviceId: listingId, total: _total, ...stayBody } = body
   const requested: NewBookingRequest = { guest, body, stay: stayFromQuoteBody(stayBody), now }
+  await assertMayTryCode(deps, { guestId: guest._id, address }, body.promotionCode)
   const keyed = keyedCall({ userId: guest._id, key, body, now })
   return deps.db.transaction(async (tx) => {
     const [first, known] = await together(tx, [
