@@ -48,12 +48,43 @@ function Rows() {
   )
 }
 
+/** What a press on the scrim does: the focus leaves the dialog, and no control was pressed. */
+async function pressBeside(title: string) {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  act(() => (document.activeElement as HTMLElement).blur())
+  rememberPressed(document.body)
+  await userEvent.keyboard('{Escape}')
+}
+
 const button = (name: string) => screen.getByRole('button', { name })
 const isFocused = (name: string) => waitFor(() => expect(button(name)).toHaveFocus())
 
-beforeEach(() => void render(<Rows />))
+/** A dialog in whose place another one comes, closed by a press beside it as the first one. */
+function Successive() {
+  const [shown, setShown] = useState<'first' | 'second' | null>(null)
+  return (
+    <main onClickCapture={({ target }) => rememberPressed(target)}>
+      <button type="button" onClick={() => setShown('first')}>
+        begin
+      </button>
+      {shown === null ? null : (
+        <Dialog
+          key={shown}
+          open
+          onOpenChange={() => setShown(shown === 'first' ? 'second' : null)}
+          title={shown}
+          closeLabel="Close"
+        >
+          {shown}
+        </Dialog>
+      )}
+    </main>
+  )
+}
 
 test('a closed dialog returns the focus to the button that opened it', async () => {
+  render(<Rows />)
   const user = userEvent.setup()
   await user.click(button('second'))
   await user.keyboard('{Escape}')
@@ -61,12 +92,14 @@ test('a closed dialog returns the focus to the button that opened it', async () 
 })
 
 test('a button that was pressed without being focused, as in Safari, gets the focus too', async () => {
+  render(<Rows />)
   act(() => button('first').click())
   await userEvent.click(button('Close outer'))
   await isFocused('first')
 })
 
 test('a nested dialog returns the focus into the outer one, and to the first opener when both are closed at once', async () => {
+  render(<Rows />)
   const user = userEvent.setup()
   await user.click(button('first'))
   await user.click(button('ask'))
@@ -78,8 +111,18 @@ test('a nested dialog returns the focus into the outer one, and to the first ope
 })
 
 test('where the opener was removed, the nearest heading gets the focus', async () => {
+  render(<Rows />)
   const user = userEvent.setup()
   await user.click(button('first'))
   await user.click(button('remove'))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Rows' })).toHaveFocus())
+})
+
+test('a dialog in the place of another one that was pressed beside returns the focus to the opener of both', async () => {
+  const user = userEvent.setup()
+  render(<Successive />)
+  await user.click(button('begin'))
+  await pressBeside('first')
+  await pressBeside('second')
+  await isFocused('begin')
 })

@@ -11,19 +11,24 @@ const MOVES = ['focusin', 'pointerdown']
 
 let pressed: HTMLElement | null = null
 const openers = new WeakMap<Element, Opener>()
+/** Of the layer that is being removed, until it returns the focus. */
+let leaving: Opener | null = null
 
 /** Safari does not focus a clicked button, so the last clicked one is stored. */
 export function rememberPressed(target: EventTarget): void {
   pressed = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
 }
 
-/** The current opener; if nothing was focused or clicked, the element that `otherwise` selects. */
+/**
+ * The current opener; a layer in the place of another one inherits that one's. If nothing was focused or clicked, the
+ * element that `otherwise` selects.
+ */
 function findOpener(otherwise?: string): Opener {
   const focused = document.activeElement
-  const isChosen = focused instanceof HTMLElement && !focused.matches(CONTAINERS)
-  const start = isChosen ? focused : pressed?.isConnected ? pressed : null
+  if (focused instanceof HTMLElement && !focused.matches(CONTAINERS)) return withAncestors(focused)
+  if (leaving) return leaving
   const named = otherwise ? document.querySelector(otherwise) : null
-  return withAncestors(start ?? named ?? document.body)
+  return withAncestors((pressed?.isConnected ? pressed : named) ?? document.body)
 }
 
 /** The opener of a layer, fixed at the first render of its component. */
@@ -34,8 +39,12 @@ export function useOpener(otherwise?: string) {
       /** an opener inside of a closed layer resolves to that layer's own opener */
       layer: (element: HTMLElement | null) => {
         if (element) openers.set(element, opener)
+        else leaving = opener
       },
-      returnFocus: () => returnFocus(opener),
+      returnFocus: () => {
+        leaving = null
+        returnFocus(opener)
+      },
     }
   })
   return handles
