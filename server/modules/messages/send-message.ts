@@ -44,7 +44,7 @@ export async function sendMessage(
     if (known) return { message: known, hidesContacts }
     if (isClosed(conversation) || !(await hasOpenAccount(tx, otherId)))
       throw new DomainError('conversation_closed')
-    await assertCodeLimits(tx, deps, userId)
+    await assertMessageLimit(tx, deps, userId)
     const message = await writeMessage(tx, conversation, { ...named, ...content, createdAt: clock.now() })
     await tell(tx, message)
     return { message, hidesContacts }
@@ -68,7 +68,7 @@ async function contentOf(db: Db, userId: string, { body: typed, image }: Message
   return { body, imageUploadId: upload.id, imageWidth: upload.width, imageHeight: upload.height }
 }
 
-async function assertCodeLimits(tx: Db, { clock, config }: Deps, userId: string): Promise<void> {
+async function assertMessageLimit(tx: Db, { clock, config }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - MINUTE_SECONDS * 1000)
   if ((await countSentSince(tx, userId, since)) >= config.messagesPerMinute) {
     throw new DomainError('too_many_requests', { retryAfterSeconds: MINUTE_SECONDS })
