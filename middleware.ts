@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { isPublicPage, parsePageAddress } from '@/lib/i18n/page-address'
-import { routing } from '@/lib/i18n/routing'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { createApiReader } from '@/lib/session/api-reader'
 import { PASSED_ANSWERS_HEADER, writePassedAnswers } from '@/lib/session/passed-answers'
 import { resolvePage } from '@/lib/session/resolve-page'
@@ -16,7 +16,8 @@ export default async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   const address = parsePageAddress(pathname)
   const api = createApiReader(request)
-  const { status, shown } = await resolvePage(address, request, api)
+  const { status, shown, to } = await resolvePage(address, request, api)
+  if (to !== undefined) return NextResponse.redirect(new URL(localPath(to, address.locale), request.url))
   const headers = new Headers(request.headers)
   headers.set(PASSED_ANSWERS_HEADER, writePassedAnswers(api.answers))
   if (shown !== undefined) {
@@ -32,6 +33,9 @@ export default async function middleware(request: NextRequest) {
   if (isShared) response.headers.set('cache-control', SHARED)
   return response
 }
+
+const localPath = (path: string, locale: Locale) =>
+  locale === routing.defaultLocale ? path : `/${locale}${path}`
 
 export const config = {
   runtime: 'nodejs',

@@ -33,6 +33,7 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   return {
     status: answer.status,
     page: page ? new URL(page).pathname : null,
+    location: answer.headers.get('location')?.replace('http://diyar.example', ''),
     isShared: answer.headers.get('cache-control')?.includes('s-maxage') ?? false,
     cookie: received('cookie'),
     passed: readPassedAnswers(received(PASSED_ANSWERS_HEADER)),
@@ -110,6 +111,16 @@ test('a private page has its cookies, is not shared, and receives what was read 
   expect({ status, isShared, cookie }).toEqual({ status: 200, isShared: false, cookie: SIGNED_IN.cookie })
   expect(passed).toMatchObject([{ path: 'bookings/b1', isPrivate: true }])
   expect(await visit('/en/booking/b1')).toMatchObject({ status: 401, isShared: false })
+})
+
+test('the console exists for admins only, with the pages of their role, and opens at the first of them', async () => {
+  for (const path of ['/admin', '/admin/services', '/en/admin/payouts'])
+    expect(await visit(path, SIGNED_IN)).toMatchObject({ status: 404, page: expect.stringMatching(/lost$/) })
+  answers = { 'user admin/session': { role: 'support' } }
+  expect(await visit('/admin/reports', SIGNED_IN)).toMatchObject({ status: 200, page: '/ar/admin/reports' })
+  expect(await visit('/admin/payouts', SIGNED_IN)).toMatchObject({ status: 404, page: '/ar/lost' })
+  expect(await visit('/en/admin', SIGNED_IN)).toMatchObject({ status: 307, location: '/en/admin/reports' })
+  expect(await visit('/admin/reports')).toMatchObject({ status: 404, page: '/ar/lost' })
 })
 
 test('a page that needs nothing of the api causes no call', async () => {

@@ -5,6 +5,7 @@ import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
 import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
+import { adminRoutes } from './modules/admins/routes'
 import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
@@ -47,7 +48,7 @@ import { addConditionalAnswers } from './plugins/conditional-answers'
 import { handleErrors, sendError, toDomainError } from './plugins/errors'
 import { limitCalls } from './plugins/limits'
 import { LOGGER, logAnswers } from './plugins/log'
-import { addOpenApiRoute, describeApi } from './plugins/openapi'
+import { addOpenApiRoutes, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
@@ -66,6 +67,7 @@ const KEEP_ALIVE_MS = 72_000
 const MAX_PARAM_LENGTH = 200
 
 const MODULES = [
+  adminRoutes,
   catalogueRoutes,
   searchRoutes,
   listingRoutes,
@@ -147,7 +149,7 @@ export async function buildApp(
   await app.register(
     async (v1) => {
       for (const routes of MODULES) routes(v1, deps)
-      addOpenApiRoute(v1)
+      addOpenApiRoutes(v1)
     },
     { prefix: '/api/v1' },
   )

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
 import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
@@ -29,6 +30,7 @@ const Small = styled.p`
 export function BankFiles({ batches, next }: Pick<AdminPayoutListWire, 'batches' | 'next'>) {
   const t = useTranslations('admin.payouts.file')
   const words = useTranslations('words')
+  const canWrite = useMayWrite('money')
   const { act, isBusy } = useAction()
   return (
     <Part aria-labelledby="bank-files">
@@ -36,7 +38,7 @@ export function BankFiles({ batches, next }: Pick<AdminPayoutListWire, 'batches'
       <Small>
         {next.count > 0 ? t('next', { amount: words('riyals', riyalValues(next.total)) }) : t('none')}
       </Small>
-      {next.count > 0 ? (
+      {canWrite && next.count > 0 ? (
         <div>
           <Button
             type="button"
@@ -61,6 +63,7 @@ function BankFile({ batch }: { batch: PayoutBatchWire }) {
   const t = useTranslations('admin.payouts.file')
   const locale = useLocale()
   const money = useMoney()
+  const canWrite = useMayWrite('money')
   const { act, isBusy } = useAction()
   const { _id, number, count, total, createdAt, sentAt } = batch
   const next = sentAt ? 'pay' : 'send'
@@ -79,7 +82,7 @@ function BankFile({ batch }: { batch: PayoutBatchWire }) {
           <Icon name="download" size={18} />
           {t('download')}
         </Button>
-        {batch.openCount > 0 ? (
+        {canWrite && batch.openCount > 0 ? (
           <Button
             type="button"
             $size="sm"

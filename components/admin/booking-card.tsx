@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMayWrite } from '@/components/admin/admin-role'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { formatPhone } from '@/lib/domain/account/phone'
@@ -18,6 +19,7 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
   const t = useTranslations('admin.bookings')
   const locale = useLocale()
   const money = useMoney()
+  const canWrite = useMayWrite('bookings')
   const [isCancelling, setIsCancelling] = useState(false)
   const renderUser = (one: AdminBookingWire['guest']) => (
     <>
@@ -43,7 +45,7 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
       ]}
     >
       <BookingInvoices bookingId={booking._id} />
-      {booking.allowed.includes('cancel') && booking.cancellation ? (
+      {canWrite && booking.allowed.includes('cancel') && booking.cancellation ? (
         <CardActions>
           <Button type="button" $kind="danger" onClick={() => setIsCancelling(true)}>
             {t('cancel')}

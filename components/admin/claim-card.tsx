@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
 import { ClaimFacts } from '@/components/shared/claim-facts'
 import { Button } from '@/components/ui/button'
 import { formatPhone } from '@/lib/domain/account/phone'
@@ -35,6 +36,7 @@ const When = styled.p`
 export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
   const t = useTranslations('admin.depositClaims')
   const locale = useLocale()
+  const canWrite = useMayWrite('bookings')
   const [isDeciding, setDeciding] = useState(false)
   const { _id, booking, guest, host, photos } = claim
   return (
@@ -81,7 +83,7 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
           </Photos>
         }
       />
-      {claim.state === 'in_review' ? (
+      {canWrite && claim.state === 'in_review' ? (
         <div>
           <Button type="button" onClick={() => setDeciding(true)}>
             {t('decide')}

@@ -2,32 +2,58 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
+import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
+import { ADMIN_AREAS, type AdminRole, pagesFor } from '@/lib/domain/admin/areas'
 import { Link, usePathname } from '@/lib/i18n/navigation'
-import { ADMIN_PAGES } from '@/lib/i18n/page-address'
 
-const Frame = styled.div`
-  inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-5) var(--gutter) 0;
+/** A row of tabs on a phone, a column beside the page from 1024 px. */
+const Nav = styled(ScrollingNav)`
+  display: flex; gap: var(--s-1); min-inline-size: 0; overflow-x: auto; scrollbar-width: none; padding: var(--s-3) var(--gutter) 0;
+  box-shadow: inset 0 -1px 0 var(--c-line);
+  h2 { display: none; }
+  section { display: contents; }
+  a {
+    flex: none; display: inline-flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-3); white-space: nowrap;
+    font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2);
+  }
+  a:hover { color: var(--c-ink); }
+  a[aria-current] { color: var(--c-primary); font-weight: var(--fw-semibold); box-shadow: inset 0 -3px 0 var(--c-primary); }
+  @media (min-width: 1024px) {
+    position: sticky; inset-block-start: var(--h-header); flex-direction: column; gap: var(--s-5); overflow: visible auto;
+    max-block-size: calc(100dvh - var(--h-header)); padding: var(--s-8) 0 var(--s-8) var(--s-1); box-shadow: none;
+    h2 { display: block; padding-inline: var(--s-3); font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-3); }
+    section { display: grid; gap: var(--s-1); }
+    a { border-radius: var(--r-md); white-space: normal; }
+    a:hover { background: var(--c-sunk); }
+    a[aria-current] { background: var(--c-primary-soft); box-shadow: none; }
+  }
 `
 
-/** The navigation of the console. */
-export function ConsoleNav() {
+/** The navigation of the console: the pages that the role may read, grouped by area. */
+export function ConsoleNav({ role }: { role: AdminRole }) {
   const t = useTranslations('admin.rooms')
+  const areas = useTranslations('admin.areas')
   const pathname = usePathname()
+  const pages = pagesFor(role)
   return (
-    <Frame>
-      <ScrollingLinkTabs aria-label={t('label')}>
-        {ADMIN_PAGES.map((page) => (
-          <Link
-            key={page}
-            href={`/admin/${page}`}
-            aria-current={pathname === `/admin/${page}` ? 'page' : undefined}
-            prefetch={false}
-          >
-            {t(page)}
-          </Link>
-        ))}
-      </ScrollingLinkTabs>
-    </Frame>
+    <Nav aria-label={t('label')}>
+      {ADMIN_AREAS.filter((area) => pages.some((one) => one.area === area)).map((area) => (
+        <section key={area} aria-labelledby={`area-${area}`}>
+          <h2 id={`area-${area}`}>{areas(area)}</h2>
+          {pages
+            .filter((one) => one.area === area)
+            .map(({ page }) => (
+              <Link
+                key={page}
+                href={`/admin/${page}`}
+                aria-current={pathname === `/admin/${page}` ? 'page' : undefined}
+                prefetch={false}
+              >
+                {t(page)}
+              </Link>
+            ))}
+        </section>
+      ))}
+    </Nav>
   )
 }

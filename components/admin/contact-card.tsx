@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -83,15 +84,18 @@ export function ContactCard({ message }: { message: ContactMessageWire }) {
         <Button as="a" href={`${isMail(reach) ? 'mailto' : 'tel'}:${reach}`} $kind="outline" $size="sm">
           {t('reply')} <bdi dir="ltr">{reach}</bdi>
         </Button>
-        <Button
-          type="button"
-          $size="sm"
-          $kind={next === 'open' ? 'quiet' : 'primary'}
-          disabled={isBusy}
-          onClick={settle}
-        >
-          {t(next === 'answered' ? 'answered' : 'reopen')}
-        </Button>
+        <IfMayWrite area="inbox">
+          {' '}
+          <Button
+            type="button"
+            $size="sm"
+            $kind={next === 'open' ? 'quiet' : 'primary'}
+            disabled={isBusy}
+            onClick={settle}
+          >
+            {t(next === 'answered' ? 'answered' : 'reopen')}
+          </Button>
+        </IfMayWrite>{' '}
       </Actions>
     </Card>
   )

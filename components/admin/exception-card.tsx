@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { refuseException } from '@/lib/api/admin'
+import { refuseException } from '@/lib/api/admin/bookings'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -33,20 +34,22 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       ]}
     >
       <blockquote dir="auto">{request.reason}</blockquote>
-      <CardActions>
-        <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
-          {t('grant')}
-        </Button>
-        <Button
-          type="button"
-          $kind="danger"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => act(() => refuseException(request._id), t('refused'))}
-        >
-          {t('refuse')}
-        </Button>
-      </CardActions>
+      <IfMayWrite area="bookings">
+        <CardActions>
+          <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
+            {t('grant')}
+          </Button>
+          <Button
+            type="button"
+            $kind="danger"
+            disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => act(() => refuseException(request._id), t('refused'))}
+          >
+            {t('refuse')}
+          </Button>
+        </CardActions>
+      </IfMayWrite>
       {isGranting ? <GrantDialog request={request} onClose={() => setIsGranting(false)} /> : null}
     </BookingFacts>
   )

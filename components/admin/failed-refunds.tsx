@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { PageFrame } from '@/components/shared/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
@@ -61,19 +62,21 @@ function RefundCard({ refund }: { refund: FailedRefundWire }) {
           {t('failedOn', { at: formatInstant(failedAt, locale) })}
         </Facts>
       </div>
-      <CardActions>
-        <Button
-          type="button"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => act(() => retryRefund(_id), t('retried'))}
-        >
-          {t('retry')}
-        </Button>
-        <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setRecording(true)}>
-          {t('transfer')}
-        </Button>
-      </CardActions>
+      <IfMayWrite area="money">
+        <CardActions>
+          <Button
+            type="button"
+            disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => act(() => retryRefund(_id), t('retried'))}
+          >
+            {t('retry')}
+          </Button>
+          <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setRecording(true)}>
+            {t('transfer')}
+          </Button>
+        </CardActions>
+      </IfMayWrite>
       {isRecording ? <TransferDialog refund={refund} onClose={() => setRecording(false)} /> : null}
     </Card>
   )

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
 import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
@@ -95,9 +96,10 @@ export function PayoutCard({ payout }: { payout: AdminPayoutWire }) {
 function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
   const t = useTranslations('admin.payouts')
   const { act, isBusy } = useAction()
+  const canWrite = useMayWrite('money')
   const [withReason, setWithReason] = useState<'refuse' | 'return' | null>(null)
   const events = payout.events.filter((event): event is Event => event in DONE)
-  if (events.length === 0) return null
+  if (events.length === 0 || !canWrite) return null
   const begin = (event: Event) => {
     if (event === 'refuse' || event === 'return') setWithReason(event)
     else void act(() => movePayout(payout._id, event), t(DONE[event]))

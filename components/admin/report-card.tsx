@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { Badge } from '@/components/ui/badge'
 import type { ReportSubject, ReportWire } from '@/lib/domain/reviews/report'
 import { REPORT_STATES, type ReportListWire, type ReportState } from '@/lib/domain/reviews/report'
@@ -60,7 +61,11 @@ export function ReportCard({ report }: { report: ReportWire }) {
           {t('closedOn', { day: day(report.closedAt ?? report.createdAt) })} <bdi>{report.note}</bdi>
         </Note>
       ) : null}
-      {report.state === 'open' ? <ReportDecision report={report} /> : null}
+      {report.state === 'open' ? (
+        <IfMayWrite area="inbox">
+          <ReportDecision report={report} />
+        </IfMayWrite>
+      ) : null}
     </Card>
   )
 }

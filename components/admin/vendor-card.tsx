@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { Badge } from '@/components/ui/badge'
 import { nationalityName } from '@/lib/domain/account/nationalities'
 import { formatPhone } from '@/lib/domain/account/phone'
@@ -101,7 +102,11 @@ export function VendorCard({ application }: { application: VendorApplicationWire
           {t('reason')}: <bdi>{rejectionReason}</bdi>
         </Reason>
       ) : null}
-      {application.state === 'waiting' ? <VendorDecision application={application} /> : null}
+      {application.state === 'waiting' ? (
+        <IfMayWrite area="vendors">
+          <VendorDecision application={application} />
+        </IfMayWrite>
+      ) : null}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/account/vendor'
+import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type {
   AdminBookingListWire,
   AdminList,
@@ -56,7 +57,9 @@ import type { Day } from '@/lib/domain/time/days'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
-import { adminBookingsPath, exceptionsPath, reviewListPath, reviewPath } from './admin'
+import { adminBookingsPath, exceptionsPath } from './admin/bookings'
+import { reviewListPath, reviewPath } from './admin/listings'
+import { ADMIN_SESSION_PATH } from './admin/session'
 import {
   bookingPath,
   bookingsPath,
@@ -138,6 +141,7 @@ export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: num
   loadPrivate<BalanceWire>(balancePath(filter, page, pageSize))
 export const loadDeletionBlockers = () => loadPrivate<AccountBlockers>(BLOCKERS_PATH)
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
+export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
 export const loadReports = (state: ReportState, page: number) =>
   loadPrivate<ReportListWire>(reportsPath(state, page))
 export const loadApplications = (state: VendorState, page: number) =>

@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   'bad_request',
   'unauthenticated',
   'forbidden',
+  'role_may_not',
   'foreign_origin',
   'not_found',
   'method_not_allowed',

@@ -1,3 +1,4 @@
+import { ADMIN_PAGES, type AdminPage } from '@/lib/domain/admin/areas'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Locale, routing } from './routing'
@@ -24,21 +25,6 @@ export const PLAIN_PAGES = [
 
 /** The results of all types; each type also has its own results page. */
 const RESULTS_PAGE = 'search'
-
-/** The pages of the console; they answer 404 to everybody but an admin. */
-export const ADMIN_PAGES = [
-  'services',
-  'vendors',
-  'bookings',
-  'money',
-  'balances',
-  'deposit-claims',
-  'payouts',
-  'promotions',
-  'reports',
-  'contact',
-  'pages',
-] as const
 
 /** Pages of a vendor whose query names one of their bookings or listings. */
 export const VENDOR_PAGES = ['request-details', 'service-calendar', 'service-details'] as const
@@ -73,7 +59,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'sharedList'; secret: string }
   | { kind: 'split'; token: string; page: 'shares' | 'return' }
   | { kind: 'testPayment'; id: string }
-  | { kind: 'admin' }
+  | { kind: 'admin'; page: AdminPage | null }
   | { kind: 'unknown' }
 )
 
@@ -114,7 +100,9 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (id !== undefined && page === TEST_PAYMENT_PAGE && ID.test(id))
     return { kind: 'testPayment', id } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
-  if (page === 'admin' && ADMIN_PAGES.some((one) => one === id)) return { kind: 'admin' } as const
+  if (page === 'admin' && id === undefined) return { kind: 'admin', page: null } as const
+  const adminPage = page === 'admin' ? ADMIN_PAGES.find((one) => one.page === id) : undefined
+  if (adminPage) return { kind: 'admin', page: adminPage.page } as const
   if (id === undefined && (page === RESULTS_PAGE || listingType))
     return { kind: 'results', type: listingType?.type ?? null } as const
   if (id !== undefined) return { kind: 'unknown' } as const

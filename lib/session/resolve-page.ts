@@ -1,5 +1,4 @@
 import type { NextRequest } from 'next/server'
-import { PROFILE_PATH } from '@/lib/api/account'
 import { bookingPath } from '@/lib/api/bookings'
 import { calendarRangePath } from '@/lib/api/calendars'
 import { sharedListPath } from '@/lib/api/favourites'
@@ -12,8 +11,9 @@ import { calendarView } from '@/lib/domain/calendar/view'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { PageAddress } from '@/lib/i18n/page-address'
-import { type ApiReader, found, isRefused } from './api-reader'
+import { type ApiReader, isRefused } from './api-reader'
 import { MISSING, OPEN, type PageResolution, SIGN_IN } from './page-resolution'
+import { resolveAdmin } from './resolve-admin'
 import { resolveListing } from './resolve-listing'
 import { resolveResults } from './resolve-results'
 
@@ -50,7 +50,7 @@ export async function resolvePage(
     case 'query':
       return openUnless(await isMissingSubject(address.about, query, api))
     case 'admin':
-      return openUnless(!(await isAdmin(api)))
+      return resolveAdmin(address.page, api)
     case 'plain':
       return OPEN
     case 'unknown':
@@ -93,10 +93,4 @@ async function isMissingSubject(about: 'service' | 'booking', query: URLSearchPa
   const id = query.get(about)
   if (about === 'booking') return id !== null && isRefused(await api.readAsUser(bookingPath(id)))
   return id === null || isRefused(await api.read(listingPath(id)))
-}
-
-/** The console does not exist for other users; when the api cannot be reached the page shows the failure. */
-async function isAdmin(api: ApiReader): Promise<boolean> {
-  const answer = await api.readAsUser(PROFILE_PATH)
-  return answer === null || found<{ role: string }>(answer)?.role === 'Admin'
 }

@@ -1,22 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { canCreateListings } from '@/lib/domain/account/account'
+import { type AdminArea, type AdminRole, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 
-/** Who may call a route. A route without it stops the start. */
-export const ACCESS = ['public', 'user', 'vendor', 'admin'] as const
+/** Who may call a route; `anyAdmin` is an admin of any role. A route without it stops the start. */
+export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
 interface RouteEntry {
   method: string
   url: string
   access: Access
+  area?: AdminArea
 }
+
+const SAFE_METHODS = ['GET', 'HEAD']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
+    area?: AdminArea
     /** seconds for which shared caches may reuse the answer; without it the answer is private */
     cacheSeconds?: number
     /** the answer does not vary by language: a picture */
@@ -36,22 +42,33 @@ const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
   public: () => true,
   user: (user) => user !== null,
   vendor: (user) => user !== null && canCreateListings(user),
-  admin: (user) => user?.role === 'Admin',
+  anyAdmin: isAdmin,
+  admin: isAdmin,
 }
+
+function isAdmin(user: SignedIn | null): boolean {
+  return user !== null && user.adminRole !== null
+}
+
+/** Whether a route belongs to the console, which does not exist for others. */
+export const isOfConsole = (access: Access | undefined) => access === 'admin' || access === 'anyAdmin'
 
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorate('routeEntries', [])
   app.decorateRequest('user', null)
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`)
-    for (const one of [method].flat()) app.routeEntries.push({ method: one, url, access: config.access })
+    const { access, area } = config
+    if ((access === 'admin') !== (area !== undefined))
+      throw new Error(`${method} ${url}: admins go with an area`)
+    for (const one of [method].flat()) app.routeEntries.push({ method: one, url, access, area })
   })
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config
+    const { access, area } = request.routeOptions.config
     if (!access) return
     request.user = await userOf(request, deps)
-    if (ADMITS[access](request.user)) return
-    throw new DomainError(request.user ? 'forbidden' : 'unauthenticated')
+    if (!ADMITS[access](request.user)) throw refusalFor(access, request.user)
+    if (area && !isAllowed(request, area)) throw new DomainError('role_may_not')
   })
   app.addHook('onSend', async (request, reply) => {
     const { cacheSeconds } = request.routeOptions.config
@@ -62,6 +79,17 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const isSame = request.routeOptions.config.isSameForAll && reply.statusCode === 200
     if (!isSame) reply.header('vary', 'Authorization, Accept-Language')
   })
+}
+
+/** Routes of the console answer as an unknown address would. */
+function refusalFor(access: Access, user: SignedIn | null): DomainError {
+  if (isOfConsole(access)) return new DomainError('not_found')
+  return new DomainError(user ? 'forbidden' : 'unauthenticated')
+}
+
+function isAllowed({ method, user }: FastifyRequest, area: AdminArea): boolean {
+  const role = user?.adminRole ?? null
+  return SAFE_METHODS.includes(method) ? mayRead(role, area) : mayWrite(role, area)
 }
 
 /** The user of `Authorization: Bearer <token>`; null for an unknown or expired token. */
@@ -78,4 +106,11 @@ export function bearerOf(request: FastifyRequest): string | null {
 export function userIn(request: FastifyRequest): SignedIn {
   if (!request.user) throw new DomainError('unauthenticated')
   return request.user
+}
+
+/** The role of the admin who calls a route of the console. */
+export function adminRoleIn(request: FastifyRequest): AdminRole {
+  const { adminRole } = userIn(request)
+  if (adminRole === null) throw new DomainError('not_found')
+  return adminRole
 }

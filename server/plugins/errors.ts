@@ -12,6 +12,7 @@ const STATUSES: Record<ErrorCode, number> = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  role_may_not: 403,
   foreign_origin: 403,
   own_service: 403,
   message_to_self: 403,

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { isOfConsole } from './auth'
 
 /**
- * The methods of a path among our routes, for `Allow`; empty for an unknown path. The routes are read at the first
- * call, after all were registered.
+ * The methods of a path among our routes, for `Allow`; empty for an unknown path and for the console, which does not
+ * exist for others. The routes are read at the first call, after all were registered.
  */
 export function methodsOf(app: FastifyInstance): (url: string) => string[] {
   let routes: { pattern: RegExp; method: string }[] | undefined
   return (url) => {
-    routes ??= app.routeEntries.map((one) => ({ pattern: patternOf(one.url), method: one.method }))
+    routes ??= app.routeEntries
+      .filter(({ access }) => !isOfConsole(access))
+      .map((one) => ({ pattern: patternOf(one.url), method: one.method }))
     const [path = ''] = url.split('?')
     const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     return methods.length > 0 ? [...new Set([...methods, 'OPTIONS'])].sort() : []

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { Schema } from 'yup'
 import type { Config } from '@/server/config'
-import type { Access } from './auth'
+import { type Access, isOfConsole } from './auth'
 import { jsonSchemaOf } from './json-schema'
 
 const PREFIX = '/api/v1'
@@ -39,13 +39,28 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
   })
 }
 
-/** GET /openapi.json, made once. */
-export function addOpenApiRoute(app: FastifyInstance): void {
+/** GET /openapi.json without the console, which has a description of everything; each is made once. */
+export function addOpenApiRoutes(app: FastifyInstance): void {
   let description: object | undefined
   app.get('/openapi.json', { config: { access: 'public', cacheSeconds: 60 } }, async () => {
-    description ??= app.swagger()
+    description ??= withoutConsole(app)
     return description
   })
+  app.get('/admin/openapi.json', { config: { access: 'admin', area: 'system' } }, async () => app.swagger())
+}
+
+function withoutConsole(app: FastifyInstance): object {
+  const hidden = new Set(
+    app.routeEntries
+      .filter(({ access }) => isOfConsole(access))
+      .map(({ method, url }) => `${method.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`),
+  )
+  const { paths = {}, ...rest } = app.swagger()
+  const shown = Object.entries(paths).flatMap(([path, methods]) => {
+    const left = Object.entries(methods ?? {}).filter(([method]) => !hidden.has(`${method} ${path}`))
+    return left.length > 0 ? [[path, Object.fromEntries(left)]] : []
+  })
+  return { ...rest, paths: Object.fromEntries(shown) }
 }
 
 function describedRoute(schema: FastifySchema, url: string, access: Access = 'public'): FastifySchema {

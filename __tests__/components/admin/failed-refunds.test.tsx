@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FailedRefunds } from '@/components/admin/failed-refunds'
 import { recordTransfer, retryRefund } from '@/lib/api/money/deposits'
-import { renderInPage } from '../render-in-page'
+import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('@/lib/api/money/deposits', () => ({ retryRefund: jest.fn(), recordTransfer: jest.fn() }))
@@ -17,7 +17,7 @@ const REFUND = {
 
 test('a failed refund names its guest, is sent again, or recorded as a bank transfer with its reference', async () => {
   const user = userEvent.setup()
-  renderInPage(<FailedRefunds refunds={[REFUND]} />)
+  renderInConsole(<FailedRefunds refunds={[REFUND]} />)
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading')).toHaveTextContent('1,100.50')
   expect(screen.getByRole('article')).toHaveTextContent(/DY-ABCDEF.*Sara/)
@@ -32,7 +32,13 @@ test('a failed refund names its guest, is sent again, or recorded as a bank tran
   await waitFor(() => expect(recordTransfer).toHaveBeenCalledWith('r1', 'FT-77'))
 })
 
+test('a role that may only read sees a failed refund without its actions', () => {
+  renderInConsole(<FailedRefunds refunds={[REFUND]} />, 'readOnly')
+  expect(screen.getByRole('article')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
 test('without a failed refund the page has no such part', () => {
-  renderInPage(<FailedRefunds refunds={[]} />)
+  renderInConsole(<FailedRefunds refunds={[]} />)
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })

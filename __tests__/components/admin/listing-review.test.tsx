@@ -7,7 +7,7 @@ import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
-import { renderInPage } from '../render-in-page'
+import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 const show = (options: Partial<ReviewCard> = {}) =>
-  renderInPage(<ListingCard card={{ ...A_CARD, ...options }} />)
+  renderInConsole(<ListingCard card={{ ...A_CARD, ...options }} />)
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
 
 test.each([
@@ -82,7 +82,7 @@ test('a rejection requires a reason, which is sent trimmed', async () => {
 
 test('pictures of another vendor, new and small ones are flagged, and each opens large', async () => {
   const photo = { width: 1600, height: 1200, isNew: false, isElsewhere: false }
-  renderInPage(
+  renderInConsole(
     <PhotoCheck
       photos={[
         { url: '/api/v1/media/a', ...photo },
@@ -106,7 +106,7 @@ test('only differences are marked, side by side', () => {
     images: ['/a', '/b'],
   }
   const proposed = { ...published, nameInEnglish: 'Palm Palace', images: ['/b', '/c'] }
-  renderInPage(<TextChange change={{ published, proposed }} />)
+  renderInConsole(<TextChange change={{ published, proposed }} />)
   const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'))
   expect(changed.map((row) => row.textContent)).toEqual(['Palm HousePalm Palace', ''])
   expect(within(changed[1] as HTMLElement).getAllByRole('img', { name: /this version only/ })).toHaveLength(2)

@@ -5,7 +5,7 @@ import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves } from '../fake-navigation'
-import { renderInPage } from '../render-in-page'
+import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const show = () =>
-  renderInPage(
+  renderInConsole(
     <OldVersion
       shown={version(3, 'About us')}
       old={version(1, 'About Diyar')}

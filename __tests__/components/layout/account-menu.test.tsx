@@ -43,7 +43,7 @@ test('account-menu: every user has own pages and help; the console is for admins
   for (const who of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]) {
     expect(hrefsOf(who, 'me')).toEqual(['/my-profile', '/messages', '/my-bookings', '/favourites'])
     expect(hrefsOf(who, 'help')).toEqual(['/about', '/faqs', '/term-conditions', '/privacy'])
-    expect(hrefsOf(who, 'admin')).toEqual(who === 'admin' ? ['/admin/vendors'] : [])
+    expect(hrefsOf(who, 'admin')).toEqual(who === 'admin' ? ['/admin'] : [])
   }
 })
 

@@ -1,17 +1,27 @@
+import { ACCESS, type Access } from '@/server/plugins/auth'
 import { appForTests } from '../support/test-app'
+import { anAdmin } from '../support/users'
 
 const api = appForTests()
 
-test('the description names every route of the API with its inputs, and which of them need a token', async () => {
+const operations = (paths: Record<string, object>) =>
+  Object.entries(paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+    .toSorted()
+
+const routesOf = (accesses: readonly Access[]) =>
+  api.app.routeEntries
+    .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/v1'))
+    .filter(({ access }) => accesses.includes(access))
+    .map(({ method, url }) => `${method.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`)
+    .toSorted()
+
+test('the description names every route with its inputs, that of the public without the console', async () => {
   const { status, body } = await api.call('GET', '/openapi.json')
   expect([status, body.openapi]).toEqual([200, '3.1.0'])
-  const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method} ${path}`),
-  )
-  const routes = api.app.routeEntries
-    .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/v1'))
-    .map(({ method, url }) => `${method.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`)
-  expect(described.toSorted()).toEqual(routes.toSorted())
+  expect(operations(body.paths)).toEqual(routesOf(['public', 'user', 'vendor']))
+  const whole = await api.call('GET', '/admin/openapi.json', { as: await anAdmin(api) })
+  expect(operations(whole.body.paths)).toEqual(routesOf(ACCESS))
 })
 
 test('a body is described by the rules that check it', async () => {

@@ -1,4 +1,5 @@
 import type { UserRole } from '@/lib/domain/account/account'
+import type { AdminRole } from '@/lib/domain/admin/areas'
 import { newId } from '@/server/db/schema/columns'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
@@ -14,14 +15,19 @@ export interface TestUser {
 
 let phones = 510_000_000
 
-/** A signed-in user; `role` and `state` make a vendor or an admin of them. */
-export async function aUser({ db, clock }: TestApp, role: UserRole = 'User'): Promise<TestUser> {
+/** A signed-in user; `role` makes a vendor or an admin of them. */
+export async function aUser(
+  { db, clock }: TestApp,
+  role: UserRole = 'User',
+  adminRole: AdminRole | null = role === 'Admin' ? 'owner' : null,
+): Promise<TestUser> {
   phones += 1
   const person = { id: newId(), phone: `+966${phones}`, token: newToken() }
   await db.insert(users).values({
     id: person.id,
     phone: person.phone,
     role,
+    adminRole,
     verified: true,
     firstName: 'Sara',
     lastName: 'Alharbi',
@@ -37,7 +43,7 @@ export async function aUser({ db, clock }: TestApp, role: UserRole = 'User'): Pr
 }
 
 export const aGuest = (test: TestApp) => aUser(test)
-export const anAdmin = (test: TestApp) => aUser(test, 'Admin')
+export const anAdmin = (test: TestApp, role: AdminRole = 'owner') => aUser(test, 'Admin', role)
 
 export interface Host extends TestUser {
   vendorId: string

@@ -66,6 +66,6 @@ test('two concurrent decisions of admins are one, and each decision is one audit
 test('an unknown application is 404, and only an admin sees or decides one', async () => {
   const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
   expect((await decide(admin, 'nothing', 'approve')).status).toBe(404)
-  expect((await decide(person, id, 'approve')).status).toBe(403)
-  expect((await api.call('GET', '/admin/vendors', { as: person })).status).toBe(403)
+  expect((await decide(person, id, 'approve')).status).toBe(404)
+  expect((await api.call('GET', '/admin/vendors', { as: person })).status).toBe(404)
 })

@@ -1,6 +1,8 @@
+import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ConsoleNav } from '@/components/admin/console-nav'
+import { ConsoleFrame } from '@/components/admin/console-frame'
+import { loadAdminSession } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 
 interface LayoutProps {
@@ -11,12 +13,11 @@ interface LayoutProps {
 /** The frame of every page of the console; the middleware answers 404 to everyone but admins. */
 export default async function AdminLayout({ children, params }: LayoutProps) {
   setRequestLocale((await params).locale)
+  const session = await loadAdminSession()
+  if (session.state !== 'found') notFound()
   return (
-    <>
-      <ClientMessages also={['admin.rooms']}>
-        <ConsoleNav />
-      </ClientMessages>
-      {children}
-    </>
+    <ClientMessages also={['admin.rooms', 'admin.areas']}>
+      <ConsoleFrame role={session.data.role}>{children}</ConsoleFrame>
+    </ClientMessages>
   )
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/booking-facts'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
@@ -65,7 +66,11 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
           ? ` · ${t(`${state}By`, { name: decidedBy, when: formatInstant(adjustment.decidedAt, locale) })}`
           : null}
       </Small>
-      {state === 'proposed' ? <Decision adjustment={adjustment} /> : null}
+      {state === 'proposed' ? (
+        <IfMayWrite area="money">
+          <Decision adjustment={adjustment} />
+        </IfMayWrite>
+      ) : null}
     </Card>
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { BalanceMovements } from '@/components/shared/balance-movements'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
@@ -59,19 +60,21 @@ export function UserBalanceCard({ owner }: { owner: UserBalanceWire }) {
         </Balance>
       </header>
       {data.length > 0 ? <BalanceMovements entries={data} /> : <None>{t('noMovements')}</None>}
-      <Foot>
-        {ADJUSTMENT_DIRECTIONS.map((one) => (
-          <Button
-            key={one}
-            type="button"
-            $kind={one === 'add' ? 'primary' : 'outline'}
-            disabled={one === 'deduct' && balance === 0}
-            onClick={() => setDirection(one)}
-          >
-            {t(one)}
-          </Button>
-        ))}
-      </Foot>
+      <IfMayWrite area="money">
+        <Foot>
+          {ADJUSTMENT_DIRECTIONS.map((one) => (
+            <Button
+              key={one}
+              type="button"
+              $kind={one === 'add' ? 'primary' : 'outline'}
+              disabled={one === 'deduct' && balance === 0}
+              onClick={() => setDirection(one)}
+            >
+              {t(one)}
+            </Button>
+          ))}
+        </Foot>
+      </IfMayWrite>
       {direction ? (
         <AdjustmentDialog owner={owner} direction={direction} onClose={() => setDirection(null)} />
       ) : null}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { Button } from '@/components/ui/button'
 import { LANGUAGES } from '@/lib/domain/account/account'
 import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
@@ -62,9 +63,12 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
           <Button as={Link} href={`/admin/pages?name=${old.name}`} $kind="outline" $size="sm">
             {t('versions.back')}
           </Button>
-          <Button type="button" $size="sm" onClick={() => setRequesting(true)}>
-            {t('versions.restore')}
-          </Button>
+          <IfMayWrite area="content">
+            {' '}
+            <Button type="button" $size="sm" onClick={() => setRequesting(true)}>
+              {t('versions.restore')}
+            </Button>
+          </IfMayWrite>{' '}
         </Actions>
       </Head>
       <Quiet>{t('versions.legend')}</Quiet>

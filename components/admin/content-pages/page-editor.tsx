@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { Button } from '@/components/ui/button'
 import { LANGUAGES } from '@/lib/domain/account/account'
 import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
@@ -75,9 +76,12 @@ export function PageEditor({ page, preview }: PageEditorProps) {
         <Link href={`/${page.name}`} prefetch={false} target="_blank">
           {t('see')}
         </Link>
-        <Button type="submit" disabled={editor.isSaving || !editor.isChanged} aria-busy={editor.isSaving}>
-          {t(editor.isSaving ? 'saving' : 'save')}
-        </Button>
+        <IfMayWrite area="content">
+          {' '}
+          <Button type="submit" disabled={editor.isSaving || !editor.isChanged} aria-busy={editor.isSaving}>
+            {t(editor.isSaving ? 'saving' : 'save')}
+          </Button>
+        </IfMayWrite>{' '}
       </ActionBar>
     </Sheet>
   )

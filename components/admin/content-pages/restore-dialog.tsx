@@ -6,7 +6,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { restoreContentPage } from '@/lib/api/admin'
+import { restoreContentPage } from '@/lib/api/admin/content-pages'
 import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { useRouter } from '@/lib/i18n/navigation'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { updateContentPage } from '@/lib/api/admin'
+import { updateContentPage } from '@/lib/api/admin/content-pages'
 import { ApiError } from '@/lib/api/http'
 import type { Language } from '@/lib/domain/account/account'
 import {

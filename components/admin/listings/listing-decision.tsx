@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { decideOnListing } from '@/lib/api/admin'
+import { decideOnListing } from '@/lib/api/admin/listings'
 import {
   type ReviewCard,
   type ReviewVerb,
@@ -22,6 +23,7 @@ export function ListingDecision({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services.verbs')
   const failureText = useFailureText()
   const router = useRouter()
+  const canWrite = useMayWrite('listings')
   const [isBusy, setBusy] = useState(false)
   const [requested, setRequested] = useState<ReviewVerb | null>(null)
   async function decide(verb: ReviewVerb) {
@@ -35,6 +37,7 @@ export function ListingDecision({ card }: { card: ReviewCard }) {
     setBusy(false)
     router.refresh()
   }
+  if (!canWrite) return null
   return (
     <>
       {verbsFor(card.status, card.hasPendingChange).map((verb) => (

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/booking-facts'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
@@ -58,7 +59,11 @@ export function PromotionCard({ promotion }: { promotion: PromotionWire }) {
         ))}
       </Facts>
       {endedAt ? <p>{t('endedOn', { when: formatInstant(endedAt, locale) })}</p> : null}
-      {promotion.state === 'active' ? <EndCode promotion={promotion} /> : null}
+      {promotion.state === 'active' ? (
+        <IfMayWrite area="money">
+          <EndCode promotion={promotion} />
+        </IfMayWrite>
+      ) : null}
     </Card>
   )
 }

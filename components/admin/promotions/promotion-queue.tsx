@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { IfMayWrite } from '@/components/admin/admin-role'
 import { QueuePage } from '@/components/admin/queue-page'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -27,12 +28,14 @@ export function PromotionQueue({ state, list }: { state: PromotionState; list: P
       }))}
       {...list}
     >
-      <div>
-        <Button type="button" onClick={() => setIsMaking(true)}>
-          <Icon name="plus" size={18} />
-          {t('new')}
-        </Button>
-      </div>
+      <IfMayWrite area="money">
+        <div>
+          <Button type="button" onClick={() => setIsMaking(true)}>
+            <Icon name="plus" size={18} />
+            {t('new')}
+          </Button>
+        </div>
+      </IfMayWrite>
       {list.data.map((promotion) => (
         <PromotionCard key={promotion._id} promotion={promotion} />
       ))}

@@ -52,7 +52,7 @@ const MENU: readonly MenuItem[] = [
     groups: ['hosting', 'header'],
     isFor: mayBecomeVendor,
   },
-  { href: '/admin/vendors', key: 'admin', icon: 'shield', groups: ['admin'], isFor: isAdmin },
+  { href: '/admin', key: 'admin', icon: 'shield', groups: ['admin'], isFor: isAdmin },
   { href: '/about', key: 'about', icon: 'info', groups: ['help'], isFor: everyone },
   { href: '/faqs', key: 'faqs', icon: 'headset', groups: ['help'], isFor: everyone },
   { href: '/term-conditions', key: 'terms', icon: 'shield', groups: ['help'], isFor: everyone },

@@ -1,5 +1,7 @@
-import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { LANGUAGES, USER_ROLES } from '@/lib/domain/account/account'
+import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 
 export const users = pgTable(
@@ -8,6 +10,8 @@ export const users = pgTable(
     id: id(),
     phone: text('phone').unique(),
     role: oneOf('role', USER_ROLES).notNull().default('User'),
+    /** what an admin may do in the console */
+    adminRole: oneOf('admin_role', ADMIN_ROLES),
     verified: boolean('verified').notNull().default(false),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -24,5 +28,9 @@ export const users = pgTable(
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [...valueChecks(table), index('users_role').on(table.role)],
+  (table) => [
+    ...valueChecks(table),
+    check('users_admin_role', sql`(role = 'Admin') = (admin_role IS NOT NULL)`),
+    index('users_role').on(table.role),
+  ],
 )

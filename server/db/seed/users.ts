@@ -97,6 +97,7 @@ function userRow(one: SeedUser, createdAt: Date): typeof users.$inferInsert {
     id: one.id,
     phone: one.phone,
     role: one.role,
+    adminRole: one.role === 'Admin' ? 'owner' : null,
     verified: true,
     firstName: isCompany ? one.ar : firstName,
     lastName: isCompany ? '' : rest.join(' '),

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { phoneBody, phoneChangeBody } from '@/lib/domain/account/account'
+import { type Profile, phoneBody, phoneChangeBody } from '@/lib/domain/account/account'
 import { type ProfileChanges, profileBody, type SessionWire } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { changePhone } from './change-phone'
 import { changeProfile } from './change-profile'
 import { deleteDevicesOf } from './device-store'
+import type { SignedIn } from './read-session'
 import { userCredentials } from './requester'
 import { hashOfToken } from './secrets'
 import { codeRequestOf, sendCode } from './send-code'
@@ -17,7 +18,7 @@ const noBody = object({}).noUnknown().exact()
 
 /** Routes of the user's own account. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/user/profile', { config: USER }, async (request) => userIn(request))
+  app.get('/user/profile', { config: USER }, async (request) => withoutAdminRole(userIn(request)))
   app.put<{ Body: ProfileChanges }>(
     '/user/profile',
     { config: USER, schema: { body: profileBody } },
@@ -46,6 +47,10 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteDevicesOf(deps.db, userIn(request)._id)
     return reply.code(204).send()
   })
+}
+
+function withoutAdminRole({ adminRole: _, ...profile }: SignedIn): Profile {
+  return profile
 }
 
 /** The user's sessions, without their tokens and hashes. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account/account'
+import type { AdminRole } from '@/lib/domain/admin/areas'
 import { toSar } from '@/lib/domain/money'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
@@ -38,9 +39,13 @@ const userOfSession = prepared('person_of_session', (db) =>
 )
 
 /** The user of a valid session; read at every call of a signed-in user. */
-export async function findBySession(db: Db, tokenHash: string, now: Date): Promise<Profile | null> {
+export async function findBySession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<(Profile & { adminRole: AdminRole | null }) | null> {
   const [row] = await userOfSession(db, { tokenHash, now: now.toISOString() })
-  return row ? profileOf(row) : null
+  return row ? { ...profileOf(row), adminRole: row.user.adminRole } : null
 }
 
 export async function findByPhone(db: Db, phone: string): Promise<Profile | null> {

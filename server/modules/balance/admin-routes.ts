@@ -10,7 +10,7 @@ import { findUserBalance } from './find-user-balance'
 import { listAdjustments } from './list-adjustments'
 import { proposeAdjustment } from './propose-adjustment'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'money' } as const
 /** Longer than any number. */
 const MAX_PHONE = 30
 

@@ -42,7 +42,7 @@ export async function notifyConflict(
   const { key: externalId, firstDay, lastDay } = event
   const isNew = await writeConflict(tx, { listingId, externalId, firstDay, lastDay, createdAt: now })
   if (!isNew) return
-  for (const userId of [ownerId, ...(await listAdminIds(tx))]) {
+  for (const userId of [ownerId, ...(await listAdminIds(tx, 'bookings'))]) {
     const params = {
       serviceId: listingId,
       service: name,

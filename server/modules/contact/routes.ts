@@ -13,7 +13,7 @@ import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/re
 import { listContactMessages, setContactMessageState } from './contact-queue'
 import { sendContactMessage } from './create-contact-message'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'inbox' } as const
 const listQuery = object({ state: string().oneOf(CONTACT_STATES), ...pageFields })
   .noUnknown()
   .exact()

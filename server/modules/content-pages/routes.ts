@@ -14,7 +14,7 @@ import { getContentPage, listContentPages } from './get-content-page'
 import { getContentPageVersion, listContentPageVersions } from './list-versions'
 import { restoreContentPage, updateContentPage } from './update-content-page'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'content' } as const
 const name = string().required().oneOf(CONTENT_PAGES)
 const nameParam = object({ name })
 type NameParam = InferType<typeof nameParam>

@@ -5,7 +5,7 @@ import type { ClaimedBooking } from './store'
 
 /** Notifies every admin of a claim that waits for a decision. */
 export async function notifyAdmins(tx: Db, { code }: Pick<ClaimedBooking, 'code'>, now: Date): Promise<void> {
-  const admins = await listAdminIds(tx)
+  const admins = await listAdminIds(tx, 'bookings')
   const notifications = admins.map((userId) => ({
     userId,
     type: 'Deposit_claim_waiting' as const,

@@ -21,7 +21,7 @@ import { listAdminClaims } from './list-claims'
 
 const GUEST = { access: 'user' } as const
 const VENDOR = { access: 'vendor' } as const
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'bookings' } as const
 
 const listQuery = object({ state: string().oneOf(CLAIM_STATES), ...pageFields })
   .noUnknown()

@@ -1,3 +1,4 @@
+import { mayRead as mayReadArea } from '@/lib/domain/admin/areas'
 import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import type { InvoiceListWire, InvoiceWire } from '@/lib/domain/invoices/wire'
@@ -27,8 +28,8 @@ export async function getInvoice(db: Db, user: SignedIn, id: string): Promise<In
   return row.invoice
 }
 
-function readerOf({ _id, role }: SignedIn, of: { guestId: string; vendorUserId: string }): Reader {
-  if (_id === of.vendorUserId || role === 'Admin') return 'seller'
+function readerOf({ _id, adminRole }: SignedIn, of: { guestId: string; vendorUserId: string }): Reader {
+  if (_id === of.vendorUserId || mayReadArea(adminRole, 'bookings')) return 'seller'
   return _id === of.guestId ? 'guest' : null
 }
 

@@ -1,3 +1,4 @@
+import { mayRead } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { Deps } from '@/server/deps'
@@ -33,12 +34,12 @@ export async function isShown(
 }
 
 export function canSee(listing: Visibility, reader: SignedIn | null): boolean {
-  if (listing.deletedAt !== null) return reader?.role === 'Admin'
+  if (listing.deletedAt !== null) return mayRead(reader?.adminRole ?? null, 'listings')
   return listing.state === 'live' || isInsider(listing, reader)
 }
 
 function isInsider({ ownerId }: Pick<Visibility, 'ownerId'>, reader: SignedIn | null): boolean {
-  return reader !== null && (reader._id === ownerId || reader.role === 'Admin')
+  return reader !== null && (reader._id === ownerId || mayRead(reader.adminRole, 'listings'))
 }
 
 /** Coordinates as the public sees them. */

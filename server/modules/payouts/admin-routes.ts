@@ -9,7 +9,7 @@ import { createBatch, getBankFile, payBatch, sendBatch } from './bank-files'
 import { listAdminPayouts } from './list-payouts'
 import { movePayout } from './move-payout'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'money' } as const
 const noBody = object({}).noUnknown().exact()
 const listQuery = object({ state: string().oneOf(PAYOUT_STATES), ...pageFields })
   .noUnknown()

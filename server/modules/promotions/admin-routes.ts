@@ -6,7 +6,7 @@ import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { createPromotion, endPromotion, listPromotions } from './manage-promotions'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'money' } as const
 
 const noBody = object({}).noUnknown().exact()
 const listQuery = object({ state: string().oneOf(PROMOTION_STATES), ...pageFields })

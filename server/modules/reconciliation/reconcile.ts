@@ -56,6 +56,6 @@ async function storeDifferences(
 }
 
 async function notifyAdmins(tx: Db, count: number, createdAt: Date): Promise<void> {
-  for (const userId of await listAdminIds(tx))
+  for (const userId of await listAdminIds(tx, 'money'))
     await notifyUser(tx, { userId, type: 'Ledger_difference', params: { count }, createdAt })
 }

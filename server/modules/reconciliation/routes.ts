@@ -12,7 +12,7 @@ const listQuery = object({ state: string().oneOf(DIFFERENCE_STATES), ...pageFiel
 export function reconciliationRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     '/admin/reconciliation',
-    { config: { access: 'admin' }, schema: { querystring: listQuery } },
+    { config: { access: 'admin', area: 'money' }, schema: { querystring: listQuery } },
     ({ query: { state = 'open', ...page } }) => listReconciliation(db, state, readPage(page)),
   )
 }

@@ -8,7 +8,7 @@ import { closeReport } from './close-report'
 import { createReport } from './create-report'
 import { listAllReports } from './list-reports'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'inbox' } as const
 
 const listQuery = object({ state: string().oneOf(REPORT_STATES), ...pageFields })
   .noUnknown()

@@ -21,7 +21,7 @@ import { findReview, getListingOwner, insertReply } from './store'
 import { reviewGuest, reviewStay } from './write-review'
 
 const VENDOR = { access: 'vendor' } as const
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'inbox' } as const
 
 const pageQuery = object(pageFields).noUnknown().exact()
 

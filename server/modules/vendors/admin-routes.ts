@@ -16,7 +16,7 @@ import { applicationToWire } from './application-to-wire'
 import { decideOnApplication } from './decide-on-application'
 import { countByState, listApplications } from './store'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'vendors' } as const
 
 const noBody = object({}).noUnknown().exact()
 const listQuery = object({ state: string().oneOf(VENDOR_STATES), ...pageFields })

@@ -22,7 +22,8 @@ import { listAdminBookings } from './list-admin-bookings'
 import { listExceptions } from './list-exceptions'
 import { listRefundsToResolve, recordTransfer, retryRefund } from './resolve-refund'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'bookings' } as const
+const ADMIN_OF_MONEY = { access: 'admin', area: 'money' } as const
 
 /** Longer than any code or number. */
 const MAX_SEARCH = 30
@@ -49,25 +50,25 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Querystring: InferType<typeof pageQuery> }>(
     '/admin/unmatched-payments',
-    { config: ADMIN, schema: { querystring: pageQuery } },
+    { config: ADMIN_OF_MONEY, schema: { querystring: pageQuery } },
     (request) => listUnmatchedPayments(deps.db, readPage(request.query)),
   )
 
   app.get<{ Querystring: InferType<typeof pageQuery> }>(
     '/admin/failed-refunds',
-    { config: ADMIN, schema: { querystring: pageQuery } },
+    { config: ADMIN_OF_MONEY, schema: { querystring: pageQuery } },
     (request) => listRefundsToResolve(deps.db, readPage(request.query)),
   )
 
   app.post<{ Params: IdParam }>(
     '/admin/refunds/:id/retry',
-    { config: ADMIN, schema: { params: idParam, body: noBody } },
+    { config: ADMIN_OF_MONEY, schema: { params: idParam, body: noBody } },
     (request) => retryRefund(deps, userIn(request), request.params.id),
   )
 
   app.post<{ Params: IdParam; Body: InferType<typeof transferBody> }>(
     '/admin/refunds/:id/transfer',
-    { config: ADMIN, schema: { params: idParam, body: transferBody } },
+    { config: ADMIN_OF_MONEY, schema: { params: idParam, body: transferBody } },
     (request) => recordTransfer(deps, userIn(request), request.params.id, request.body.reference),
   )
 

@@ -9,7 +9,7 @@ import { decideAsAdmin } from './decide-as-admin'
 import { getForReview } from './get-for-review'
 import { listForReview } from './list-for-review'
 
-const ADMIN = { access: 'admin' } as const
+const ADMIN = { access: 'admin', area: 'listings' } as const
 
 const listQuery = object({ ...reviewQuery, ...pageFields })
   .noUnknown()

@@ -1,0 +1,19 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+import { type AdminArea, type AdminRole, mayWrite } from '@/lib/domain/admin/areas'
+
+const RoleContext = createContext<AdminRole | null>(null)
+
+/** Says to the pages of the console which role the admin has. */
+export function AdminRoleProvider({ role, children }: { role: AdminRole; children: ReactNode }) {
+  return <RoleContext value={role}>{children}</RoleContext>
+}
+
+/** Whether the buttons that change something in this area are drawn; the server decides again. */
+export const useMayWrite = (area: AdminArea) => mayWrite(useContext(RoleContext), area)
+
+/** Draws its children only for a role that may write in the area. */
+export function IfMayWrite({ area, children }: { area: AdminArea; children: ReactNode }) {
+  return useMayWrite(area) ? children : null
+}

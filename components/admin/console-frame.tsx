@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { AdminRole } from '@/lib/domain/admin/areas'
+import { AdminRoleProvider } from './admin-role'
+import { ConsoleNav } from './console-nav'
+
+const Frame = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); align-items: start;
+  @media (min-width: 1024px) {
+    grid-template-columns: 220px minmax(0, 1fr); inline-size: min(100%, var(--page-max)); margin-inline: auto; padding-inline-start: var(--gutter);
+  }
+`
+
+/** The navigation of the console beside its page. */
+export function ConsoleFrame({ role, children }: { role: AdminRole; children: ReactNode }) {
+  return (
+    <AdminRoleProvider role={role}>
+      <Frame>
+        <ConsoleNav role={role} />
+        <div>{children}</div>
+      </Frame>
+    </AdminRoleProvider>
+  )
+}

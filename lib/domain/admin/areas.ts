@@ -1,0 +1,84 @@
+/** What an admin may do inside of the console; the role of the account is `Admin` for all of them. */
+export const ADMIN_ROLES = ['owner', 'operations', 'finance', 'content', 'support', 'readOnly'] as const
+export type AdminRole = (typeof ADMIN_ROLES)[number]
+
+export const ADMIN_AREAS = [
+  'overview',
+  'listings',
+  'vendors',
+  'bookings',
+  'money',
+  'users',
+  'content',
+  'inbox',
+  'audit',
+  'system',
+] as const
+export type AdminArea = (typeof ADMIN_AREAS)[number]
+
+/** In rising order: who may write may also read. */
+export const ADMIN_RIGHTS = ['none', 'read', 'write'] as const
+export type AdminRight = (typeof ADMIN_RIGHTS)[number]
+
+const everywhere = (right: AdminRight) =>
+  Object.fromEntries(ADMIN_AREAS.map((area) => [area, right])) as Record<AdminArea, AdminRight>
+
+/** The matrix of the console; a role may do nothing that its row does not name. */
+export const ADMIN_MATRIX: Record<AdminRole, Record<AdminArea, AdminRight>> = {
+  owner: everywhere('write'),
+  operations: {
+    ...everywhere('write'),
+    overview: 'read',
+    money: 'read',
+    content: 'read',
+    audit: 'read',
+    system: 'none',
+  },
+  finance: {
+    ...everywhere('read'),
+    money: 'write',
+    content: 'none',
+    inbox: 'none',
+    system: 'none',
+  },
+  content: { ...everywhere('none'), listings: 'read', content: 'write' },
+  support: { ...everywhere('none'), inbox: 'write' },
+  readOnly: { ...everywhere('read'), system: 'none' },
+}
+
+/** Null stands for everybody who is not an admin. */
+export function mayRead(role: AdminRole | null, area: AdminArea): boolean {
+  return role !== null && ADMIN_MATRIX[role][area] !== 'none'
+}
+
+export function mayWrite(role: AdminRole | null, area: AdminArea): boolean {
+  return role !== null && ADMIN_MATRIX[role][area] === 'write'
+}
+
+interface AdminPageRow {
+  /** below `/admin` */
+  page: string
+  area: AdminArea
+}
+
+/** The pages of the console in the order of its navigation, those of one area side by side. */
+export const ADMIN_PAGES = [
+  { page: 'services', area: 'listings' },
+  { page: 'vendors', area: 'vendors' },
+  { page: 'bookings', area: 'bookings' },
+  { page: 'deposit-claims', area: 'bookings' },
+  { page: 'money', area: 'money' },
+  { page: 'balances', area: 'money' },
+  { page: 'payouts', area: 'money' },
+  { page: 'promotions', area: 'money' },
+  { page: 'reports', area: 'inbox' },
+  { page: 'contact', area: 'inbox' },
+  { page: 'pages', area: 'content' },
+] as const satisfies readonly AdminPageRow[]
+export type AdminPage = (typeof ADMIN_PAGES)[number]['page']
+
+/** The pages that a role may open. */
+export const pagesFor = (role: AdminRole) => ADMIN_PAGES.filter(({ area }) => mayRead(role, area))
+
+/** The page at which the console opens for a role. */
+export const firstPageOf = (role: AdminRole): string => `/admin/${pagesFor(role)[0]?.page ?? ''}`

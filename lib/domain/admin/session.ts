@@ -1,0 +1,6 @@
+import type { AdminRole } from './areas'
+
+/** What the console knows about the admin who has it open. */
+export interface AdminSessionWire {
+  role: AdminRole
+}
