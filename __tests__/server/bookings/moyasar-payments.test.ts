@@ -12,9 +12,9 @@ let moyasar: MoyasarServer
 beforeAll(async () => {
   moyasar = await startMoyasar()
 })
-const api = appForTests({}, null, () =>
-  moyasarPayments({ ...MOYASAR_KEYS, url: moyasar.url, publicOrigin: 'https://www.example.sa' }),
-)
+const api = appForTests({}, null, () => ({
+  payments: moyasarPayments({ ...MOYASAR_KEYS, url: moyasar.url, publicOrigin: 'https://www.example.sa' }),
+}))
 afterAll(() => moyasar.close())
 beforeEach(() => {
   moyasar.payments.clear()

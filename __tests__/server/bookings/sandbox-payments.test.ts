@@ -13,7 +13,7 @@ import { booksOf } from '../support/books'
 import { appForTests } from '../support/test-app'
 
 const SECRET = 'the secret of the sandbox'
-const api = appForTests({}, null, (outer) => sandboxPayments(outer, SECRET))
+const api = appForTests({}, null, (outside) => ({ payments: sandboxPayments(outside, SECRET) }))
 
 const PAID_NOW = { paymentType: 'fullPayment', depositHalalas: 10_000 } as const
 

@@ -9,7 +9,6 @@ import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { FilesPort } from '@/server/ports/files'
 import type { Geocoder } from '@/server/ports/geocoder'
 import type { Mail } from '@/server/ports/mail'
-import type { PaymentsPort } from '@/server/ports/payments/port'
 import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
@@ -96,11 +95,14 @@ export interface TestApp {
   call(method: string, path: string, call?: Call): Promise<Answer>
 }
 
+/** What a test may replace. */
+type Outside = Pick<Deps, 'db' | 'clock' | 'payments'>
+
 /** Builds the application on an empty database for one test file; tables are emptied and the clock set back before each test. */
 export function appForTests(
   overrides: Partial<Config> = {},
   geocoder: Geocoder | null = null,
-  openPayments?: (outer: Pick<Deps, 'db' | 'clock'>) => PaymentsPort,
+  adapt?: (outside: Outside) => Partial<Outside>,
 ): TestApp {
   jest.setTimeout(PATIENCE_MS)
   let opened: OpenDb
@@ -138,9 +140,9 @@ export function appForTests(
     const config = { ...TEST_CONFIG, ...overrides }
     const { db, pool } = opened
     const files = memoryFiles(test.files)
-    const provider = openPayments?.({ db, clock }) ?? payments
-    const outside = { clock, sms, mail, files, payments: provider, feeds, geocoder, push: fakePush(test) }
-    test.app = await buildApp({ db, pool, ...outside, config }, false)
+    const outside = { db, clock, payments, ...adapt?.({ db, clock, payments }) }
+    const fakes = { sms, mail, files, feeds, geocoder, push: fakePush(test) }
+    test.app = await buildApp({ pool, ...outside, ...fakes, config }, false)
     test.log = test.app.log
     await test.app.ready()
   }, 60_000)

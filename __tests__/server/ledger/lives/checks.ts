@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { fromSar } from '@/lib/domain/money'
 import { platformPartOf } from '@/lib/domain/promotions/platform-part'
+import { rowsOf } from '@/server/db/db'
 import { bookingEvents } from '@/server/db/schema/bookings'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { booksOf } from '../../support/books'
@@ -60,6 +61,31 @@ export async function assertEnd(world: World): Promise<void> {
   expect(books['refund_clearing'] ?? 0).toBe(unreturned)
   expect([books['commission_income'] ?? 0, books['vat_payable'] ?? 0]).toEqual([commission, vat])
   expect(books['promotion_cost'] ?? 0).toBe(0 - cost)
+  await assertShares(world.api)
+}
+
+interface PaidShare {
+  state: string
+  paid: number
+  refunded: number
+}
+
+/** Of a split that was returned each payer has all again; of a whole one nobody has more than was paid. */
+async function assertShares({ db }: TestApp): Promise<void> {
+  const shares = await rowsOf<PaidShare>(
+    db,
+    sql`SELECT s.state, p.amount_halalas AS paid, coalesce(sum(r.amount_halalas), 0)::int4 AS refunded
+      FROM payments p
+      JOIN split_shares one ON one.payment_id = p.id
+      JOIN splits s ON s.id = one.split_id
+      LEFT JOIN refunds r ON r.payment_id = p.id
+      GROUP BY s.state, p.id`,
+  )
+  for (const { state, paid, refunded } of shares) {
+    expect(['whole', 'returned']).toContain(state)
+    if (state === 'returned') expect(refunded).toBe(paid)
+    expect(refunded).toBeLessThanOrEqual(paid)
+  }
 }
 
 async function isTakenAtDoor({ db }: TestApp, { _id, status }: BookingWire): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sweep } from '@/server/jobs/sweeper'
 import type { ListingOptions } from '../../support/listings'
+import type { MortalProcess } from '../../support/mortal-process'
 import type { TestApp } from '../../support/test-app'
 import { BOOKING_ACTIONS } from './booking-actions'
 import { assertBooks, assertEnd } from './checks'
@@ -7,39 +8,67 @@ import { DEPOSIT_ACTIONS, decideClaims } from './deposit-actions'
 import { PAYMENT_ACTIONS, reportAll } from './payment-actions'
 import { PAYOUT_ACTIONS } from './payout-actions'
 import { REFUND_ACTIONS } from './refund-actions'
+import { SPLIT_ACTIONS } from './split-actions'
 import { TIME_ACTIONS } from './time-actions'
-import { type Actions, aWorld } from './world'
+import { type Actions, aWorld, type World } from './world'
 
 export const ACTIONS: Actions = {
   ...BOOKING_ACTIONS,
   ...PAYMENT_ACTIONS,
+  ...SPLIT_ACTIONS,
   ...REFUND_ACTIONS,
   ...DEPOSIT_ACTIONS,
   ...PAYOUT_ACTIONS,
   ...TIME_ACTIONS,
 }
 
-/** The name of an action, and which of the bookings it is about. */
-export type Step = readonly [string, number]
+/** The process dies in place of a step of an action; `isRepeated`: whoever waited for the answer tries again. */
+export interface Crash {
+  dieAt: number
+  isRepeated: boolean
+}
+
+export interface Machine {
+  api: TestApp
+  process: MortalProcess
+}
+
+/** The name of an action, which of the bookings it is about, and whether it is broken off. */
+export type Step = readonly [name: string, at: number, crash?: Crash | null]
 
 /** Lives a life from two bookings to the end of everything, with the checks after each step. */
 export async function live(
-  api: TestApp,
+  { api, process }: Machine,
   places: readonly ListingOptions[],
   steps: readonly Step[],
 ): Promise<void> {
+  process.restart()
   const world = await aWorld(api, places)
-  for (const [name, at] of steps) {
-    const action = ACTIONS[name]
-    if (!action) throw new Error(`there is no action "${name}"`)
-    await action(world, at)
+  for (const step of steps) {
+    world.step += 1
+    await take(process, world, step)
     await assertBooks(world, false)
   }
   await reportAll(world)
   for (const days of [1, 10, 3, 1]) {
     api.clock.pass(days * 86_400)
-    await sweep(api)
+    await sweep(api.app.deps)
     await decideClaims(world, 1 / 2)
   }
   await assertEnd(world)
+}
+
+async function take(process: MortalProcess, world: World, [name, at, crash]: Step): Promise<void> {
+  const action = ACTIONS[name]
+  if (!action) throw new Error(`there is no action "${name}"`)
+  if (!crash) return void (await action(world, at))
+  process.dieAt(crash.dieAt)
+  await action(world, at).catch((error: unknown) => {
+    if (!process.isDead()) throw error
+  })
+  if (!process.restart()) return
+  await assertBooks(world, false)
+  await sweep(world.api.app.deps)
+  await assertBooks(world, false)
+  if (crash.isRepeated) await action(world, at)
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { type Actions, REASON, stayAt, type World } from './world'
 
@@ -16,12 +15,14 @@ export const PAYMENT_ACTIONS: Actions = {
     whileProvider(world, 'initiated', () =>
       stayAt(world, at).byGuest('pay', { purpose: 'rest', source: `slow_rest_${at}` }),
     ),
+  "guest pays, the provider's answer is lost": (world, at) =>
+    whileAnswersAreLost(world, 'start', () => stayAt(world, at).byGuest('pay', { source: 'lost' })),
   'the provider reports': reportAll,
   'admin adds to a balance': (world, at) =>
     world.api.call('POST', `/admin/balances/${stayAt(world, at).guest.id}/adjustments`, {
       as: world.admin,
       body: { direction: 'add', amount: 400, ...REASON },
-      headers: { 'idempotency-key': randomUUID() },
+      headers: { 'idempotency-key': `step-${world.step}` },
     }),
   'guest pays from the balance': (world, at) => stayAt(world, at).byGuest('pay', { from: 'balance' }),
   'guest pays the rest from the balance': (world, at) =>
@@ -45,8 +46,26 @@ export async function whileProvider(
   pay: () => Promise<unknown>,
 ): Promise<void> {
   api.payments.next = answer
-  await pay()
-  api.payments.next = 'paid'
+  await pay().finally(() => {
+    api.payments.next = 'paid'
+  })
+}
+
+/** The provider does what it is asked, but the connection breaks before its answer. */
+export async function whileAnswersAreLost(
+  { api }: World,
+  name: 'start' | 'refund',
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const { payments } = api
+  const known = { start: payments.start, refund: payments.refund }
+  const call = known[name] as (order: never) => Promise<unknown>
+  const lose = async (order: never) => {
+    await call(order)
+    throw new Error('the connection broke')
+  }
+  Object.assign(payments, { [name]: lose })
+  await work().finally(() => Object.assign(payments, known))
 }
 
 /** The provider reports what it decided meanwhile, twice and in any order. */

@@ -1,4 +1,5 @@
 import { sweep } from '@/server/jobs/sweeper'
+import { whileAnswersAreLost } from './payment-actions'
 import { type Actions, REASON, stayAt, type World } from './world'
 
 export const REFUND_ACTIONS: Actions = {
@@ -8,11 +9,14 @@ export const REFUND_ACTIONS: Actions = {
   'admin sends refunds again': retryRefunds,
   'refunds cannot be sent': async ({ api }) => {
     api.payments.areRefundsDown = true
-    await sweep(api)
-    api.payments.areRefundsDown = false
+    await sweep(api.app.deps).finally(() => {
+      api.payments.areRefundsDown = false
+    })
   },
+  'the answers to refunds are lost': (world) =>
+    whileAnswersAreLost(world, 'refund', () => sweep(world.api.app.deps)),
   'refunds are refused': ({ api }) =>
-    sweep({ ...api, payments: { ...api.payments, refund: async () => false } }),
+    sweep({ ...api.app.deps, payments: { ...api.app.deps.payments, refund: async () => false } }),
 }
 
 async function grant({ api, admin }: World, percent: number): Promise<void> {

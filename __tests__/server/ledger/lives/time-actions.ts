@@ -2,7 +2,7 @@ import { sweep } from '@/server/jobs/sweeper'
 import type { Actions, World } from './world'
 
 export const TIME_ACTIONS: Actions = {
-  'timers run': ({ api }) => sweep(api),
+  'timers run': ({ api }) => sweep(api.app.deps),
   'minutes pass': async ({ api }) => api.clock.pass(16 * 60),
   'a day passes': async ({ api }) => api.clock.pass(86_400),
   'arrival comes': async (world) => passUntil(world, '2026-03-20T12:00:00Z'),

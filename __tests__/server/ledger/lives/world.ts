@@ -5,7 +5,7 @@ import { emptyTables } from '../../support/database'
 import type { ListingOptions } from '../../support/listings'
 import { A_CODE } from '../../support/promotions'
 import { START, type TestApp } from '../../support/test-app'
-import { aHost, anAdmin, type Host, type TestUser } from '../../support/users'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../../support/users'
 
 export type Stay = Awaited<ReturnType<typeof aBookingAt>>
 
@@ -15,6 +15,10 @@ export interface World {
   stays: Stay[]
   host: Host
   admin: TestUser
+  /** who share the payment of a booking with its guest */
+  friends: [TestUser, TestUser]
+  /** counts the steps of the life; a repeated one has the same number */
+  step: number
 }
 
 /** What may happen in a life; a refusal is an answer too. `at` picks one of the bookings. */
@@ -46,6 +50,7 @@ export async function aWorld(api: TestApp, places: readonly ListingOptions[]): P
   api.payments.forget()
   const host = await aHost(api)
   const admin = await anAdmin(api)
+  const friends: World['friends'] = [await aGuest(api), await aGuest(api)]
   await api.call('POST', '/admin/promotions', { as: admin, body: A_CODE })
   const stays: Stay[] = []
   for (const place of places) stays.push(await aStayAt(api, host, place))
@@ -57,7 +62,7 @@ export async function aWorld(api: TestApp, places: readonly ListingOptions[]): P
     isHolderTheVendor: true,
     changedAt: new Date('2026-01-01T00:00:00Z'),
   })
-  return { api, host, stays, admin }
+  return { api, host, stays, admin, friends, step: 0 }
 }
 
 /** With a code of Diyar where the place takes one. */
