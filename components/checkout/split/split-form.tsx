@@ -22,7 +22,7 @@ const Form = styled.form`
 `
 
 const Terms = styled.ul`
-  display: grid; gap: var(--s-2); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
+  display: grid; gap: var(--s-2); margin: 0; padding-inline-start: var(--s-5); list-style: disc; font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface SplitFormProps {
