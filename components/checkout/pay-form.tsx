@@ -53,8 +53,8 @@ export function PayForm({
   const stayText = useStayText()
   const payment = usePay(booking._id, purpose, declined)
   const [firstWindow] = useState(booking.expiresAt)
-  // Someone who comes back to an open attempt goes on with what it holds.
-  const [usesBalance, setUsesBalance] = useState(payable.held > 0)
+  // Someone who comes back, also after a declined card, goes on with what was chosen.
+  const [usesBalance, setUsesBalance] = useState(payable.chosen > 0)
   const { amount, deposit, later } = bill
   const part = balanceShareOf(amount, payable.balance)
   const title = t(purpose === 'rest' ? 'restTitle' : 'title')

@@ -26,7 +26,7 @@ beforeEach(() => {
 const show = () =>
   renderInPage(
     <PayPage
-      payable={{ balance: 0, held: 0 }}
+      payable={{ balance: 0, chosen: 0 }}
       purpose="due_now"
       booking={anUnpaidBooking()}
       provider={MOYASAR}

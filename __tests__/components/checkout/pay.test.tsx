@@ -19,7 +19,7 @@ beforeEach(() => {
   moves.length = 0
 })
 
-const NO_BALANCE = { balance: 0, held: 0 }
+const NO_BALANCE = { balance: 0, chosen: 0 }
 const SANDBOX: PaymentProviderWire = { provider: 'sandbox', methods: ['mada', 'stcpay'], cardForm: null }
 
 const showPay = (
@@ -150,14 +150,14 @@ test('a declined payment that extended the window shows the new deadline', async
   expect(screen.getByText(/^You have more time: the dates are held for you until/)).toBeVisible()
 })
 
-const showWithBalance = (balance: number, held = 0) =>
+const showWithBalance = (balance: number, chosen = 0) =>
   renderInPage(
     <PayPage
       booking={anUnpaidBooking()}
       purpose="due_now"
       provider={SANDBOX}
       declined={null}
-      payable={{ balance, held }}
+      payable={{ balance, chosen }}
       own={null}
       splitUrl={null}
       now={NOW}
@@ -193,7 +193,7 @@ test('a smaller balance can pay a part: both parts are shown, and only a ticked 
   ])
 })
 
-test('who comes back to an attempt that holds a part of the balance goes on with the same part', async () => {
+test('who comes back after an attempt with a part of the balance goes on with the same part', async () => {
   const calls = fakeBackend({ [PAY]: PAID })
   showWithBalance(400, 400)
   expect(screen.getByRole('checkbox', { name: /^Use my balance/ })).toBeChecked()

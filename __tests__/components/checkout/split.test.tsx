@@ -51,7 +51,7 @@ const showPay = (own: OwnSplitWire, booking = anUnpaidBooking()) =>
       purpose="due_now"
       provider={SANDBOX}
       declined={null}
-      payable={{ balance: 0, held: 0 }}
+      payable={{ balance: 0, chosen: 0 }}
       own={own}
       splitUrl={own.split && URL_OF_SPLIT}
       now={NOW}

@@ -50,7 +50,7 @@ test('a balance pays a part and the card the rest: reserved while the attempt is
   const stay = await aDueStay()
   await openAt(stay)
   expect(await booksOf(api)).toEqual(HELD)
-  expect(await payableOf(stay)).toEqual({ balance: 400, held: 400 })
+  expect(await payableOf(stay)).toEqual({ balance: 400, chosen: 400 })
   await openAt(stay)
   expect(await booksOf(api)).toEqual(HELD)
   expect([...api.payments.reports.values()].map(({ amountHalalas }) => amountHalalas)).toEqual([70_000])
@@ -124,7 +124,7 @@ test('a mixed attempt that was given up for the card alone frees the balance in 
   api.clock.pass(61)
   expect((await stay.byGuest('pay', { source: 'other' })).body.booking.status).toBe('confirmed')
   expect(await booksOf(api)).toMatchObject({ guest_wallet: GIVEN, psp_clearing: -110_000 })
-  expect(await payableOf(stay)).toEqual({ balance: 400, held: 0 })
+  expect(await payableOf(stay)).toEqual({ balance: 400, chosen: 0 })
 })
 
 test('the rest of a booking is paid with both; an attempt that is left open frees the balance after half an hour', async () => {

@@ -6,13 +6,19 @@ import { type OpenDb, openDatabase } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
+import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
+import { giveBalance } from '../support/balances'
 import { booksOf } from '../support/books'
 import { aListing } from '../support/listings'
 import { MOYASAR_KEYS, type MoyasarServer, type Stall, startMoyasar } from '../support/moyasar-server'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type TestUser } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
+
+/** What the guest has, and what of it pays beside the card of one booking. */
+const GIVEN = 20_000
+const PART = 100
 
 let dataDir: string
 let bundle: string
@@ -28,6 +34,7 @@ beforeAll(async () => {
   await withDatabase(async ({ db }) => {
     const test = { db, clock: { now: () => new Date() } } as TestApp
     guest = await aGuest(test)
+    await giveBalance(test, guest, GIVEN)
     listingId = (await aListing(test, { paymentType: 'fullPayment' })).id
   })
 }, 60_000)
@@ -71,24 +78,26 @@ const press = async (api: ApiProcess, id: string, verb: 'pay' | 'cancel', body: 
 
 /** The provider's calls of paying and of refunding, and at which the process is killed. */
 type Step = Omit<Stall, 'code'>
-const STEPS: { pay: Step; refund: Step }[] = [
+const STEPS: { pay: Step; refund: Step; balancePart?: number }[] = [
   { pay: { call: 'create', work: 'undone' }, refund: { call: 'find', work: 'undone' } },
-  { pay: { call: 'create', work: 'done' }, refund: { call: 'refund', work: 'undone' } },
-  { pay: { call: 'find', work: 'undone' }, refund: { call: 'refund', work: 'done' } },
+  { pay: { call: 'create', work: 'done' }, refund: { call: 'refund', work: 'undone' }, balancePart: PART },
+  { pay: { call: 'find', work: 'undone' }, refund: { call: 'refund', work: 'done' }, balancePart: PART },
 ]
 
-test('kill -9 at each step of pay and of refund: after a restart provider, ledger and bookings agree, each once', async () => {
+test('kill -9 at each step of pay and of refund, by card and with a balance beside it: after a restart provider, ledger and bookings agree, each once', async () => {
   const first = await start()
-  const stays = []
+  const stays: (Awaited<ReturnType<typeof book>> & (typeof STEPS)[number])[] = []
   for (const steps of STEPS) stays.push({ ...(await book(first)), ...steps })
   const unanswered = stays.map(({ code, pay }) => moyasar.stall({ code, ...pay }))
-  const presses = stays.map(({ _id }) => press(first, _id, 'pay', { source: 'token_paid' }))
+  const payStay = (api: ApiProcess, { _id, balancePart }: (typeof stays)[number]) =>
+    press(api, _id, 'pay', { source: 'token_paid', balancePart })
+  const presses = stays.map((stay) => payStay(first, stay))
   await Promise.all(unanswered)
   await first.kill()
   await Promise.all(presses)
 
   const second = await start()
-  for (const { _id } of stays) expect(await press(second, _id, 'pay', { source: 'token_paid' })).toBe(200)
+  for (const stay of stays) expect(await payStay(second, stay)).toBe(200)
   const unrefunded = stays.map(({ code, refund }) => moyasar.stall({ code, ...refund }))
   for (const { _id } of stays) expect(await press(second, _id, 'cancel')).toBe(200)
   await second.kill()
@@ -109,11 +118,14 @@ test('kill -9 at each step of pay and of refund: after a restart provider, ledge
     expect(taken.map(({ providerId, state, amountHalalas }) => [providerId, state, amountHalalas])).toEqual(
       expect.arrayContaining(atProvider.map(({ id, amount }) => [id, 'paid', amount])),
     )
-    expect(taken).toHaveLength(3)
-    expect((await db.select().from(refunds)).map(({ state }) => state)).toEqual(['done', 'done', 'done'])
+    expect(taken.filter(({ provider }) => provider === 'balance')).toHaveLength(2)
+    expect(taken).toHaveLength(5)
+    const returned = await db.select().from(refunds)
+    expect(returned.map(({ state }) => state)).toEqual(Array(5).fill('done'))
     const states = (await db.select().from(bookings)).map(({ state }) => state)
     expect(states).toEqual(['cancelled_by_guest', 'cancelled_by_guest', 'cancelled_by_guest'])
-    expect(await booksOf({ db })).toEqual({})
+    expect(await booksOf({ db })).toEqual({ adjustments: -GIVEN, guest_wallet: GIVEN })
+    expect(await findDifferences(db)).toEqual([])
   })
 }, 120_000)
 

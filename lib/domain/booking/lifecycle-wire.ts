@@ -13,10 +13,11 @@ export interface PayAnswer {
   payment: { _id: string; actionUrl: string | null }
 }
 
-/** GET bookings/{id}/pay/balance in SAR: what the balance can pay, and what an open attempt on the booking holds of it. */
+/** GET bookings/{id}/pay/balance in SAR: what the balance can pay, and what the last attempt by card took of it. */
 export interface PayableBalance {
   balance: number
-  held: number
+  /** 0 where the card alone was to pay; a declined attempt has given it back */
+  chosen: number
 }
 
 /**
