@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { CodeForm } from '@/components/shared/one-time-code/code-form'
+import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changePhone, requestPhoneCode } from '@/lib/api/account'
 import { useUser } from '@/lib/api/current-user'
 import { formatPhone } from '@/lib/domain/account/phone'
 import { EditableRow } from './editable-row'
-import { CodeForm } from './sign-in/code-form'
-import type { PendingCode } from './sign-in/pending-code'
 import { PhoneForm } from './sign-in/phone-form'
 
 /** The phone number used for sign-in; a new one needs a one-time code first. */

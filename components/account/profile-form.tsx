@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { Stack } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changeProfile } from '@/lib/api/account'
 import { useUser } from '@/lib/api/current-user'
 import { type ProfileChanges, profileBody } from '@/lib/domain/account/profile'
-import { Stack } from './sign-in/stack'
 
 interface ProfileFormProps<Values extends Record<string, string>> {
   label: string

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { CodeForm } from '@/components/account/sign-in/code-form'
-import type { PendingCode } from '@/components/account/sign-in/pending-code'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { CodeForm } from '@/components/shared/one-time-code/code-form'
+import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { blockersOf, closeAccount, requestDeleteCode } from '@/lib/api/account'

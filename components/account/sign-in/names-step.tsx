@@ -5,10 +5,10 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { Stack, StackIntro } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { saveNames } from '@/lib/api/account'
 import { namesBody } from '@/lib/domain/account/account'
-import { Stack, StackIntro } from './stack'
 
 const toBody = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
   firstName: firstName.trim(),

@@ -7,10 +7,10 @@ import { object, string } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { Offer, Stack } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { COUNTRY_CODE, isLoginPhone } from '@/lib/domain/account/phone'
 import { latinDigits } from '@/lib/domain/text/arabic'
-import { Offer, Stack } from './stack'
 
 /** The rule of the field; the server decides which numbers get a code. */
 const typedPhone = object({

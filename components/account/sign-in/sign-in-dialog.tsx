@@ -2,14 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { CodeForm } from '@/components/shared/one-time-code/code-form'
+import {
+  type PendingCode,
+  rememberedPhone,
+  rememberPhone,
+  storePendingCode,
+} from '@/components/shared/one-time-code/pending-code'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { resendCode } from '@/lib/api/account'
 import { startSession, useUser } from '@/lib/api/current-user'
-import { CodeForm } from './code-form'
 import { LoginStep } from './login-step'
 import { NamesStep } from './names-step'
-import { type PendingCode, rememberedPhone, rememberPhone, storePendingCode } from './pending-code'
 import { SignUpStep } from './sign-up-step'
 
 type Step = 'login' | 'signUp' | 'code' | 'names'

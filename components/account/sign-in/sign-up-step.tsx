@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { getPendingCode, type PendingCode } from '@/components/shared/one-time-code/pending-code'
+import { OtherWay, Stack } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { signUp } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/http'
-import { getPendingCode, type PendingCode } from './pending-code'
 import { PhoneForm } from './phone-form'
-import { OtherWay, Stack } from './stack'
 
 interface SignUpStepProps {
   phone?: string
