@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/accessible'
 import { ADMIN_PHONE, expect, test } from '../support/fixtures'
 import { changeUser, DEMO_HOST } from '../support/vendors'
 
-// A holder whose name differs is refused once, before it is confirmed.
-test.use({ allowedInConsole: [/status of 409/] } as object)
+// A holder whose name differs is refused once, before it is confirmed; another code is not sent at once.
+test.use({ allowedInConsole: [/status of (409|429)/] } as object)
 
 /** A company without a bank account. */
 const COMPANY_PHONE = '500000003'
@@ -67,7 +67,7 @@ test('earnings: a vendor saves the statement and requests a payout; an admin app
   )
 })
 
-test('bank account: another holder than the vendor needs a confirmation, and of the IBAN four digits are shown', async ({
+test('bank account: another holder than the vendor needs a confirmation, a code to the phone confirms it, and of the IBAN four digits are shown', async ({
   page,
   t,
   at,
@@ -87,6 +87,13 @@ test('bank account: another holder than the vendor needs a confirmation, and of 
   await dialog.getByRole('checkbox', { name: t('earnings.account.confirm') }).check()
   await expectAccessible(page)
   await save.click()
+  const code = await dialog.locator('[data-demo-code]').textContent()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('earnings.account.back') }).click()
+  await expect(iban).toHaveValue('sa03 ٨٠٠٠ 0000 6080 1016 7519')
+  await save.click()
+  await dialog.getByRole('textbox', { name: new RegExp(t('account.codeSentTo')) }).fill(code ?? '')
+  await dialog.getByRole('button', { name: t('account.verify') }).click()
   await expect(dialog).toBeHidden()
   const account = page.getByRole('region', { name: t('earnings.account.title') })
   await expect(account).toContainText('7519')

@@ -16,7 +16,8 @@ interface LoginAnswer {
   data: { expiresIn: number; resendIn: number }
 }
 
-interface SignUpAnswer {
+/** A code was sent. */
+export interface CodeAnswer {
   phone: string
   otp?: string
   expiresIn: number
@@ -24,16 +25,16 @@ interface SignUpAnswer {
 }
 
 export const logIn = (phone: string) => http.send<LoginAnswer>('post', 'user/login', { phone })
-export const signUp = (phone: string) => http.send<SignUpAnswer>('post', 'user/signup', { phone })
+export const signUp = (phone: string) => http.send<CodeAnswer>('post', 'user/signup', { phone })
 export const resendCode = (phone: string) =>
-  http.send<Partial<SignUpAnswer>>('post', 'user/resend-otp', { phone })
+  http.send<Partial<CodeAnswer>>('post', 'user/resend-otp', { phone })
 export const saveNames = (names: Names) => http.send<Profile>('put', 'user/names', names)
 
 export const changeProfile = (changes: ProfileChanges) => http.send<Profile>('put', 'user/profile', changes)
-export const requestPhoneCode = (phone: string) => http.send<SignUpAnswer>('post', 'user/phone', { phone })
+export const requestPhoneCode = (phone: string) => http.send<CodeAnswer>('post', 'user/phone', { phone })
 export const changePhone = (phone: string, otp: string) =>
   http.send<Profile>('put', 'user/phone', { phone, otp })
-export const requestDeleteCode = () => http.send<SignUpAnswer>('post', 'user/delete-code')
+export const requestDeleteCode = () => http.send<CodeAnswer>('post', 'user/delete-code')
 export const closeAccount = (otp: string) => http.send<void>('delete', 'user/profile', { otp })
 
 /** The reasons why an account cannot be closed, from the refusal that lists them; null for any other failure. */

@@ -6,6 +6,7 @@ import { postTransaction } from '@/server/modules/ledger/post-transaction'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'
+import { wrongFor } from '../support/browsers'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../support/users'
 
@@ -32,8 +33,16 @@ const earn = (host: Host, amountHalalas: number) =>
     { account: availableOf(host.id), amountHalalas },
   ])
 
-const nameAccount = (as: TestUser, body: object = {}) =>
-  api.call('PUT', '/vender/bank-account', { as, body: { iban: IBAN, holderName: 'Sara Alharbi', ...body } })
+const accountOf = (body: object = {}) => ({ iban: IBAN, holderName: 'Sara Alharbi', ...body })
+const sendCode = (as: TestUser, body: object) => api.call('POST', '/vender/bank-account/code', { as, body })
+const change = (as: TestUser, body: object) => api.call('PUT', '/vender/bank-account', { as, body })
+
+/** With the code that was sent; answers the refusal to send one. */
+async function nameAccount(as: TestUser, body: object = {}) {
+  const account = accountOf(body)
+  const sent = await sendCode(as, account)
+  return sent.status === 200 ? change(as, { ...account, otp: sent.body.otp }) : sent
+}
 const request = (as: TestUser) => api.call('POST', '/vender/payouts', { as, body: {} })
 const act = (as: TestUser, path: string, body: object = {}) =>
   api.call('POST', `/admin/${path}`, { as, body })
@@ -106,6 +115,24 @@ test('a change of the account locks payouts for a day and notifies the vendor; t
   api.clock.pass(DAY_S)
   expect((await request(host)).status).toBe(201)
   expect(await notificationsOf(api, host)).toEqual(['Bank_account_changed', 'Bank_account_changed'])
+})
+
+test('a change of the account needs the code that was sent to the phone of the vendor for it, and works once', async () => {
+  const host = await aReadyHost()
+  const other = accountOf({ iban: OTHER_IBAN })
+  expect((await change(host, other)).body.issues).toMatchObject([{ path: 'otp' }])
+  const { body: deletion } = await api.call('POST', '/user/delete-code', { as: await aGuest(api), body: {} })
+  expect((await change(host, { ...other, otp: deletion.otp })).body.code).toBe('wrong_otp')
+  const sent = (await sendCode(host, other)).body
+  expect(sent.phone).toBe(host.phone)
+  expect(api.sentTexts.at(-1)).toMatchObject({
+    to: host.phone,
+    text: expect.stringContaining('حسابك البنكي'),
+  })
+  expect((await change(host, { ...other, otp: wrongFor(sent.otp) })).body.code).toBe('wrong_otp')
+  expect((await earningsOf(host)).bankAccount.lastFour).toBe(IBAN.slice(-4))
+  expect((await change(host, { ...other, otp: sent.otp })).body.lastFour).toBe(OTHER_IBAN.slice(-4))
+  expect((await change(host, { ...accountOf(), otp: sent.otp })).body.code).toBe('wrong_otp')
 })
 
 test('a payout needs an account and the smallest sum', async () => {

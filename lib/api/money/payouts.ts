@@ -1,5 +1,10 @@
+import type { CodeAnswer } from '@/lib/api/account'
 import { http } from '@/lib/api/browser'
-import type { BankAccountBody, BankAccountWire } from '@/lib/domain/payouts/bank-account'
+import type {
+  BankAccountBody,
+  BankAccountChangeBody,
+  BankAccountWire,
+} from '@/lib/domain/payouts/bank-account'
 import type { Month } from '@/lib/domain/payouts/earnings'
 import type {
   AdminPayoutWire,
@@ -22,7 +27,9 @@ export const statementHref = (month: Month, kind: 'csv' | 'pdf') =>
 export const bankFileHref = (batchId: string) =>
   `/api/v1/admin/payout-batches/${encodeURIComponent(batchId)}.xml`
 
-export const changeBankAccount = (body: BankAccountBody) =>
+export const requestBankAccountCode = (body: BankAccountBody) =>
+  http.send<CodeAnswer>('post', `${VENDOR_PATH}/bank-account/code`, body)
+export const changeBankAccount = (body: BankAccountChangeBody) =>
   http.send<BankAccountWire>('put', `${VENDOR_PATH}/bank-account`, body)
 export const requestPayout = () => http.send<PayoutWire>('post', OWN_PAYOUTS_PATH, {})
 

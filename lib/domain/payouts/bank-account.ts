@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
+import { codeSchema } from '@/lib/domain/account/account'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { latinName } from '@/lib/domain/text/latin-name'
@@ -14,7 +15,7 @@ const TYPED_LENGTH = 60
 /** After a change no payout is requested for a day, so that a stolen session cannot take the money at once. */
 const LOCKED_HOURS = 24
 
-/** PUT vender/bank-account. A holder whose name is not the vendor's must be confirmed. */
+/** POST vender/bank-account/code. A holder whose name is not the vendor's must be confirmed. */
 export const bankAccountBody = object({
   iban: string()
     .required()
@@ -28,6 +29,10 @@ export const bankAccountBody = object({
   .noUnknown()
   .exact()
 export type BankAccountBody = InferType<typeof bankAccountBody>
+
+/** PUT vender/bank-account, with the code that was sent to the vendor's phone. */
+export const bankAccountChangeBody = bankAccountBody.shape({ otp: codeSchema }).noUnknown().exact()
+export type BankAccountChangeBody = InferType<typeof bankAccountChangeBody>
 
 /** The account that receives a vendor's payouts; of its IBAN only the last four digits are ever shown. */
 export interface BankAccountWire {

@@ -9,15 +9,13 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
-import { sendWithRetries } from '@/server/ports/sms'
 import { assertCodeLimits } from './code-limits'
 import { findLastCode, lockPhone } from './code-store'
 import { type Credentials, identifyRequester, type Requester } from './requester'
 import { newCode } from './secrets'
+import { sendCodeText } from './send-code-text'
 import { findByPhone } from './store'
 import { writeCode } from './write-code'
-
-const MINUTE_SECONDS = 60
 
 interface CodeRequest {
   phone: string
@@ -49,6 +47,7 @@ const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
   signup: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
   changePhone: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
   deleteAccount: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
+  changeBankAccount: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
 }
 
 /** Creates a code for a number and one purpose, and sends it. */
@@ -77,17 +76,21 @@ async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): P
   if (!phone) throw new DomainError('bad_request')
   const code = newCode()
   const now = deps.clock.now()
-  const { requester, refusal: error } = await deps.db.transaction(async (tx) => {
+  const {
+    requester,
+    purpose,
+    refusal: error,
+  } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
     const requester = await identifyRequester(tx, holding, { phone, now })
     const purpose = await purposeOf(tx, phone, requester)
     await assertCodeLimits(tx, deps, { phone, address, purpose, requester })
     const error = FITS[purpose]((await findByPhone(tx, phone)) !== null)
     await writeCode(tx, deps, { code, phone, purpose, address, requester, isSent: error === null })
-    return { requester, refusal: error }
+    return { requester, purpose, refusal: error }
   })
   if (error) throw error
-  sendText(deps, phone, code, requested.language)
+  sendCodeText(deps, { phone, code, purpose, language: requested.language })
   return {
     phone,
     ...(deps.config.otpEcho ? { otp: code } : {}),
@@ -95,18 +98,4 @@ async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): P
     resendIn: RESEND_AFTER_SECONDS,
     ...(requester.challenge ? { challenge: requester.challenge } : {}),
   }
-}
-
-/** Not awaited, so that a slow message service neither delays the answer nor reveals known numbers. */
-function sendText(
-  { sms, translations, log }: Deps,
-  phone: string,
-  code: string,
-  language: 'ar' | 'en',
-): void {
-  const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
-  const text = translations.sentence(language, 'sms.code', { code, minutes })
-  sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
-    log.error({ err: error }, 'a code was not sent'),
-  )
 }

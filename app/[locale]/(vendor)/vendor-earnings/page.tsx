@@ -24,7 +24,7 @@ export default async function VendorEarningsPage({ params, searchParams }: PageP
   const t = await getTranslations('earnings')
   const [earnings, payouts] = await Promise.all([loadEarnings(month, pageOf(requested)), loadOwnPayouts()])
   return (
-    <ClientMessages also={['hosted', 'earnings']}>
+    <ClientMessages also={['account', 'hosted', 'earnings']}>
       <RefreshOnNotification family="money" />
       <VendorPageFrame page="/vendor-earnings" title={t('pageTitle')} lead={t('lead')}>
         {earnings.state === 'found' ? (
