@@ -5,7 +5,8 @@ import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
 import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
-import { adminRoutes } from './modules/admins/routes'
+import { adminRoleRoutes } from './modules/admins/role-routes'
+import { adminSessionRoutes } from './modules/admins/routes'
 import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
@@ -67,7 +68,8 @@ const KEEP_ALIVE_MS = 72_000
 const MAX_PARAM_LENGTH = 200
 
 const MODULES = [
-  adminRoutes,
+  adminSessionRoutes,
+  adminRoleRoutes,
   catalogueRoutes,
   searchRoutes,
   listingRoutes,

@@ -18,6 +18,8 @@ import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'
 
+const TWO_STEP = ['required', 'off'] as const
+
 const PAYMENT_PROVIDERS = ['sandbox', 'moyasar'] as const
 export type PaymentSettings =
   | { provider: 'sandbox' }
@@ -51,6 +53,10 @@ export interface Config {
   realtimeOrigin: string
   otpEcho: boolean
   sessionSecret: string
+  /** encrypts the secrets of the second step of admins */
+  adminTotpKey: string
+  /** `off`: only an admin who has set it up is asked for the second step */
+  adminTwoStep: (typeof TWO_STEP)[number]
   codeLimits: CodeLimits
   googleMapsApiKey?: string
   /** Google key for geocoding, used by the server only */
@@ -138,6 +144,11 @@ const environment = object({
     SECRET_LENGTH,
     `SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`,
   ),
+  ADMIN_TOTP_KEY: string().min(
+    SECRET_LENGTH,
+    `ADMIN_TOTP_KEY must have at least ${SECRET_LENGTH} characters.`,
+  ),
+  ADMIN_TWO_STEP: string().oneOf(TWO_STEP, `ADMIN_TWO_STEP must be ${TWO_STEP.join(' or ')}.`),
   GOOGLE_MAPS_API_KEY: string(),
   GOOGLE_GEOCODING_API_KEY: string(),
   PAYMENTS: string().oneOf(PAYMENT_PROVIDERS, `PAYMENTS must be ${PAYMENT_PROVIDERS.join(' or ')}.`),
@@ -220,6 +231,9 @@ function demoSettings(env: Environment): string[] {
     ...(env.SESSION_SECRET
       ? []
       : [`SESSION_SECRET is missing: set it to at least ${SECRET_LENGTH} random characters.`]),
+    ...(env.ADMIN_TOTP_KEY
+      ? []
+      : [`ADMIN_TOTP_KEY is missing: set it to at least ${SECRET_LENGTH} random characters.`]),
     ...(env.PUBLIC_ORIGIN
       ? []
       : ['PUBLIC_ORIGIN is missing: set it to the address that visitors open, such as https://example.sa.']),
@@ -244,7 +258,9 @@ function configOf(env: Environment, mode: Mode): Config {
     publicOrigin,
     realtimeOrigin: env.REALTIME_ORIGIN ?? (mode === 'demo' ? besides(publicOrigin, apiPort) : publicOrigin),
     otpEcho: mode === 'demo' && env.OTP_ECHO !== '0',
-    sessionSecret: env.SESSION_SECRET ?? secretOfFolder(dataDir),
+    sessionSecret: env.SESSION_SECRET ?? secretOfFolder(dataDir, 'session-secret'),
+    adminTotpKey: env.ADMIN_TOTP_KEY ?? secretOfFolder(dataDir, 'admin-totp-key'),
+    adminTwoStep: env.ADMIN_TWO_STEP ?? (mode === 'production' ? 'required' : 'off'),
     codeLimits: CODE_LIMITS[mode],
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
@@ -293,8 +309,8 @@ function smsOf(env: Environment): SmsSettings | undefined {
 }
 
 /** A demo's secret is generated once and stored with its data, so that sessions survive a restart. */
-function secretOfFolder(dataDir: string): string {
-  const file = join(dataDir, 'session-secret')
+function secretOfFolder(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, randomBytes(SECRET_LENGTH).toString('hex'), { mode: 0o600 })

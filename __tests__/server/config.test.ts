@@ -9,6 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const PRODUCTION = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'x'.repeat(32),
+  ADMIN_TOTP_KEY: 'y'.repeat(32),
   PUBLIC_ORIGIN: 'https://www.example.sa',
   PAYMENTS: 'moyasar',
   MOYASAR_PUBLISHABLE_KEY: 'pk_live_1',
@@ -45,6 +46,9 @@ test.each([
   [{ OTP_ECHO: '1' }, 'OTP_ECHO'],
   [{ SESSION_SECRET: '' }, 'SESSION_SECRET'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ ADMIN_TOTP_KEY: '' }, 'ADMIN_TOTP_KEY'],
+  [{ ADMIN_TOTP_KEY: 'short' }, 'ADMIN_TOTP_KEY'],
+  [{ ADMIN_TWO_STEP: 'never' }, 'ADMIN_TWO_STEP'],
   [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
   [{ PUBLIC_ORIGIN: 'example.sa' }, 'PUBLIC_ORIGIN'],
   [{ API_PORT: 'many' }, 'API_PORT'],
@@ -79,7 +83,7 @@ test('browsers find the socket beside the demo, and behind the public address in
 })
 
 test('all invalid settings are reported at once', () => {
-  expect(sentencesOf({ NODE_ENV: 'production', OTP_ECHO: '1', API_PORT: 'x' })).toHaveLength(5)
+  expect(sentencesOf({ NODE_ENV: 'production', OTP_ECHO: '1', API_PORT: 'x' })).toHaveLength(6)
 })
 
 test('APP_MODE=demo is the demo whatever the NODE_ENV', () => {

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 
 /** Bundles the api and the seed into one file each, with the files that they read at run time. */
 export async function bundleApi(folder) {
-  await bundle(folder, { main: 'server/main.ts', seed: 'server/db/seed/main.ts' })
+  await bundle(folder, {
+    main: 'server/main.ts',
+    seed: 'server/db/seed/main.ts',
+    admin: 'server/admin-command.ts',
+  })
   cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
   cpSync('server/modules/og/assets', join(folder, 'og'), { recursive: true })
   cpSync('server/modules/content-pages/texts', join(folder, 'pages'), { recursive: true })

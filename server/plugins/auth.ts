@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { canCreateListings } from '@/lib/domain/account/account'
-import { type AdminArea, type AdminRole, mayRead, mayWrite } from '@/lib/domain/admin/areas'
+import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 
-/** Who may call a route; `anyAdmin` is an admin of any role. A route without it stops the start. */
+/** Who may call a route; `anyAdmin` is an admin also before the second step. A route without it stops the start. */
 export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
@@ -42,12 +42,8 @@ const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
   public: () => true,
   user: (user) => user !== null,
   vendor: (user) => user !== null && canCreateListings(user),
-  anyAdmin: isAdmin,
-  admin: isAdmin,
-}
-
-function isAdmin(user: SignedIn | null): boolean {
-  return user !== null && user.adminRole !== null
+  anyAdmin: (user) => user !== null && user.adminSession !== null,
+  admin: (user) => user !== null && user.adminRole !== null,
 }
 
 /** Whether a route belongs to the console, which does not exist for others. */
@@ -106,11 +102,4 @@ export function bearerOf(request: FastifyRequest): string | null {
 export function userIn(request: FastifyRequest): SignedIn {
   if (!request.user) throw new DomainError('unauthenticated')
   return request.user
-}
-
-/** The role of the admin who calls a route of the console. */
-export function adminRoleIn(request: FastifyRequest): AdminRole {
-  const { adminRole } = userIn(request)
-  if (adminRole === null) throw new DomainError('not_found')
-  return adminRole
 }

@@ -31,6 +31,8 @@ export const TEST_CONFIG: Config = {
   realtimeOrigin: 'https://www.example.sa',
   otpEcho: true,
   sessionSecret: 'a secret for tests only, 32 characters',
+  adminTotpKey: 'a key for tests only, of 32 characters',
+  adminTwoStep: 'off',
   codeLimits: {
     perRequesterPerDay: 6,
     unprovenPerPhonePerWait: 3,

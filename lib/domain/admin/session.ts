@@ -1,6 +1,8 @@
 import type { AdminRole } from './areas'
+import type { SecondStep } from './two-step'
 
-/** What the console knows about the admin who has it open. */
+/** What the console knows about the admin who has it open; `role` is in force once the second step is done. */
 export interface AdminSessionWire {
   role: AdminRole
+  secondStep: SecondStep
 }

@@ -6,9 +6,8 @@ export const auditTrail = pgTable(
   'audit_trail',
   {
     id: id(),
-    actorId: text('actor_id')
-      .notNull()
-      .references(() => users.id),
+    /** null: a command of an operator */
+    actorId: text('actor_id').references(() => users.id),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     reason: text('reason'),

@@ -16,6 +16,8 @@ export const sessions = pgTable(
     device: text('device'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    /** when an admin did the second step in this session */
+    secondStepAt: instant('second_step_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )

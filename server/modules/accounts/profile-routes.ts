@@ -18,7 +18,7 @@ const noBody = object({}).noUnknown().exact()
 
 /** Routes of the user's own account. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/user/profile', { config: USER }, async (request) => withoutAdminRole(userIn(request)))
+  app.get('/user/profile', { config: USER }, async (request) => withoutAdmin(userIn(request)))
   app.put<{ Body: ProfileChanges }>(
     '/user/profile',
     { config: USER, schema: { body: profileBody } },
@@ -49,7 +49,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function withoutAdminRole({ adminRole: _, ...profile }: SignedIn): Profile {
+function withoutAdmin({ adminRole: _, adminSession: _session, ...profile }: SignedIn): Profile {
   return profile
 }
 

@@ -1,17 +1,29 @@
 import type { Profile } from '@/lib/domain/account/account'
 import type { AdminRole } from '@/lib/domain/admin/areas'
+import type { AdminSessionWire } from '@/lib/domain/admin/session'
+import { isConsoleOpen, secondStepOf } from '@/lib/domain/admin/two-step'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
 import { findBySession, listLiveSessionHashes } from './store'
 
 /** The signed-in user: the profile, and what an admin may do in the console. */
 export interface SignedIn extends Profile {
+  /** null also for an admin whose session lacks the second step */
   adminRole: AdminRole | null
+  adminSession: AdminSessionWire | null
 }
 
 /** The user of a session token; null when the session has ended. */
-export function readSession({ db, clock }: Deps, token: string): Promise<SignedIn | null> {
-  return findBySession(db, hashOfToken(token), clock.now())
+export async function readSession({ db, clock, config }: Deps, token: string): Promise<SignedIn | null> {
+  const now = clock.now()
+  const found = await findBySession(db, hashOfToken(token), now)
+  if (!found) return null
+  const { profile, adminRole: role, secondStepAt, isEnrolled } = found
+  if (role === null) return { ...profile, adminRole: null, adminSession: null }
+  const isRequired = config.adminTwoStep === 'required'
+  const secondStep = secondStepOf({ isRequired, isEnrolled, doneAt: secondStepAt }, now)
+  const adminRole = isConsoleOpen(secondStep) ? role : null
+  return { ...profile, adminRole, adminSession: { role, secondStep } }
 }
 
 /** Which of these sessions are valid: not logged out, not expired, of an account that is not closed. */

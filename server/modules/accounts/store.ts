@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account/account'
-import type { AdminRole } from '@/lib/domain/admin/areas'
 import { toSar } from '@/lib/domain/money'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
+import { adminSecondSteps } from '@/server/db/schema/admins'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
@@ -16,6 +16,12 @@ const profileColumns = {
   companyName: vendors.companyName,
 }
 
+const sessionColumns = {
+  ...profileColumns,
+  secondStepAt: sessions.secondStepAt,
+  enrolledAt: adminSecondSteps.confirmedAt,
+}
+
 interface ProfileRow {
   user: typeof users.$inferSelect
   vendorType: typeof vendors.$inferSelect.type | null
@@ -25,10 +31,11 @@ interface ProfileRow {
 
 const userOfSession = prepared('person_of_session', (db) =>
   db
-    .select(profileColumns)
+    .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(vendors, eq(vendors.userId, users.id))
+    .leftJoin(adminSecondSteps, eq(adminSecondSteps.userId, users.id))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -39,13 +46,11 @@ const userOfSession = prepared('person_of_session', (db) =>
 )
 
 /** The user of a valid session; read at every call of a signed-in user. */
-export async function findBySession(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<(Profile & { adminRole: AdminRole | null }) | null> {
+export async function findBySession(db: Db, tokenHash: string, now: Date) {
   const [row] = await userOfSession(db, { tokenHash, now: now.toISOString() })
-  return row ? { ...profileOf(row), adminRole: row.user.adminRole } : null
+  if (!row) return null
+  const { secondStepAt, enrolledAt, user } = row
+  return { profile: profileOf(row), adminRole: user.adminRole, secondStepAt, isEnrolled: enrolledAt !== null }
 }
 
 export async function findByPhone(db: Db, phone: string): Promise<Profile | null> {

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { normalisePhone } from '@/lib/domain/account/phone'
+import {
+  type AdminListWire,
+  type AdminRoleBody,
+  adminRoleBody,
+  type NewAdminBody,
+  newAdminBody,
+} from '@/lib/domain/admin/admins'
+import { DomainError } from '@/lib/domain/issues'
+import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
+import { resetTwoStep, setAdminRole } from './set-admin-role'
+import { listAdminRows } from './store'
+
+const ADMIN = { access: 'admin', area: 'system' } as const
+
+/** Who is an admin, and what of. */
+export function adminRoleRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/admin/roles', { config: ADMIN }, (request) => listAdmins(deps, userIn(request)))
+
+  app.post<{ Body: NewAdminBody }>(
+    '/admin/roles',
+    { config: ADMIN, schema: { body: newAdminBody } },
+    async (request, reply) => {
+      const { phone, role, reason } = request.body
+      const user = { phone: normalisePhone(phone) ?? phone }
+      await setRole(deps, userIn(request), user, { role, reason }).catch(asNoAccount)
+      return reply.code(204).send()
+    },
+  )
+  app.put<{ Params: IdParam; Body: AdminRoleBody }>(
+    '/admin/roles/:id',
+    { config: ADMIN, schema: { params: idParam, body: adminRoleBody } },
+    async (request, reply) => {
+      const { role, reason } = request.body
+      const user = { id: request.params.id }
+      await setRole(deps, userIn(request), user, { role: role === 'none' ? null : role, reason })
+      return reply.code(204).send()
+    },
+  )
+  app.post<{ Params: IdParam; Body: ReasonBody }>(
+    '/admin/roles/:id/reset-two-step',
+    { config: ADMIN, schema: { params: idParam, body: reasonBody } },
+    async (request, reply) => {
+      await resetByOwner(deps, userIn(request), request.params.id, request.body.reason)
+      return reply.code(204).send()
+    },
+  )
+}
+
+async function listAdmins({ db }: Deps, reader: SignedIn): Promise<AdminListWire> {
+  const rows = await listAdminRows(db)
+  const data = rows.flatMap(({ user, confirmedAt }) =>
+    user.adminRole === null
+      ? []
+      : {
+          _id: user.id,
+          name: `${user.firstName} ${user.lastName}`.trim(),
+          phone: user.phone ?? '',
+          role: user.adminRole,
+          hasTwoStep: confirmedAt !== null,
+          isSelf: user.id === reader._id,
+        },
+  )
+  return { data }
+}
+
+type Change = Pick<Parameters<typeof setAdminRole>[1], 'role' | 'reason'>
+
+async function setRole(
+  { db, clock }: Deps,
+  { _id: actorId }: SignedIn,
+  user: { id: string } | { phone: string },
+  change: Change,
+): Promise<void> {
+  await db.transaction((tx) => setAdminRole(tx, { actorId, user, ...change, now: clock.now() }))
+}
+
+function asNoAccount(error: unknown): never {
+  throw error instanceof DomainError && error.code === 'not_found'
+    ? new DomainError('no_such_account')
+    : error
+}
+
+/** Whoever lost the app cannot be the one who lets it go. */
+async function resetByOwner(
+  { db, clock }: Deps,
+  { _id: actorId }: SignedIn,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  if (userId === actorId) throw new DomainError('second_person_needed')
+  const isReset = await db.transaction((tx) =>
+    resetTwoStep(tx, { actorId, userId, reason, now: clock.now() }),
+  )
+  if (!isReset) throw new DomainError('not_found')
+}

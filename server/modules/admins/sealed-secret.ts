@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { RECOVERY_CODE_LENGTH } from '@/lib/domain/admin/two-step'
+import { newId } from '@/server/db/schema/columns'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const KEY_BYTES = 32
+
+/** One key for each purpose, so that a hash says nothing about the cipher. */
+const keyFor = (purpose: 'seal' | 'recovery', totpKey: string) =>
+  Buffer.from(hkdfSync('sha256', totpKey, '', `diyar admin two-step ${purpose}`, KEY_BYTES))
+
+/** Encrypts a secret for its user; the text cannot be opened for another one. */
+export function sealSecret(totpKey: string, userId: string, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', keyFor('seal', totpKey), nonce).setAAD(Buffer.from(userId))
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** Throws when key, user or text are not those of the sealing. */
+export function openSecret(totpKey: string, userId: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', keyFor('seal', totpKey), nonce)
+    .setAAD(Buffer.from(userId))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/** 50 random bits in the alphabet of our ids, which has no letters that look alike. */
+export const newRecoveryCode = () => newId().slice(0, RECOVERY_CODE_LENGTH)
+
+export const hashOfRecoveryCode = (totpKey: string, userId: string, folded: string) =>
+  createHmac('sha256', keyFor('recovery', totpKey)).update(`${userId}|${folded}`).digest('hex')

@@ -1,0 +1,57 @@
+import type { AdminRole } from '@/lib/domain/admin/areas'
+import { DomainError } from '@/lib/domain/issues'
+import { WIRE } from '@/lib/domain/wire-names'
+import type { Db } from '@/server/db/db'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { lockOwners, lockUser, writeAdminRole } from './store'
+import { deleteSecondStep } from './two-step-store'
+
+interface RoleChange {
+  /** null: the command of an operator */
+  actorId: string | null
+  user: { id: string } | { phone: string }
+  /** null takes the console away */
+  role: AdminRole | null
+  reason: string | null
+  now: Date
+}
+
+/**
+ * Gives a user a role in the console, changes it, or takes it away with the second step. Throws `not_found`,
+ * `last_owner`, and `vendor_not_admin`, because a vendor's account has a role of its own.
+ */
+export async function setAdminRole(
+  tx: Db,
+  change: RoleChange,
+): Promise<{ userId: string; before: AdminRole | null }> {
+  const { actorId, role, reason, now } = change
+  const owners = await lockOwners(tx)
+  const user = await lockUser(tx, change.user)
+  if (!user) throw new DomainError('not_found')
+  if (user.role === WIRE.vendorRole) throw new DomainError('vendor_not_admin')
+  const before = user.adminRole
+  if (role !== 'owner' && owners.length === 1 && owners[0] === user.id) throw new DomainError('last_owner')
+  if (before === role) return { userId: user.id, before }
+  await writeAdminRole(tx, user.id, role)
+  if (role === null) await deleteSecondStep(tx, user.id)
+  const subject = `users/${user.id}`
+  const detail = { before: { adminRole: before }, after: { adminRole: role } }
+  await writeAudit(tx, { actorId, action: 'admin_role_changed', subject, reason, detail, createdAt: now })
+  return { userId: user.id, before }
+}
+
+/** Removes the second step of an admin, who sets up a new one; false when there was none. */
+export async function resetTwoStep(
+  tx: Db,
+  {
+    actorId,
+    userId,
+    reason,
+    now,
+  }: { actorId: string | null; userId: string; reason: string | null; now: Date },
+): Promise<boolean> {
+  if (!(await deleteSecondStep(tx, userId))) return false
+  const subject = `users/${userId}`
+  await writeAudit(tx, { actorId, action: 'two_step_reset', subject, reason, createdAt: now })
+  return true
+}

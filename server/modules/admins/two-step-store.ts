@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/admins'
+import { sessions } from '@/server/db/schema/sessions'
+
+export type SecondStepRow = typeof adminSecondSteps.$inferSelect
+
+/** Locks the row, so that codes of one admin are checked one after the other. */
+export async function lockSecondStep(tx: Db, userId: string): Promise<SecondStepRow | null> {
+  const [row] = await tx
+    .select()
+    .from(adminSecondSteps)
+    .where(eq(adminSecondSteps.userId, userId))
+    .for('update')
+  return row ?? null
+}
+
+/** Begins an enrolment, again where one was begun; false when it is confirmed. */
+export async function writeUnconfirmed(tx: Db, userId: string, sealedSecret: string): Promise<boolean> {
+  const rows = await tx
+    .insert(adminSecondSteps)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({
+      target: adminSecondSteps.userId,
+      set: { sealedSecret },
+      setWhere: isNull(adminSecondSteps.confirmedAt),
+    })
+    .returning({ userId: adminSecondSteps.userId })
+  return rows.length > 0
+}
+
+export async function writeSecondStep(
+  tx: Db,
+  userId: string,
+  columns: Partial<Omit<SecondStepRow, 'userId'>>,
+): Promise<void> {
+  await tx.update(adminSecondSteps).set(columns).where(eq(adminSecondSteps.userId, userId))
+}
+
+export async function writeRecoveryCodes(tx: Db, userId: string, hashes: string[]): Promise<void> {
+  await tx.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.userId, userId))
+  await tx.insert(adminRecoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
+}
+
+/** False when there is no such code, or it was used. */
+export async function spendRecoveryCode(
+  tx: Db,
+  userId: string,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(adminRecoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(adminRecoveryCodes.userId, userId),
+        eq(adminRecoveryCodes.codeHash, codeHash),
+        isNull(adminRecoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: adminRecoveryCodes.userId })
+  return rows.length > 0
+}
+
+export async function markSecondStep(tx: Db, tokenHash: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ secondStepAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Removes the second step with its codes; all sessions have to do a new one. */
+export async function deleteSecondStep(tx: Db, userId: string): Promise<boolean> {
+  await tx.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.userId, userId))
+  await tx.update(sessions).set({ secondStepAt: null }).where(eq(sessions.userId, userId))
+  const rows = await tx
+    .delete(adminSecondSteps)
+    .where(eq(adminSecondSteps.userId, userId))
+    .returning({ userId: adminSecondSteps.userId })
+  return rows.length > 0
+}
