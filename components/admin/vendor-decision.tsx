@@ -3,12 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { approveVendor, rejectVendor } from '@/lib/api/vendors'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
-import { useRouter } from '@/lib/i18n/navigation'
 import { ReasonDialog } from './reason-dialog'
 
 const Actions = styled.div`
@@ -18,21 +16,9 @@ const Actions = styled.div`
 /** Approves, or rejects with a reason for the user. */
 export function VendorDecision({ application }: { application: VendorApplicationWire }) {
   const t = useTranslations('admin.vendors')
-  const failureText = useFailureText()
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
+  const { act, isBusy } = useAction()
   const [isRejecting, setRejecting] = useState(false)
-  async function approve() {
-    setBusy(true)
-    try {
-      await approveVendor(application._id)
-      showToast({ kind: 'success', text: t('approved') })
-    } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-    }
-    setBusy(false)
-    router.refresh()
-  }
+  const approve = () => act(() => approveVendor(application._id), t('approved'))
   return (
     <Actions>
       <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={approve}>

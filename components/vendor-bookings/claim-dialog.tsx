@@ -2,25 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
-import { Form } from '@/components/forms/form'
+import { AmountField } from '@/components/forms/amount-field'
+import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextArea } from '@/components/forms/text-area'
-import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { PhotoField } from '@/components/shared/photo-field'
-import { Dialog } from '@/components/ui/dialog/dialog'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { claimDeposit } from '@/lib/api/money/deposits'
-import { claimBody, typedSar } from '@/lib/domain/deposit-claims/bodies'
+import { claimBody } from '@/lib/domain/deposit-claims/bodies'
 import { MAX_CLAIM_PHOTOS } from '@/lib/domain/deposit-claims/claim'
-import { MAX_REASON } from '@/lib/domain/reason'
-import { useRouter } from '@/lib/i18n/navigation'
+import { typedSar } from '@/lib/domain/text/typed-number'
 import { useMoney } from '@/lib/i18n/use-money'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 interface Values {
   amount: string
@@ -45,50 +36,27 @@ interface ClaimDialogProps {
 /** The vendor claims a part or all of the deposit: amount, reason and photos. */
 export function ClaimDialog({ bookingId, held, onClose }: ClaimDialogProps) {
   const t = useTranslations('deposit.claim')
-  const failureText = useFailureText()
-  const router = useRouter()
   const money = useMoney()
   const [isSending, setSending] = useState(false)
   const { amount, spoken } = money(held)
   return (
-    <Dialog open onOpenChange={onClose} title={t('open')} closeLabel={t('close')} startsInField>
-      <Form
-        label={t('open')}
-        schema={claimBody}
-        initialValues={EMPTY}
-        toBody={toBody}
-        onSubmit={async (values) => {
-          await claimDeposit(bookingId, claimBody.cast(toBody(values)))
-          showToast({ kind: 'success', text: t('sent') })
-          onClose()
-          router.refresh()
-        }}
-        onFailure={(failure) => {
-          showToast({ kind: 'error', text: failureText(failure) })
-          router.refresh()
-        }}
-      >
-        <Body>
-          <p>{t('lead', { amount: spoken })}</p>
-          <TextField
-            name="amount"
-            label={t('amount')}
-            help={t('amountHelp', { max: amount })}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-          />
-          <TextArea
-            name="reason"
-            label={t('reason')}
-            help={t('reasonHelp')}
-            rows={3}
-            maxLength={MAX_REASON}
-          />
-          <PhotoField words="deposit.photos" purpose="document" max={MAX_CLAIM_PHOTOS} onBusy={setSending} />
-          <SubmitButton disabled={isSending}>{t('send')}</SubmitButton>
-        </Body>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('open')}
+      closeLabel={t('close')}
+      schema={claimBody}
+      initialValues={EMPTY}
+      toBody={toBody}
+      send={async (values) => {
+        await claimDeposit(bookingId, claimBody.cast(toBody(values)))
+        return t('sent')
+      }}
+      onClose={onClose}
+    >
+      <p>{t('lead', { amount: spoken })}</p>
+      <AmountField label={t('amount')} help={t('amountHelp', { max: amount })} />
+      <ReasonField label={t('reason')} help={t('reasonHelp')} />
+      <PhotoField words="deposit.photos" purpose="document" max={MAX_CLAIM_PHOTOS} onBusy={setSending} />
+      <SubmitButton disabled={isSending}>{t('send')}</SubmitButton>
+    </FormDialog>
   )
 }

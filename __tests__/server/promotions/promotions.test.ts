@@ -67,7 +67,10 @@ test('a quote has the reason why a code does not hold, and names the whole price
   await aCode({ minTotal: 2000 })
   await aCode({ code: 'LATER', firstDay: '2026-11-01' })
   const { admin, promotion } = await aCode({ code: 'OVER' })
-  await api.call('POST', `/admin/promotions/${promotion._id}/end`, { as: admin, body: {} })
+  await api.call('POST', `/admin/promotions/${promotion._id}/end`, {
+    as: admin,
+    body: { reason: 'Too dear' },
+  })
   const { id } = await aListing(api, PAID_ONLINE)
   const refusalOf = async (promotionCode: string) => (await quote(id, { promotionCode })).body
   expect(await refusalOf('SUMMER10')).toMatchObject({
@@ -252,7 +255,7 @@ test('of a hundred parallel uses of the last one exactly one succeeds', async ()
   expect(await usesOf(promotion._id)).toBe(1)
 }, 60_000)
 
-test('only admins make codes; a text is taken until its code is ended, terms never change, and both are audited', async () => {
+test('only admins make codes; a text is taken until its code is ended, terms never change, and both are audited, the end with its reason', async () => {
   const { admin, promotion } = await aCode()
   const make = (as: TestUser, body: object) => api.call('POST', '/admin/promotions', { as, body })
   expect((await make(await aGuest(api), TERMS)).status).toBe(403)
@@ -261,11 +264,15 @@ test('only admins make codes; a text is taken until its code is ended, terms nev
   await expect(
     api.db.update(promotions).set({ percent: 50 }).where(eq(promotions.id, promotion._id)),
   ).rejects.toThrow()
-  const end = () => api.call('POST', `/admin/promotions/${promotion._id}/end`, { as: admin, body: {} })
+  const end = () =>
+    api.call('POST', `/admin/promotions/${promotion._id}/end`, { as: admin, body: { reason: 'Too dear' } })
   expect([(await end()).status, (await end()).body.code]).toEqual([200, 'already_done'])
   expect((await make(admin, TERMS)).status).toBe(201)
   const { body } = await api.call('GET', '/admin/promotions', { as: admin })
   expect([body.counts, body.data.length]).toEqual([{ active: 1, ended: 1 }, 1])
-  const trail = await api.db.select({ action: auditTrail.action }).from(auditTrail)
-  expect(trail.map(({ action }) => action).filter((one) => one.startsWith('promotion'))).toHaveLength(3)
+  const trail = await api.db.select({ action: auditTrail.action, detail: auditTrail.detail }).from(auditTrail)
+  expect(trail.filter(({ action }) => action === 'promotion_created')).toHaveLength(2)
+  expect(trail.filter(({ action }) => action === 'promotion_ended')).toMatchObject([
+    { detail: { code: 'SUMMER10', reason: 'Too dear' } },
+  ])
 })

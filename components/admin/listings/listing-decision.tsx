@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { decideOnListing } from '@/lib/api/admin/listings'
 import {
   type ReviewCard,
@@ -14,29 +13,16 @@ import {
   VERBS_WITH_REASON,
   verbsFor,
 } from '@/lib/domain/listing/listing-review'
-import { useRouter } from '@/lib/i18n/navigation'
 
 const needsReason = (verb: ReviewVerb) => VERBS_WITH_REASON.some((one) => one === verb)
 
 /** The possible decisions in the state of the listing; a rejection asks for a reason. */
 export function ListingDecision({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services.verbs')
-  const failureText = useFailureText()
-  const router = useRouter()
+  const { act, isBusy } = useAction()
   const canWrite = useMayWrite('listings')
-  const [isBusy, setBusy] = useState(false)
   const [requested, setRequested] = useState<ReviewVerb | null>(null)
-  async function decide(verb: ReviewVerb) {
-    setBusy(true)
-    try {
-      await decideOnListing(card._id, verb)
-      showToast({ kind: 'success', text: t(`${verb}.done`) })
-    } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-    }
-    setBusy(false)
-    router.refresh()
-  }
+  const decide = (verb: ReviewVerb) => act(() => decideOnListing(card._id, verb), t(`${verb}.done`))
   if (!canWrite) return null
   return (
     <>

@@ -1,10 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/booking-facts'
-import { useAction } from '@/components/shared/use-action'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { Button } from '@/components/ui/button'
 import { endPromotion } from '@/lib/api/money/promotions'
 import type { PromotionWire } from '@/lib/domain/promotions/wire'
@@ -68,20 +69,27 @@ export function PromotionCard({ promotion }: { promotion: PromotionWire }) {
   )
 }
 
+/** Ending is for good, and takes the code from guests who were told of it. */
 function EndCode({ promotion: { _id, code } }: { promotion: PromotionWire }) {
   const t = useTranslations('admin.promotions')
-  const { act, isBusy } = useAction()
+  const [isEnding, setEnding] = useState(false)
   return (
     <CardActions>
-      <Button
-        type="button"
-        $kind="danger"
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => act(() => endPromotion(_id), t('ended', { code }))}
-      >
+      <Button type="button" $kind="danger" onClick={() => setEnding(true)}>
         {t('end')}
       </Button>
+      {isEnding ? (
+        <ReasonDialog
+          title={t('endTitle', { code })}
+          help={t('endReasonHelp')}
+          action={t('end')}
+          done={t('ended', { code })}
+          onSend={(reason) => endPromotion(_id, reason)}
+          onClose={() => setEnding(false)}
+        >
+          <p>{t('endText')}</p>
+        </ReasonDialog>
+      ) : null}
     </CardActions>
   )
 }

@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { confirmSandboxPayment } from '@/lib/api/money/payments'
-import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
-import { ProviderFrame } from './provider-frame'
+import { ProviderFrame, type SandboxStepProps, StepActions } from './provider-frame'
 import { useSandbox } from './use-sandbox'
 
 const Box = styled.div`
@@ -22,17 +20,8 @@ const Text = styled.p`
   svg { flex: none; }
 `
 
-const Actions = styled.div`
-  display: grid; gap: var(--s-3);
-`
-
-interface StepProps {
-  id: string
-  payment: SandboxPaymentWire
-}
-
 /** The bank's own step (3-D Secure), or the wallet's: confirm or refuse. */
-export function BankStep({ id, payment }: StepProps) {
+export function BankStep({ id, payment }: SandboxStepProps) {
   const t = useTranslations('testPayment.bank')
   const site = useTranslations('testPayment')
   const methods = useTranslations('vocabulary.paymentMethod')
@@ -61,19 +50,14 @@ export function BankStep({ id, payment }: StepProps) {
             </div>
           ) : null}
         </dl>
-        {problem ? (
-          <Notice role="alert" tone="err">
-            <p>{problem}</p>
-          </Notice>
-        ) : null}
-        <Actions>
+        <StepActions problem={problem}>
           <Button type="button" $wide $size="lg" disabled={isSending} onClick={() => answer(true)}>
             {t('confirm')}
           </Button>
           <Button type="button" $kind="quiet" disabled={isSending} onClick={() => answer(false)}>
             {t('refuse')}
           </Button>
-        </Actions>
+        </StepActions>
       </Box>
     </ProviderFrame>
   )

@@ -4,16 +4,11 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { MethodMark } from '@/components/checkout/payment-methods'
-import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { cancelSandboxPayment, chooseSandboxOutcome } from '@/lib/api/money/payments'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
-import {
-  SANDBOX_CHOICES,
-  type SandboxOutcome,
-  type SandboxPaymentWire,
-} from '@/lib/domain/booking/money/sandbox'
-import { ProviderFrame } from './provider-frame'
+import { SANDBOX_CHOICES, type SandboxOutcome } from '@/lib/domain/booking/money/sandbox'
+import { ProviderFrame, type SandboxStepProps, StepActions } from './provider-frame'
 import { useSandbox } from './use-sandbox'
 
 const Form = styled.form`
@@ -34,17 +29,8 @@ const Methods = styled.div`
   && input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
 `
 
-const Actions = styled.div`
-  display: grid; gap: var(--s-3);
-`
-
-interface StepProps {
-  id: string
-  payment: SandboxPaymentWire
-}
-
 /** The payer chooses a method and what becomes of the payment; nothing of a card is asked. */
-export function ChooseForm({ id, payment }: StepProps) {
+export function ChooseForm({ id, payment }: SandboxStepProps) {
   const t = useTranslations('testPayment')
   const group = useId()
   const [method, setMethod] = useState<PaymentMethod>(PAYMENT_METHODS[0])
@@ -92,12 +78,7 @@ export function ChooseForm({ id, payment }: StepProps) {
             </label>
           ))}
         </fieldset>
-        {problem ? (
-          <Notice role="alert" tone="err">
-            <p>{problem}</p>
-          </Notice>
-        ) : null}
-        <Actions>
+        <StepActions problem={problem}>
           <Button type="submit" $wide $size="lg" aria-busy={isSending} disabled={isSending}>
             {t(isSending ? 'sending' : 'pay')}
           </Button>
@@ -109,7 +90,7 @@ export function ChooseForm({ id, payment }: StepProps) {
           >
             {t('cancel')}
           </Button>
-        </Actions>
+        </StepActions>
       </Form>
     </ProviderFrame>
   )

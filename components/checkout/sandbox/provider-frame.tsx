@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
 import { Money } from '@/components/ui/money'
 import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -28,6 +29,30 @@ const Amount = styled.div`
 const Text = styled.p`
   font-size: var(--fs-sm); color: var(--c-ink-2);
 `
+
+const Actions = styled.div`
+  display: grid; gap: var(--s-3);
+`
+
+/** What each step of the sandbox's page is given. */
+export interface SandboxStepProps {
+  id: string
+  payment: SandboxPaymentWire
+}
+
+/** The end of a step: why it failed, and its buttons. */
+export function StepActions({ problem, children }: { problem: string | null; children: ReactNode }) {
+  return (
+    <>
+      {problem ? (
+        <Notice role="alert" tone="err">
+          <p>{problem}</p>
+        </Notice>
+      ) : null}
+      <Actions>{children}</Actions>
+    </>
+  )
+}
 
 interface ProviderFrameProps {
   payment: SandboxPaymentWire

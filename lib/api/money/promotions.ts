@@ -3,5 +3,5 @@ import type { PromotionBody, PromotionWire } from '@/lib/domain/promotions/wire'
 
 export const createPromotion = (body: PromotionBody) =>
   http.send<PromotionWire>('post', 'admin/promotions', body)
-export const endPromotion = (id: string) =>
-  http.send<PromotionWire>('post', `admin/promotions/${encodeURIComponent(id)}/end`, {})
+export const endPromotion = (id: string, reason: string) =>
+  http.send<PromotionWire>('post', `admin/promotions/${encodeURIComponent(id)}/end`, { reason })

@@ -1,8 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
-import { typedAmount } from '@/lib/domain/text/typed-number'
 import { MAX_CLAIM_PHOTOS } from './claim'
 
 const HALALA_SAR = 0.01
@@ -51,10 +49,3 @@ export const decisionBody = object({
   .noUnknown()
   .exact()
 export type DecisionBody = InferType<typeof decisionBody>
-
-/** A typed amount as the bodies want it: undefined when empty, NaN when it is no amount. */
-export function typedSar(text: string): number | undefined {
-  const amountHalalas = typedAmount(text)
-  if (amountHalalas === null) return undefined
-  return amountHalalas === undefined ? Number.NaN : toSar(amountHalalas)
-}

@@ -1,5 +1,5 @@
 import type { Halalas } from '@/lib/domain/money'
-import { fromSar } from '@/lib/domain/money'
+import { fromSar, toSar } from '@/lib/domain/money'
 import { latinDigits } from './arabic'
 
 const AMOUNT = /^\d{1,8}(\.\d{0,2})?$/
@@ -13,6 +13,13 @@ export function typedAmount(text: string): Halalas | null | undefined {
   const plain = plainNumber(text)
   if (plain === '') return null
   return AMOUNT.test(plain) ? fromSar(Number(plain)) : undefined
+}
+
+/** A typed amount as the bodies want it: undefined when empty, NaN when it is no amount. */
+export function typedSar(text: string): number | undefined {
+  const amountHalalas = typedAmount(text)
+  if (amountHalalas === null) return undefined
+  return amountHalalas === undefined ? Number.NaN : toSar(amountHalalas)
 }
 
 /** A typed whole number; null when empty, undefined when not one. */

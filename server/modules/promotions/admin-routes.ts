@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { PROMOTION_STATES, type PromotionBody, promotionBody } from '@/lib/domain/promotions/wire'
+import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
@@ -8,7 +9,6 @@ import { createPromotion, endPromotion, listPromotions } from './manage-promotio
 
 const ADMIN = { access: 'admin', area: 'money' } as const
 
-const noBody = object({}).noUnknown().exact()
 const listQuery = object({ state: string().oneOf(PROMOTION_STATES), ...pageFields })
   .noUnknown()
   .exact()
@@ -25,9 +25,9 @@ export function promotionRoutes(app: FastifyInstance, deps: Deps): void {
     async (request, reply) =>
       reply.code(201).send(await createPromotion(deps, userIn(request), request.body)),
   )
-  app.post<{ Params: IdParam }>(
+  app.post<{ Params: IdParam; Body: ReasonBody }>(
     '/admin/promotions/:id/end',
-    { config: ADMIN, schema: { params: idParam, body: noBody } },
-    (request) => endPromotion(deps, userIn(request), request.params.id),
+    { config: ADMIN, schema: { params: idParam, body: reasonBody } },
+    (request) => endPromotion(deps, userIn(request), request.params.id, request.body.reason),
   )
 }

@@ -48,15 +48,20 @@ export function createPromotion(
   })
 }
 
-/** Ends a code for good; bookings that have used it keep their discount. */
-export function endPromotion({ db, clock }: Deps, admin: SignedIn, id: string): Promise<PromotionWire> {
+/** Ends a code for good, with a reason for the audit trail; bookings that have used it keep their discount. */
+export function endPromotion(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  reason: string,
+): Promise<PromotionWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const ended = await endPromotionRow(tx, id, now)
     if (!ended) throw new DomainError((await isPromotion(tx, id)) ? 'already_done' : 'not_found')
     const { code, uses } = ended
     const subject = `promotions/${id}`
-    const line = { action: 'promotion_ended', subject, detail: { code, uses }, createdAt: now }
+    const line = { action: 'promotion_ended', subject, detail: { code, uses, reason }, createdAt: now }
     await writeAudit(tx, { actorId: admin._id, ...line })
     return toWire(ended, riyadhDay(now))
   })

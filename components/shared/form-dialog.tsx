@@ -1,0 +1,56 @@
+'use client'
+
+import type { FormikValues } from 'formik'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Schema } from 'yup'
+import { Form } from '@/components/forms/form'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { useRouter } from '@/lib/i18n/navigation'
+import { wasAnswered } from './use-action'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-5);
+`
+
+interface FormDialogProps<Values extends FormikValues> {
+  title: string
+  closeLabel: string
+  schema: Schema<unknown>
+  initialValues: Values
+  /** maps the values to what is validated */
+  toBody?: (values: Values) => unknown
+  /** resolves to the sentence that says what is done */
+  send: (values: Values) => Promise<string>
+  startsInField?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog: once sent it says so and closes, and the page shows the new state; a failure keeps it open. */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const { title, closeLabel, startsInField = true, onClose, send, children, ...form } = props
+  const failureText = useFailureText()
+  const router = useRouter()
+  return (
+    <Dialog open onOpenChange={onClose} title={title} closeLabel={closeLabel} startsInField={startsInField}>
+      <Form
+        {...form}
+        label={title}
+        onSubmit={async (values) => {
+          showToast({ kind: 'success', text: await send(values) })
+          onClose()
+          router.refresh()
+        }}
+        onFailure={(failure) => {
+          showToast({ kind: 'error', text: failureText(failure) })
+          if (wasAnswered(failure)) router.refresh()
+        }}
+      >
+        <Body>{children}</Body>
+      </Form>
+    </Dialog>
+  )
+}
