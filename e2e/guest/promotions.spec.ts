@@ -61,5 +61,8 @@ test('promotion codes: an admin makes one, a guest books with it at the lower pr
   await page.goto(at('/admin/promotions'))
   await expect(card).toContainText(t('admin.promotions.usesOf', { uses: '1', max: '5' }))
   await card.getByRole('button', { name: t('admin.promotions.end') }).click()
+  const question = page.getByRole('dialog', { name: t('admin.promotions.endTitle', { code }) })
+  await question.getByLabel(t('admin.reason.reason')).fill('The campaign is over')
+  await question.getByRole('button', { name: t('admin.promotions.end') }).click()
   await expect(card).toHaveCount(0)
 })

@@ -102,7 +102,7 @@ test('booking-vendor: an admin finds a booking by its number and cancels it with
   await card.getByRole('button', { name: t('admin.bookings.cancel') }).click()
   const dialog = admin.getByRole('dialog')
   await expect(dialog).toContainText(t('admin.bookings.refund'))
-  await dialog.getByLabel(t('admin.bookings.reason')).fill('The place burnt down')
+  await dialog.getByLabel(t('admin.reason.reason')).fill('The place burnt down')
   await dialog.getByRole('button', { name: t('admin.bookings.cancelNow') }).click()
   await expect(card).toHaveCount(0)
   await guest.goto(at(`/booking/${booking._id}`))
