@@ -4,9 +4,13 @@ import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 import type { CategoryChoice, CityChoice } from './city-choices'
 
-const CityChooser = dynamic(() => import('./city-chooser'), { ssr: false, loading: DialogPlaceholder })
+const CityChooser = dynamic(() => untilLoaded(() => import('./city-chooser')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 interface CityButtonsProps {
   cities: CityChoice[]

@@ -5,13 +5,20 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 
 type Opened = 'facilities' | 'reviews'
 
 /** The dialogs of the listing page; each loads on demand, with the messages of the same name. */
 const DIALOGS: Record<Opened, ComponentType<{ id: string; onClose: () => void }>> = {
-  facilities: dynamic(() => import('./facilities-dialog'), { ssr: false, loading: DialogPlaceholder }),
-  reviews: dynamic(() => import('./reviews/reviews-dialog'), { ssr: false, loading: DialogPlaceholder }),
+  facilities: dynamic(() => untilLoaded(() => import('./facilities-dialog')), {
+    ssr: false,
+    loading: DialogPlaceholder,
+  }),
+  reviews: dynamic(() => untilLoaded(() => import('./reviews/reviews-dialog')), {
+    ssr: false,
+    loading: DialogPlaceholder,
+  }),
 }
 
 /** A button that opens the full content of a section. */

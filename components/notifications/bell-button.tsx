@@ -12,11 +12,12 @@ import { changesProfile, notificationRule } from '@/lib/domain/notifications/not
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { countInTitle } from '@/lib/unread-title'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './bell.module.css'
 import { useLiveNotifications } from './use-live-notifications'
 import { useNotifications } from './use-notifications'
 
-const NotificationPanel = dynamic(() => import('./notification-panel'), { ssr: false })
+const NotificationPanel = dynamic(() => untilLoaded(() => import('./notification-panel')), { ssr: false })
 
 const MOST_SHOWN = 99
 

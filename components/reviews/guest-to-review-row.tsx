@@ -8,9 +8,10 @@ import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import type { GuestToReview } from '@/lib/domain/reviews/review'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './guest-to-review-row.module.css'
 
-const GuestReviewDialog = dynamic(() => import('./guest-review-dialog'), {
+const GuestReviewDialog = dynamic(() => untilLoaded(() => import('./guest-review-dialog')), {
   ssr: false,
   loading: DialogPlaceholder,
 })

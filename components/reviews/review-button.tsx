@@ -9,9 +9,13 @@ import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReviewButtonState } from '@/lib/domain/reviews/review'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './review-button.module.css'
 
-const ReviewDialog = dynamic(() => import('./review-dialog'), { ssr: false, loading: DialogPlaceholder })
+const ReviewDialog = dynamic(() => untilLoaded(() => import('./review-dialog')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 interface ReviewButtonProps {
   bookingId: string

@@ -8,9 +8,13 @@ import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReportKind } from '@/lib/domain/reviews/report'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './report-button.module.css'
 
-const ReportDialog = dynamic(() => import('./report-dialog'), { ssr: false, loading: DialogPlaceholder })
+const ReportDialog = dynamic(() => untilLoaded(() => import('./report-dialog')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 interface ReportButtonProps {
   kind: ReportKind

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toSar } from '@/lib/domain/money'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { useMoney } from '@/lib/i18n/use-money'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './stay-calendar.module.css'
 import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
@@ -18,7 +19,7 @@ const PICKER_BLOCK = '376px'
 /** Below this width the second month is hidden, and must not take the focus. */
 const TWO_MONTHS = '(min-width: 701px)'
 
-const StayPicker = dynamic(() => import('./stay-picker'), {
+const StayPicker = dynamic(() => untilLoaded(() => import('./stay-picker')), {
   ssr: false,
   loading: () => <Skeleton $block={PICKER_BLOCK} />,
 })

@@ -13,6 +13,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
+import { untilLoaded } from '@/lib/until-loaded'
 import { ActionRow } from './card-style'
 
 /** The actions of an owner in the state of the listing. */
@@ -78,7 +79,10 @@ function DuplicateAction({ card }: { card: VendorListingCard }) {
   )
 }
 
-const DeleteDialog = dynamic(() => import('./delete-dialog'), { ssr: false, loading: DialogPlaceholder })
+const DeleteDialog = dynamic(() => untilLoaded(() => import('./delete-dialog')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 function DeleteButton({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')

@@ -14,9 +14,13 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { untilLoaded } from '@/lib/until-loaded'
 import { ActionRow, Card, CardHead, CardPhoto, NoPhoto, QuietText } from './card-style'
 
-const DiscardDialog = dynamic(() => import('./discard-dialog'), { ssr: false, loading: DialogPlaceholder })
+const DiscardDialog = dynamic(() => untilLoaded(() => import('./discard-dialog')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 const PICTURE_WIDTH = 320
 /** The last screen only confirms the save. */

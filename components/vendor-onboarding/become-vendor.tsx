@@ -7,8 +7,9 @@ import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import type { Profile } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import { untilLoaded } from '@/lib/until-loaded'
 
-const BecomeVendorDialog = dynamic(() => import('./become-vendor-dialog'), {
+const BecomeVendorDialog = dynamic(() => untilLoaded(() => import('./become-vendor-dialog')), {
   ssr: false,
   loading: DialogPlaceholder,
 })

@@ -7,9 +7,10 @@ import { useEffect, useState } from 'react'
 import { OpeningPage } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { untilLoaded } from '@/lib/until-loaded'
 import { wizardRequestOf } from './wizard-request'
 
-const Wizard = dynamic(() => import('./wizard'), { ssr: false, loading: OpeningPage })
+const Wizard = dynamic(() => untilLoaded(() => import('./wizard')), { ssr: false, loading: OpeningPage })
 
 const LIST = '/my-services'
 

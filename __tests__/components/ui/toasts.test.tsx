@@ -2,7 +2,29 @@ import { act, render, screen } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { Toaster } from '@/components/ui/toast/toaster'
 
+const mockNetwork = { isThere: true }
+jest.mock('@/components/ui/toast/toast-view', () => {
+  if (!mockNetwork.isThere) throw new TypeError('Failed to fetch')
+  return jest.requireActual('@/components/ui/toast/toast-view')
+})
+
 const shown = (text: string) => screen.findAllByText(text, { selector: '[data-toast] strong' })
+
+test('the first toast without a network is shown once there is one, and the page stays until then', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => mockNetwork.isThere)
+  mockNetwork.isThere = false
+  render(
+    <>
+      <p>typed</p>
+      <Toaster dir="ltr" label="Messages" />
+    </>,
+  )
+  await act(async () => showToast({ kind: 'error', text: 'not sent' }))
+  expect(screen.getByText('typed')).toBeVisible()
+  mockNetwork.isThere = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await shown('not sent')).toHaveLength(1)
+})
 
 test('an equal toast is shown once, another one beside it', async () => {
   render(<Toaster dir="ltr" label="Messages" />)

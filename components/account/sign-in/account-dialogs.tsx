@@ -5,8 +5,12 @@ import { useEffect, useState } from 'react'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { onSignInRequested, type SignInRequest } from '@/lib/session/sign-in-prompt'
+import { untilLoaded } from '@/lib/until-loaded'
 
-const SignInDialog = dynamic(() => import('./sign-in-dialog'), { ssr: false, loading: DialogPlaceholder })
+const SignInDialog = dynamic(() => untilLoaded(() => import('./sign-in-dialog')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 /** Loads the forms and dialogs on the first request to sign in. Rendered once, in the layout. */
 export function AccountDialogs() {

@@ -7,8 +7,9 @@ import type { ListingForBooking } from '@/components/stay-picker/listing-for-boo
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { untilLoaded } from '@/lib/until-loaded'
 
-const ChangeDatesDialog = dynamic(() => import('./change-dates-dialog'), {
+const ChangeDatesDialog = dynamic(() => untilLoaded(() => import('./change-dates-dialog')), {
   ssr: false,
   loading: DialogPlaceholder,
 })

@@ -8,10 +8,11 @@ import { DrawerPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { usePathname } from '@/lib/i18n/navigation'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './header.module.css'
 import type { MenuCategory } from './menu-categories'
 
-const MobileMenuPanel = dynamic(() => import('./mobile-menu-panel'), {
+const MobileMenuPanel = dynamic(() => untilLoaded(() => import('./mobile-menu-panel')), {
   ssr: false,
   loading: DrawerPlaceholder,
 })

@@ -9,9 +9,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureSources } from '@/lib/domain/listing/picture'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './gallery.module.css'
 
-const PhotoViewer = dynamic(() => import('./photo-viewer'), { ssr: false, loading: OpeningPage })
+const PhotoViewer = dynamic(() => untilLoaded(() => import('./photo-viewer')), {
+  ssr: false,
+  loading: OpeningPage,
+})
 
 interface GalleryProps {
   /** image addresses without a width */

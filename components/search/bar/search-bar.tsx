@@ -10,12 +10,16 @@ import type { Category, City } from '@/lib/domain/catalogue'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './search-bar.module.css'
 import { SearchDates } from './search-dates'
 import { categoryChoices, cityChoices, defaultDraft, type SearchDraft, searchAddress } from './search-draft'
 import { SearchFields } from './search-fields'
 
-const SearchSheet = dynamic(() => import('./search-sheet'), { ssr: false, loading: DialogPlaceholder })
+const SearchSheet = dynamic(() => untilLoaded(() => import('./search-sheet')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 interface SearchBarProps {
   cities: City[]

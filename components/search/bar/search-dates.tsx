@@ -6,15 +6,19 @@ import { useCallback, useRef, useState } from 'react'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './search-bar.module.css'
 import type { DateField } from './search-calendar'
 import type { SearchDraft } from './search-draft'
 
 /** The calendar and its prices load when it is first opened. */
-const SearchCalendar = dynamic(() => import('./search-calendar').then((one) => one.SearchCalendar), {
-  ssr: false,
-  loading: () => <div className={styles.waiting} />,
-})
+const SearchCalendar = dynamic(
+  () => untilLoaded(() => import('./search-calendar').then((one) => one.SearchCalendar)),
+  {
+    ssr: false,
+    loading: () => <div className={styles.waiting} />,
+  },
+)
 
 interface SearchDatesProps {
   draft: SearchDraft

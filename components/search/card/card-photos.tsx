@@ -4,12 +4,16 @@ import dynamic from 'next/dynamic'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { pictureSources } from '@/lib/domain/listing/picture'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './card-photos.module.css'
 import { CARD_SIZES } from './card-sizes'
 
-const PhotoControls = dynamic(() => import('./photo-controls').then((one) => one.PhotoControls), {
-  ssr: false,
-})
+const PhotoControls = dynamic(
+  () => untilLoaded(() => import('./photo-controls').then((one) => one.PhotoControls)),
+  {
+    ssr: false,
+  },
+)
 
 interface CardPhotosProps {
   images: string[]

@@ -9,13 +9,17 @@ import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './booking-card.module.css'
 import { BookingForm } from './booking-form'
 import { BookingPrice } from './booking-price'
 import { CheckoutLink } from './checkout-link'
 
 // Panels load when first opened; the card itself renders with the page, and checkout is a separate page.
-const BookingSheet = dynamic(() => import('./booking-sheet'), { ssr: false, loading: DialogPlaceholder })
+const BookingSheet = dynamic(() => untilLoaded(() => import('./booking-sheet')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 /** The sticky booking card: beside the page on a desktop, a bar that opens a sheet on a phone. */
 export function BookingCard() {

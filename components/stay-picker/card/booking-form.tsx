@@ -7,6 +7,7 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 import { AddOnFields } from './add-on-fields'
 import styles from './booking-form.module.css'
 import { CheckoutLink } from './checkout-link'
@@ -15,11 +16,11 @@ import { StaySection } from './stay-section'
 
 const PARTY_BLOCK = '160px'
 
-const PartyFields = dynamic(() => import('./party-fields'), {
+const PartyFields = dynamic(() => untilLoaded(() => import('./party-fields')), {
   ssr: false,
   loading: () => <Skeleton $block={PARTY_BLOCK} />,
 })
-const StayPrice = dynamic(() => import('./stay-price'), { ssr: false })
+const StayPrice = dynamic(() => untilLoaded(() => import('./stay-price')), { ssr: false })
 
 interface BookingFormProps {
   /** the dates are open until they are complete */

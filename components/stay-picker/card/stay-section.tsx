@@ -8,11 +8,12 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { untilLoaded } from '@/lib/until-loaded'
 import { Collapsible } from './collapsible'
 
 const PICKER_BLOCK = '420px'
 
-const StayPicker = dynamic(() => import('@/components/stay-picker/stay-picker'), {
+const StayPicker = dynamic(() => untilLoaded(() => import('@/components/stay-picker/stay-picker')), {
   ssr: false,
   loading: () => <Skeleton $block={PICKER_BLOCK} />,
 })

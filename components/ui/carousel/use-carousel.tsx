@@ -2,9 +2,10 @@
 
 import dynamic from 'next/dynamic'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { untilLoaded } from '@/lib/until-loaded'
 import type { CarouselDriver, CarouselState, EngineOptions } from './carousel-engine'
 
-const CarouselEngine = dynamic(() => import('./carousel-engine'), { ssr: false })
+const CarouselEngine = dynamic(() => untilLoaded(() => import('./carousel-engine')), { ssr: false })
 
 const AT_REST: CarouselState = { current: 0, hasPrevious: false, hasNext: false }
 

@@ -2,9 +2,10 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { untilLoaded } from '@/lib/until-loaded'
 import { onToast, type Toast } from './show-toast'
 
-const ToastView = dynamic(() => import('./toast-view'), { ssr: false })
+const ToastView = dynamic(() => untilLoaded(() => import('./toast-view')), { ssr: false })
 
 /** Loads the toast component with the first toast. Contains the two live regions of the page. */
 export function Toaster({ dir, label }: { dir: 'rtl' | 'ltr'; label: string }) {
