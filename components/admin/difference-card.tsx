@@ -41,7 +41,7 @@ export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
         <h2 id={_id}>{t(`kinds.${kind}`)}</h2>
         <Subject>
           {bookingCode ? (
-            <Link href={`/admin/bookings?state=upcoming&q=${bookingCode}`} prefetch={false}>
+            <Link href={`/admin/bookings?q=${bookingCode}`} prefetch={false}>
               {t('booking', { code: bookingCode })}
             </Link>
           ) : (

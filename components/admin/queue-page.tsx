@@ -26,7 +26,8 @@ interface QueuePageProps {
   emptyText: string
   /** the selected state */
   state: string
-  states: readonly { state: string; label: string; count: number }[]
+  /** `count` where it is known */
+  states: readonly { state: string; label: string; count?: number }[]
   page: number
   pageSize: number
   total: number
@@ -55,7 +56,7 @@ export function QueuePage(props: QueuePageProps) {
             aria-current={one.state === state ? 'page' : undefined}
             prefetch={false}
           >
-            {one.label} <bdi className="num">{one.count}</bdi>
+            {one.label} {one.count === undefined ? null : <bdi className="num">{one.count}</bdi>}
           </Link>
         ))}
       </LinkTabs>

@@ -141,3 +141,7 @@ export async function rewrittenPage(admin: APIRequestContext): Promise<string> {
   await admin.put('/api/v1/admin/pages/faqs', { data: { version, ar, en: { ...en, lead } } })
   return `/admin/pages?name=faqs&version=${version}`
 }
+
+/** The newest confirmed booking, as an admin opens it. */
+export const adminBooking = async (viewer: APIRequestContext) =>
+  `/admin/bookings/${await firstId(viewer, 'admin/bookings?state=confirmed')}`

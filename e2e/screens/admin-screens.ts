@@ -1,4 +1,4 @@
-import { rewrittenPage, waitingApplication, waitingListing } from './addresses'
+import { adminBooking, rewrittenPage, waitingApplication, waitingListing } from './addresses'
 import type { Screen } from './screen'
 
 /** The admin console. */
@@ -38,12 +38,19 @@ export const ADMIN_SCREENS: Screen[] = [
         .click(),
     dialogs: ['admin/document-viewer'],
   },
-  { name: 'admin-bookings', route: 'admin/bookings', who: 'admin', path: '/admin/bookings?state=upcoming' },
+  { name: 'admin-bookings', route: 'admin/bookings', who: 'admin', path: '/admin/bookings' },
   {
-    name: 'admin-booking-cancel',
+    name: 'admin-exceptions',
     route: 'admin/bookings',
     who: 'admin',
-    path: '/admin/bookings?state=upcoming',
+    path: '/admin/bookings?state=exceptions',
+  },
+  { name: 'admin-booking', route: 'admin/bookings/[id]', who: 'admin', path: adminBooking },
+  {
+    name: 'admin-booking-cancel',
+    route: 'admin/bookings/[id]',
+    who: 'admin',
+    path: adminBooking,
     open: ({ page, t }) =>
       page
         .getByRole('button', { name: t('admin.bookings.cancel') })

@@ -3,9 +3,9 @@ import type { Profile } from '@/lib/domain/account/account'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/account/vendor'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
+import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type {
-  AdminBookingListWire,
-  AdminList,
+  AdminBookingDetail,
   ExceptionListWire,
   FailedRefundListWire,
 } from '@/lib/domain/booking/admin-wire'
@@ -57,9 +57,10 @@ import type { Day } from '@/lib/domain/time/days'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
-import { adminBookingsPath, exceptionsPath } from './admin/bookings'
+import { anyBookingPath, exceptionsPath } from './admin/bookings'
 import { reviewListPath, reviewPath } from './admin/listings'
 import { ADMIN_SESSION_PATH } from './admin/session'
+import { tablePath } from './admin/tables'
 import {
   bookingPath,
   bookingsPath,
@@ -170,8 +171,9 @@ export const loadContentPageVersion = (name: ContentPageName, version: number) =
 
 /* Bookings of the console. */
 export const loadExceptions = (page: number) => loadPrivate<ExceptionListWire>(exceptionsPath(page))
-export const loadAllBookings = (tab: Exclude<AdminList, 'exceptions'>, q: string, page: number) =>
-  loadPrivate<AdminBookingListWire>(adminBookingsPath(tab, q, page))
+export const loadAdminTable = <List extends TablePage<unknown>>(spec: TableSpec, request: TableRequest) =>
+  loadPrivate<List>(tablePath(spec, request))
+export const loadAnyBooking = (id: string) => loadPrivate<AdminBookingDetail>(anyBookingPath(id))
 
 /* Bookings and calendars of a vendor. */
 export const loadVendorBookings = (tab: VendorTab, page: number, pageSize?: number) =>

@@ -91,6 +91,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (id !== undefined && page === 'booking' && isOfBooking && ID.test(id))
     return { kind: 'booking', id } as const
   if (id !== undefined && page === SPLIT_PAGE && ID.test(id)) return splitTarget(id, deeper)
+  if (page === 'admin' && deeper.length === 1) return itemTarget(id, deeper[0])
   if (deeper.length > 0) return { kind: 'unknown' } as const
   if ((page === 'checkout' || page === 'success') && id === undefined) {
     return { kind: 'query', about: QUERY_PAGES[page] } as const
@@ -115,4 +116,10 @@ function splitTarget(token: string, deeper: string[]) {
   if (deeper.length === 0) return { kind: 'split', token, page: 'shares' } as const
   const isReturn = deeper.length === 1 && deeper[0] === RETURN_PAGE
   return isReturn ? ({ kind: 'split', token, page: 'return' } as const) : ({ kind: 'unknown' } as const)
+}
+
+/** A page of the console for one booking, one user … */
+function itemTarget(page: string | undefined, id = '') {
+  const row = ADMIN_PAGES.find((one) => one.page === page && 'hasItems' in one)
+  return row && ID.test(id) ? ({ kind: 'admin', page: row.page } as const) : ({ kind: 'unknown' } as const)
 }

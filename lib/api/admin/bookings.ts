@@ -1,12 +1,8 @@
 import { http } from '@/lib/api/browser'
-import type { AdminList } from '@/lib/domain/booking/admin-wire'
 
 export const exceptionsPath = (page: number) => `admin/cancellations?page=${page}`
 
-export function adminBookingsPath(tab: Exclude<AdminList, 'exceptions'>, q: string, page: number): string {
-  const params = new URLSearchParams({ tab, page: String(page), ...(q ? { q } : {}) })
-  return `admin/bookings?${params}`
-}
+export const anyBookingPath = (id: string) => `admin/bookings/${encodeURIComponent(id)}`
 
 const exception = (id: string, verb: string, body?: object) =>
   http.send<void>('post', `admin/cancellations/${encodeURIComponent(id)}/${verb}`, body)

@@ -59,13 +59,15 @@ interface AdminPageRow {
   /** below `/admin` */
   page: string
   area: AdminArea
+  /** below it there is a page for each of its items */
+  hasItems?: true
 }
 
 /** The pages of the console in the order of its navigation, those of one area side by side. */
 export const ADMIN_PAGES = [
   { page: 'services', area: 'listings' },
   { page: 'vendors', area: 'vendors' },
-  { page: 'bookings', area: 'bookings' },
+  { page: 'bookings', area: 'bookings', hasItems: true },
   { page: 'deposit-claims', area: 'bookings' },
   { page: 'money', area: 'money' },
   { page: 'balances', area: 'money' },

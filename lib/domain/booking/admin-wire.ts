@@ -1,23 +1,66 @@
 import { object } from 'yup'
+import type { TablePage } from '@/lib/domain/admin/table'
 import type { Page } from '@/lib/domain/catalogue'
-import type { CancellationPolicyName } from '@/lib/domain/listing/vocabulary'
+import type { TransactionKind } from '@/lib/domain/ledger/accounts'
+import type { CancellationPolicyName, PaymentType, PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
-import type { BookingEvent, BookingState, BookingTab } from './transitions'
+import type { MoneyMovement } from './money/money-movements'
+import type { BookingEvent, BookingHistoryEvent, BookingRole, BookingState, BookingTab } from './transitions'
 
 /** A reference of a SARIE transfer has at most 35 characters; banks add some. */
 export const MAX_TRANSFER_REFERENCE = 60
 
-/** The lists of the console: requests for an exception, and all bookings by tab. */
-export const ADMIN_LISTS = [
-  'exceptions',
-  'upcoming',
-  'waiting',
-  'approved',
-  'completed',
-  'cancelled',
-] as const
-export type AdminList = (typeof ADMIN_LISTS)[number]
+/** A row of the console's table of bookings; money in SAR. */
+export interface AdminBookingRow {
+  _id: string
+  code: string
+  status: BookingState
+  service: Bilingual
+  type: PropertyType
+  city: Bilingual
+  guest: LocalizedName
+  host: LocalizedName
+  checkInAt: string
+  checkOutAt: string
+  paymentType: PaymentType
+  total: number
+  paid: number
+  createdAt: string
+}
+
+export type AdminBookingList = TablePage<AdminBookingRow>
+
+/** A step in the life of a booking, with the admin's or the other side's reason. */
+export interface BookingHistoryEntry {
+  _id: string
+  event: BookingHistoryEvent
+  role: BookingRole
+  actor: LocalizedName | null
+  from: BookingState | null
+  to: BookingState
+  reason: string | null
+  at: string
+}
+
+/** A line of the ledger; a positive amount is added to the account. */
+export interface LedgerLineWire {
+  _id: string
+  kind: TransactionKind
+  account: string
+  amount: number
+  at: string
+}
+
+/** GET admin/bookings/{id}. */
+export interface AdminBookingDetail extends AdminBookingWire {
+  createdAt: string
+  paymentType: PaymentType
+  policy: CancellationPolicyName
+  history: BookingHistoryEntry[]
+  movements: MoneyMovement[]
+  ledger: LedgerLineWire[]
+}
 
 interface PartyWire extends LocalizedName {
   phone: string | null
@@ -39,14 +82,6 @@ export interface AdminBookingWire {
   /** what cancelling by an admin refunds now; null when it is too late */
   cancellation: { refund: number; vendorKeeps: number } | null
   allowed: BookingEvent[]
-}
-
-export interface AdminBookingListWire {
-  data: AdminBookingWire[]
-  page: number
-  pageSize: number
-  total: number
-  counts: Record<BookingTab, number>
 }
 
 /** A guest's request to cancel after the deadline, with what an admin needs to decide. */

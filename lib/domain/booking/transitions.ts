@@ -181,7 +181,8 @@ export const BOOKING_TRANSITIONS = [
 export type BookingEvent = (typeof BOOKING_TRANSITIONS)[number]['event']
 
 /** The events of a booking's history. */
-export const BOOKING_HISTORY_EVENTS: readonly (BookingEvent | 'create')[] = [
+export type BookingHistoryEvent = BookingEvent | 'create'
+export const BOOKING_HISTORY_EVENTS: readonly BookingHistoryEvent[] = [
   'create',
   ...new Set(BOOKING_TRANSITIONS.map((one) => one.event)),
 ]

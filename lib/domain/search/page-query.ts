@@ -1,3 +1,5 @@
+import { tableParams } from '@/lib/domain/admin/table'
+import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-params'
 
@@ -51,7 +53,7 @@ const PAGE_QUERIES = {
   'admin/services': ['state', 'page', 'id'],
   'admin/contact': ['state', 'page'],
   'admin/reports': ['state', 'page'],
-  'admin/bookings': ['state', 'q', 'page'],
+  'admin/bookings': tableParams(BOOKING_TABLE),
   'admin/money': ['state', 'page'],
   'admin/balances': ['state', 'q', 'page'],
   'admin/promotions': ['state', 'page'],

@@ -1,16 +1,16 @@
 /** A text, or a number of ours that a spreadsheet may calculate with. */
 export type CsvCell = string | number
 
-/** Excel takes a file without it for another encoding than UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
+/** Excel takes a CSV file without it for another encoding than UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
 /** What a spreadsheet takes for the begin of a formula (OWASP, CSV Injection). */
 const FORMULA_START = /^\s*[=+\-@\t\r＝＋－＠]/
 
-/** Rows as a CSV file (RFC 4180) that spreadsheets open in UTF-8; a text never becomes a formula. */
+/** Rows as CSV (RFC 4180); a text never becomes a formula. A file begins with BYTE_ORDER_MARK. */
 export function renderCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => row.map(renderCell).join(',') + LINE_END).join('')
+  return rows.map((row) => row.map(renderCell).join(',') + LINE_END).join('')
 }
 
 function renderCell(cell: CsvCell): string {

@@ -88,6 +88,10 @@ export const bookings = pgTable(
       .where(sql`state = 'confirmed' AND paid_halalas > 0 AND paid_halalas < total_halalas`),
     index('bookings_expiry').on(table.expiresAt),
     index('bookings_end').on(table.state, table.checkOutAt),
+    // The sorts of the console's table, alone and within a state.
+    index('bookings_created').on(table.createdAt, table.id),
+    index('bookings_check_in').on(table.checkInAt, table.id),
+    index('bookings_state_created').on(table.state, table.createdAt, table.id),
   ],
 )
 

@@ -4,6 +4,9 @@ import { LANGUAGES, USER_ROLES } from '@/lib/domain/account/account'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
 
+/** What admins find a user by; the index below has the same expression. */
+export const USER_SEARCH_TEXT = sql`ar_norm(first_name || ' ' || last_name || ' ' || coalesce(display_name, '') || ' ' || coalesce(display_name_ar, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`
+
 export const users = pgTable(
   'users',
   {
@@ -32,5 +35,7 @@ export const users = pgTable(
     ...valueChecks(table),
     check('users_admin_role', sql`(role = 'Admin') = (admin_role IS NOT NULL)`),
     index('users_role').on(table.role),
+    index('users_created').on(table.createdAt, table.id),
+    index('users_search_text').using('gin', sql`(${USER_SEARCH_TEXT}) gin_trgm_ops`),
   ],
 )

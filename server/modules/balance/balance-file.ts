@@ -1,5 +1,5 @@
 import type { BalanceFilter } from '@/lib/domain/ledger/balance'
-import { renderCsv } from '@/lib/domain/text/csv'
+import type { CsvCell } from '@/lib/domain/text/csv'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
@@ -8,13 +8,13 @@ import { listAllMovements } from './get-balance'
 
 const COLUMNS = ['date', 'time', 'kind', 'details', 'booking', 'amount', 'balanceAfter'] as const
 
-/** The movements that a filter leaves, as a CSV file for spreadsheets; days and times of Riyadh, amounts in SAR. */
-export async function getBalanceFile(
+/** The movements that a filter leaves, as rows of a CSV file; days and times of Riyadh, amounts in SAR. */
+export async function listBalanceRows(
   { db, translations }: Pick<Deps, 'db' | 'translations'>,
   user: SignedIn,
   filter: BalanceFilter,
   language: Language,
-): Promise<string> {
+): Promise<CsvCell[][]> {
   const text = (key: string) => translations.sentence(language, `balance.${key}`)
   const movements = await listAllMovements(db, user._id, filter)
   const rows = movements.map(({ createdAt, kind, reason, booking, amount, balance }) => {
@@ -22,5 +22,5 @@ export async function getBalanceFile(
     const when = [riyadhDay(instant), riyadhTime(instant)]
     return [...when, text(`kinds.${kind}`), reason ?? '', booking?.code ?? '', amount, balance]
   })
-  return renderCsv([COLUMNS.map((column) => text(`columns.${column}`)), ...rows])
+  return [COLUMNS.map((column) => text(`columns.${column}`)), ...rows]
 }

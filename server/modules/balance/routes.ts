@@ -4,8 +4,9 @@ import { balanceFilter } from '@/lib/domain/ledger/balance'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, languageOf } from '@/server/i18n'
 import { userIn } from '@/server/plugins/auth'
+import { sendCsv } from '@/server/plugins/csv-file'
 import { pageFields, readPage } from '@/server/plugins/request-params'
-import { getBalanceFile } from './balance-file'
+import { listBalanceRows } from './balance-file'
 import { getBalance } from './get-balance'
 
 const USER = { access: 'user' } as const
@@ -33,13 +34,8 @@ export function balanceRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { querystring: fileQuery } },
     async (request, reply) => {
       const { language = languageOf(request.headers['accept-language']), ...filter } = request.query
-      const file = await getBalanceFile(deps, userIn(request), filter, language)
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-disposition', 'attachment; filename="diyar-balance.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(file)
+      const rows = await listBalanceRows(deps, userIn(request), filter, language)
+      return sendCsv(reply, 'diyar-balance.csv', [rows])
     },
   )
 }

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { isMonth } from '@/lib/domain/payouts/earnings'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { drawInTurn } from '@/server/modules/pdf/draw-in-turn'
 import { userIn } from '@/server/plugins/auth'
+import { asFile, sendCsv } from '@/server/plugins/csv-file'
 import { pageFields, readPage } from '@/server/plugins/request-params'
 import { getEarnings } from './get-earnings'
 import { getStatement } from './statement'
-import { writeCsv } from './write-csv'
+import { statementRows } from './statement-rows'
 
 const VENDOR = { access: 'vendor' } as const
 
@@ -34,9 +35,7 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
     { config: VENDOR, schema: { params: ofMonth } },
     async (request, reply) => {
       const statement = await getStatement(deps.db, userIn(request), request.params.month)
-      return asFile(reply, `diyar-${statement.month}.csv`)
-        .type('text/csv; charset=utf-8')
-        .send(writeCsv(statement))
+      return sendCsv(reply, `diyar-${statement.month}.csv`, [statementRows(statement)])
     },
   )
   app.get<{ Params: OfMonth }>(
@@ -51,11 +50,4 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
       return asFile(reply, `diyar-${statement.month}.pdf`).type('application/pdf').send(bytes)
     },
   )
-}
-
-function asFile(reply: FastifyReply, name: string): FastifyReply {
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', `attachment; filename="${name}"`)
 }

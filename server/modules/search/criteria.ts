@@ -2,8 +2,8 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
-import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Day } from '@/lib/domain/time/days'
+import { searchTerms } from './search-terms'
 
 export interface Point {
   latitude: number
@@ -102,11 +102,6 @@ function freeFor({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): SQL[] 
     sql`(s.open_to IS NULL OR s.open_to >= ${lastDay})`,
     sql`(s.pricing_mode = 'hourly' OR m.unpriced = 0)`,
   ]
-}
-
-function searchTerms(text: string | undefined): string[] {
-  const terms = normaliseArabic(text ?? '').split(' ')
-  return terms.filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }
 
 export function allOf(conditions: SQL[]): SQL {

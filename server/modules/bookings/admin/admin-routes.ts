@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, object } from 'yup'
 import { transferBody, type UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
-import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
 import { reasonBody } from '@/lib/domain/reason'
-import { userText } from '@/lib/domain/text/text'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { DEFAULT_TAB } from '@/server/modules/bookings/bodies'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { listUnmatched } from '@/server/modules/bookings/payments/unmatched-store'
 import { userIn } from '@/server/plugins/auth'
 import {
@@ -17,35 +15,29 @@ import {
   pageFields,
   readPage,
 } from '@/server/plugins/request-params'
+import { bookingTable } from './booking-table'
 import { cancelByAdmin, decideOnException } from './decide-exception'
-import { listAdminBookings } from './list-admin-bookings'
+import { getAnyBooking } from './get-any-booking'
 import { listExceptions } from './list-exceptions'
 import { listRefundsToResolve, recordTransfer, retryRefund } from './resolve-refund'
 
 const ADMIN = { access: 'admin', area: 'bookings' } as const
 const ADMIN_OF_MONEY = { access: 'admin', area: 'money' } as const
 
-/** Longer than any code or number. */
-const MAX_SEARCH = 30
-
 const noBody = object({}).noUnknown().exact()
 const pageQuery = object(pageFields).noUnknown().exact()
-const findQuery = object({ tab: string().oneOf(BOOKING_TABS), q: userText(MAX_SEARCH), ...pageFields })
-  .noUnknown()
-  .exact()
 const shareBody = object({ percent: number().required().integer().min(0).max(100) })
   .noUnknown()
   .exact()
 
 /** Admin routes of bookings: requests for a refund after the deadline, cancellations, and refunds that failed. */
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: InferType<typeof findQuery> }>(
-    '/admin/bookings',
-    { config: ADMIN, schema: { querystring: findQuery } },
-    (request) => {
-      const { tab = DEFAULT_TAB, q = '', ...page } = request.query
-      return listAdminBookings(deps, { tab, q, ...readPage(page) })
-    },
+  adminTableRoutes(app, deps, { ...bookingTable, config: ADMIN })
+
+  app.get<{ Params: IdParam }>(
+    '/admin/bookings/:id',
+    { config: ADMIN, schema: { params: idParam } },
+    (request) => getAnyBooking(deps, request.params.id),
   )
 
   app.get<{ Querystring: InferType<typeof pageQuery> }>(

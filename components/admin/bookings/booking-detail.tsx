@@ -3,45 +3,38 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { BookingFacts, CardActions } from '@/components/admin/booking-facts'
+import { BookingInvoices } from '@/components/admin/booking-invoices'
+import { CancelBookingDialog } from '@/components/admin/cancel-booking-dialog'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { formatPhone } from '@/lib/domain/account/phone'
-import type { AdminBookingWire } from '@/lib/domain/booking/admin-wire'
+import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { BookingFacts, CardActions } from './booking-facts'
-import { BookingInvoices } from './booking-invoices'
-import { CancelBookingDialog } from './cancel-booking-dialog'
 
-/** Any booking; BOOKING_TRANSITIONS decides whether an admin can still cancel it. */
-export function BookingCard({ booking }: { booking: AdminBookingWire }) {
+/** The facts of any booking; BOOKING_TRANSITIONS decides whether an admin can still cancel it. */
+export function BookingDetail({ booking }: { booking: AdminBookingDetail }) {
   const t = useTranslations('admin.bookings')
+  const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const money = useMoney()
   const canWrite = useMayWrite('bookings')
   const [isCancelling, setIsCancelling] = useState(false)
-  const renderUser = (one: AdminBookingWire['guest']) => (
-    <>
-      <bdi>{localName(locale, one)}</bdi>
-      {one.phone ? (
-        <>
-          {' · '}
-          <bdi dir="ltr">{formatPhone(one.phone)}</bdi>
-        </>
-      ) : null}
-    </>
-  )
   return (
     <BookingFacts
       booking={booking}
       facts={[
         ['checkIn', formatInstant(booking.checkInAt, locale)],
         ['checkOut', formatInstant(booking.checkOutAt, locale)],
-        ['guest', renderUser(booking.guest)],
-        ['host', renderUser(booking.host)],
+        ['guest', <Side key="guest" side={booking.guest} />],
+        ['host', <Side key="host" side={booking.host} />],
         ['total', <Money key="total" {...money(booking.total)} />],
         ['paid', <Money key="paid" {...money(booking.paid)} />],
+        ['payment', vocabulary(`paymentType.${booking.paymentType}`)],
+        ['policy', vocabulary(`policy.${booking.policy}`)],
+        ['created', formatInstant(booking.createdAt, locale)],
       ]}
     >
       <BookingInvoices bookingId={booking._id} />
@@ -60,5 +53,20 @@ export function BookingCard({ booking }: { booking: AdminBookingWire }) {
         </CardActions>
       ) : null}
     </BookingFacts>
+  )
+}
+
+function Side({ side }: { side: AdminBookingDetail['guest'] }) {
+  const locale = useLocale()
+  return (
+    <>
+      <bdi>{localName(locale, side)}</bdi>
+      {side.phone ? (
+        <>
+          {' · '}
+          <bdi dir="ltr">{formatPhone(side.phone)}</bdi>
+        </>
+      ) : null}
+    </>
   )
 }

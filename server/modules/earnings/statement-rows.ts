@@ -1,6 +1,6 @@
 import { toSar } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { renderCsv } from '@/lib/domain/text/csv'
+import type { CsvCell } from '@/lib/domain/text/csv'
 import { inBothLanguages } from '@/server/modules/invoices/texts'
 import type { Statement } from './statement'
 
@@ -17,7 +17,7 @@ const COLUMNS = [
 ] as const
 
 /** A statement for spreadsheets, Arabic and English in each head and text; amounts are plain numbers in SAR. */
-export function writeCsv({ lines }: Statement): string {
+export function statementRows({ lines }: Statement): CsvCell[][] {
   const rows = lines.map(({ day, kind, booking, availableOn, ...line }) => [
     day,
     inBoth(`kinds.${kind}`),
@@ -26,7 +26,7 @@ export function writeCsv({ lines }: Statement): string {
     ...[line.gross, line.commission, line.commissionVat, line.net].map(toSar),
     availableOn ?? '',
   ])
-  return renderCsv([COLUMNS.map((column) => inBoth(`columns.${column}`)), ...rows])
+  return [COLUMNS.map((column) => inBoth(`columns.${column}`)), ...rows]
 }
 
 const inBoth = (key: string) => joined(inBothLanguages(`earnings.${key}`))

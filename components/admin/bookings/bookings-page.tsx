@@ -1,0 +1,93 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { AdminTable } from '@/components/admin/table/admin-table'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { PageFrame } from '@/components/shared/page-frame'
+import { Badge } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import { LinkTabs } from '@/components/ui/tabs/link-tabs'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
+import type { AdminBookingList, AdminBookingRow } from '@/lib/domain/booking/admin-wire'
+import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
+import type { City } from '@/lib/domain/catalogue'
+import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { inLanguage, localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+
+interface BookingsPageProps {
+  request: TableRequest
+  list: AdminBookingList
+  cities: readonly City[]
+  /** open requests for an exception */
+  exceptions: number
+}
+
+/** All bookings of the marketplace as a table, beside the queue of exception requests. */
+export function BookingsPage({ request, list, cities, exceptions }: BookingsPageProps) {
+  const t = useTranslations('admin.bookings')
+  const columns = useBookingColumns()
+  const choices = useChoices(cities)
+  return (
+    <PageFrame $wide>
+      <h1>{t('title')}</h1>
+      <LinkTabs aria-label={t('tabs')}>
+        <Link href="/admin/bookings" aria-current="page" prefetch={false}>
+          {t('all')}
+        </Link>
+        <Link href="/admin/bookings?state=exceptions" prefetch={false}>
+          {t('lists.exceptions')} <bdi className="num">{exceptions}</bdi>
+        </Link>
+      </LinkTabs>
+      <AdminTable
+        spec={BOOKING_TABLE}
+        request={request}
+        list={list}
+        columns={columns}
+        rowHref={(row) => `/admin/bookings/${row._id}`}
+        choices={choices}
+      />
+    </PageFrame>
+  )
+}
+
+function useBookingColumns(): TableColumn<AdminBookingRow>[] {
+  const state = useTranslations('admin.bookings.state')
+  const payment = useTranslations('vocabulary.paymentType')
+  const locale = useLocale()
+  const money = useMoney()
+  return useMemo(() => {
+    const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale, 'dayMonth')
+    return [
+      { key: 'code', cell: (row) => <bdi className="num">{row.code}</bdi> },
+      { key: 'status', cell: (row) => <Badge>{state(row.status)}</Badge> },
+      { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.service)}</bdi> },
+      { key: 'city', cell: (row) => inLanguage(locale, row.city), isHiddenAtFirst: true },
+      { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
+      { key: 'host', cell: (row) => <bdi>{localName(locale, row.host)}</bdi> },
+      { key: 'checkInAt', cell: (row) => day(row.checkInAt), sort: 'checkInAt' },
+      { key: 'checkOutAt', cell: (row) => day(row.checkOutAt), isHiddenAtFirst: true },
+      { key: 'payment', cell: (row) => payment(row.paymentType), isHiddenAtFirst: true },
+      { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
+      { key: 'paid', cell: (row) => <Money {...money(row.paid)} />, isNumber: true },
+      { key: 'createdAt', cell: (row) => day(row.createdAt), sort: 'createdAt' },
+    ]
+  }, [state, payment, locale, money])
+}
+
+function useChoices(cities: readonly City[]) {
+  const state = useTranslations('admin.bookings.state')
+  const vocabulary = useTranslations('vocabulary')
+  const locale = useLocale()
+  return {
+    state: BOOKING_STATE_NAMES.map((value) => ({ value, label: state(value) })),
+    city: cities.map((city) => ({ value: city._id, label: localName(locale, city) })),
+    type: PROPERTY_TYPES.map((value) => ({ value, label: vocabulary(`type.${value}`) })),
+    payment: PAYMENT_TYPES.map((value) => ({ value, label: vocabulary(`paymentType.${value}`) })),
+  }
+}

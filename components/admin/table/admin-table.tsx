@@ -1,0 +1,110 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { type TablePage, type TableRequest, type TableSpec, tableQuery } from '@/lib/domain/admin/table'
+import { ColumnChooser } from './column-chooser'
+import { type Choice, TableFilters } from './table-filters'
+import { TableLink } from './table-link'
+import { TablePages } from './table-pages'
+import { type TableColumn, TableRows } from './table-rows'
+import { TableViewProvider, useTableView } from './table-view'
+import { useHiddenColumns } from './use-hidden-columns'
+
+const Tools = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3);
+  > output { flex: 1; min-inline-size: 140px; font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+interface AdminTableProps<Row> {
+  spec: TableSpec
+  request: TableRequest
+  list: TablePage<Row>
+  /** the first one opens the row and is always shown */
+  columns: readonly TableColumn<Row>[]
+  rowHref?: (row: Row) => string
+  /** the options of the filters that are selected from a list */
+  choices?: Readonly<Record<string, readonly Choice[]>>
+}
+
+const NO_CHOICES = {}
+
+/**
+ * A table of the console; search, filters, sort and page are in its address. Needs the messages `admin.table` and
+ * `admin.<name>` with `search`, `filters`, `columns` and `empty`.
+ */
+export function AdminTable<Row extends { _id: string }>(props: AdminTableProps<Row>) {
+  return (
+    <TableViewProvider spec={props.spec} request={props.request}>
+      <TableFilters choices={props.choices ?? NO_CHOICES} />
+      <TableBody {...props} />
+    </TableViewProvider>
+  )
+}
+
+function TableBody<Row extends { _id: string }>({
+  spec,
+  request,
+  list,
+  columns,
+  rowHref,
+}: AdminTableProps<Row>) {
+  const t = useTranslations('admin.table')
+  const own = useTranslations(`admin.${spec.name}`)
+  const { addressOf } = useTableView()
+  const atFirst = useMemo(() => columns.filter((one) => one.isHiddenAtFirst).map((one) => one.key), [columns])
+  const { hidden, isReady, toggle } = useHiddenColumns(spec.name, atFirst)
+  const labelled = columns.map((one) => ({ ...one, label: own(`columns.${one.key}`) }))
+  const shown = labelled.filter((one, index) => index === 0 || !hidden.includes(one.key))
+  return (
+    <>
+      <Tools>
+        <TableRange {...list} />
+        {isReady ? <ColumnChooser columns={labelled.slice(1)} hidden={hidden} onToggle={toggle} /> : null}
+        <FileLink />
+      </Tools>
+      {list.data.length > 0 ? (
+        <TableRows caption={own('title')} columns={shown} rows={list.data} rowHref={rowHref} />
+      ) : (
+        <EmptyState title={t('emptyTitle')} text={own('empty')}>
+          {request.q || Object.keys(request.filters).length > 0 || request.page > 1 ? (
+            <Button as={TableLink} $kind="outline" href={addressOf({ q: '', filters: {} })}>
+              {t('clear')}
+            </Button>
+          ) : null}
+        </EmptyState>
+      )}
+      <TablePages {...list} />
+    </>
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en-US')
+
+/** "1–20 of 10,000+" */
+function TableRange({ data, page, pageSize, total, isTotalExact }: TablePage<unknown>) {
+  const t = useTranslations('admin.table')
+  const from = (page - 1) * pageSize + 1
+  const range = { from: figure(from), to: figure(from + data.length - 1) }
+  const counted = figure(total) + (isTotalExact ? '' : '+')
+  return <output>{data.length > 0 ? t('range', { ...range, total: counted }) : null}</output>
+}
+
+/** All rows of the view as a file. */
+function FileLink() {
+  const { spec, request } = useTableView()
+  const t = useTranslations('admin.table')
+  const locale = useLocale()
+  const query = new URLSearchParams(tableQuery(spec, { ...request, page: 1 }))
+  query.set('language', locale)
+  return (
+    <Button as="a" $kind="outline" $size="sm" href={`/api/v1/admin/${spec.name}.csv?${query}`} download>
+      <Icon name="download" size={16} />
+      {t('file')}
+    </Button>
+  )
+}

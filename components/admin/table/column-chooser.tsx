@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { useCallback, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useDismiss } from '@/components/ui/hooks/use-dismiss'
+import { Icon } from '@/components/ui/icon/icon'
+
+const Frame = styled.details`
+  position: relative;
+  summary { display: flex; align-items: center; gap: var(--s-2); min-block-size: var(--ctl-sm); padding-inline: var(--s-3); border-radius: var(--r-md); font-size: var(--fs-sm); font-weight: var(--fw-medium); cursor: pointer; list-style: none; box-shadow: inset 0 0 0 1px var(--c-line-strong); }
+  summary::-webkit-details-marker { display: none; }
+  @media (max-width: 700px) { display: none; }
+`
+
+const Panel = styled.fieldset`
+  position: absolute; inset-block-start: calc(100% + var(--s-1)); inset-inline-end: 0; z-index: var(--z-pop); display: grid; min-inline-size: 200px; margin: 0; padding: var(--s-2); border: 0; border-radius: var(--r-md); background: var(--c-raised); box-shadow: var(--e-3), inset 0 0 0 1px var(--c-line);
+  label { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--ctl-sm); padding-inline: var(--s-3); border-radius: var(--r-sm); font-size: var(--fs-sm); cursor: pointer; }
+  label:hover { background: var(--c-sub); }
+  input { inline-size: 18px; block-size: 18px; accent-color: var(--c-primary); }
+`
+
+interface ColumnChooserProps {
+  columns: readonly { key: string; label: string }[]
+  hidden: readonly string[]
+  onToggle: (column: string) => void
+}
+
+/** Shows and hides columns; a phone shows all of them in cards. */
+export function ColumnChooser({ columns, hidden, onToggle }: ColumnChooserProps) {
+  const t = useTranslations('admin.table')
+  const frame = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
+  useDismiss(frame, isOpen, close)
+  return (
+    <Frame
+      ref={frame}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <summary>
+        <Icon name="grid" size={16} />
+        {t('columns')}
+      </summary>
+      <Panel aria-label={t('columns')}>
+        {columns.map(({ key, label }) => (
+          <label key={key}>
+            <input type="checkbox" checked={!hidden.includes(key)} onChange={() => onToggle(key)} />
+            {label}
+          </label>
+        ))}
+      </Panel>
+    </Frame>
+  )
+}

@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/input/field'
+import { MAX_TABLE_SEARCH, parseTableRequest, type TableFilter } from '@/lib/domain/admin/table'
+import { TableLink } from './table-link'
+import { useTableView } from './table-view'
+
+const Line = styled.form`
+  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr)); align-items: end;
+  label { display: grid; gap: var(--s-1); font-size: var(--fs-xs); font-weight: var(--fw-medium); color: var(--c-ink-2); }
+  input, select { min-block-size: var(--tap); padding-inline: var(--s-3); font-size: var(--fs-md); }
+  > :first-child { grid-column: 1 / -1; }
+  @media (min-width: 701px) {
+    input, select { font-size: var(--fs-sm); }
+    > :first-child { grid-column: span 2; }
+  }
+`
+
+const Actions = styled.div`
+  display: flex; align-items: center; gap: var(--s-3);
+  a { font-size: var(--fs-sm); text-decoration: underline; text-underline-offset: 4px; white-space: nowrap; min-block-size: var(--tap); display: grid; align-items: center; }
+`
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface TableFiltersProps {
+  /** the options of a filter, in the page's language */
+  choices: Readonly<Record<string, readonly Choice[]>>
+}
+
+/** Search and filters: a GET form; with script it leaves empty fields out of the address. */
+export function TableFilters({ choices }: TableFiltersProps) {
+  const { spec, request, addressOf, navigate } = useTableView()
+  const t = useTranslations('admin.table')
+  const own = useTranslations(`admin.${spec.name}`)
+  const id = useId()
+  const isFiltered = request.q !== '' || Object.keys(request.filters).length > 0
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    navigate(addressOf({ ...parseTableRequest(spec, typed), sort: request.sort }))
+  }
+  return (
+    <Line role="search" aria-label={t('find')} onSubmit={submit} key={JSON.stringify(request)}>
+      <label htmlFor={`${id}-q`}>
+        {own('search')}
+        <TextInput
+          id={`${id}-q`}
+          name="q"
+          type="search"
+          defaultValue={request.q}
+          maxLength={MAX_TABLE_SEARCH}
+          dir="auto"
+          autoComplete="off"
+        />
+      </label>
+      {Object.entries(spec.filters).map(([name, filter]) => (
+        <label key={name} htmlFor={`${id}-${name}`}>
+          {own(`filters.${name}`)}
+          <FilterInput
+            id={`${id}-${name}`}
+            name={name}
+            filter={filter}
+            choices={choices[name]}
+            value={request.filters[name] ?? ''}
+          />
+        </label>
+      ))}
+      {request.sort === spec.defaultSort ? null : <input type="hidden" name="sort" value={request.sort} />}
+      <Actions>
+        <Button type="submit" $kind="soft" $size="sm">
+          {t('show')}
+        </Button>
+        {isFiltered ? <TableLink href={addressOf({ q: '', filters: {} })}>{t('clear')}</TableLink> : null}
+      </Actions>
+    </Line>
+  )
+}
+
+interface FilterInputProps {
+  id: string
+  name: string
+  filter: TableFilter
+  choices?: readonly Choice[]
+  value: string
+}
+
+function FilterInput({ id, name, filter, choices, value }: FilterInputProps) {
+  const t = useTranslations('admin.table')
+  if (!choices) {
+    const kind = filter.kind === 'day' ? 'date' : 'text'
+    return <TextInput id={id} name={name} type={kind} defaultValue={value} maxLength={MAX_TABLE_SEARCH} />
+  }
+  return (
+    <TextInput as="select" id={id} name={name} defaultValue={value}>
+      <option value="">{t('any')}</option>
+      {choices.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </TextInput>
+  )
+}

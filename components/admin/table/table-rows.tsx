@@ -1,0 +1,133 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
+import { nextSort } from '@/lib/domain/admin/table'
+import { Link } from '@/lib/i18n/navigation'
+import { useRowKeys } from './row-keys'
+import { TableLink } from './table-link'
+import { useTableView } from './table-view'
+
+export interface TableColumn<Row> {
+  /** its head is the message `admin.<table>.columns.<key>` */
+  key: string
+  cell: (row: Row) => ReactNode
+  /** the sort that a press on the head toggles */
+  sort?: string
+  isNumber?: boolean
+  isHiddenAtFirst?: boolean
+}
+
+const Frame = styled.div`
+  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); transition: opacity var(--t-2) var(--ease);
+  &[aria-busy='true'] { opacity: .55; }
+  table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: var(--fs-sm); }
+  th { position: sticky; inset-block-start: 0; z-index: 1; padding: 0 var(--s-3); text-align: start; white-space: nowrap; font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-2); background: var(--c-sub); border-block-end: 1px solid var(--c-line); block-size: var(--tap); }
+  th a { display: inline-flex; align-items: center; gap: var(--s-1); min-block-size: var(--tap); }
+  th a:hover { color: var(--c-ink); }
+  td { padding: var(--s-2) var(--s-3); border-block-end: 1px solid var(--c-line); vertical-align: middle; block-size: var(--tap); }
+  tr:last-child td { border-block-end: 0; }
+  [data-number] { text-align: end; }
+  [data-row-link] { font-weight: var(--fw-semibold); color: var(--c-primary); }
+  [data-label] { display: none; }
+  tbody tr:hover td, tbody tr:focus-within td { background: var(--c-sub); }
+  @media (min-width: 701px) { overflow: auto; max-block-size: 78dvh; }
+  @media (max-width: 700px) {
+    background: none; box-shadow: none;
+    table, tbody { display: grid; gap: var(--s-3); }
+    thead { display: none; }
+    tr { position: relative; display: grid; gap: var(--s-2); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
+    tbody tr:hover td, tbody tr:focus-within td { background: none; }
+    td { display: flex; justify-content: space-between; gap: var(--s-4); block-size: auto; padding: 0; border: 0; text-align: end; overflow-wrap: anywhere; }
+    td:empty { display: none; }
+    [data-label] { display: inline; flex: none; color: var(--c-ink-3); text-align: start; }
+    [data-row-link] { font-size: var(--fs-md); }
+    [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  }
+`
+
+interface TableRowsProps<Row> {
+  caption: string
+  columns: readonly (TableColumn<Row> & { label: string })[]
+  rows: readonly Row[]
+  /** without it the rows cannot be opened */
+  rowHref?: (row: Row) => string
+}
+
+/** The rows of a page: a table with a sticky head; cards on a phone. The first cell is the link that opens the row. */
+export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row>) {
+  const { caption, columns, rows, rowHref } = props
+  const { isPending } = useTableView()
+  const { bodyProps, linkProps } = useRowKeys(rows)
+  const render = (column: TableColumn<Row>, row: Row, at: number, index: number) =>
+    index === 0 && rowHref ? (
+      <Link href={rowHref(row)} prefetch={false} {...linkProps(at)}>
+        {column.cell(row)}
+      </Link>
+    ) : (
+      column.cell(row)
+    )
+  return (
+    <Frame aria-busy={isPending}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...bodyProps}>
+          {rows.map((row, at) => (
+            <tr key={row._id}>
+              {columns.map((column, index) => (
+                <td key={column.key} data-number={column.isNumber || undefined}>
+                  {index === 0 ? null : <span data-label="">{column.label}</span>}
+                  <span>{render(column, row, at, index)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}
+
+interface ColumnHeadProps {
+  column: { label: string; sort?: string; isNumber?: boolean }
+}
+
+function ColumnHead({ column: { label, sort, isNumber } }: ColumnHeadProps) {
+  const { spec, request, addressOf } = useTableView()
+  const t = useTranslations('admin.table')
+  if (!sort)
+    return (
+      <th scope="col" data-number={isNumber || undefined}>
+        {label}
+      </th>
+    )
+  const isUp = request.sort === sort
+  const isDown = request.sort === `-${sort}`
+  const order = isUp ? 'ascending' : isDown ? 'descending' : undefined
+  return (
+    <th scope="col" aria-sort={order} data-number={isNumber || undefined}>
+      <TableLink
+        href={addressOf({ sort: nextSort(spec, request.sort, sort) })}
+        title={t('sortBy', { label })}
+      >
+        {label}
+        {order ? (
+          <SortMark $isUp={isUp}>
+            <Icon name="chevronDown" size={14} />
+          </SortMark>
+        ) : null}
+      </TableLink>
+    </th>
+  )
+}
+
+const SortMark = styled.span<{ $isUp: boolean }>`
+  display: grid; ${({ $isUp }) => $isUp && 'transform: rotate(180deg);'}
+`

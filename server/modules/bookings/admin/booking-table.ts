@@ -1,0 +1,104 @@
+import { and, eq, gt, inArray, like, lt, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
+import type { AdminBookingRow } from '@/lib/domain/booking/admin-wire'
+import type { BookingState } from '@/lib/domain/booking/transitions'
+import type { PaymentType, PropertyType } from '@/lib/domain/listing/vocabulary'
+import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+import { listings } from '@/server/db/schema/listings'
+import { users } from '@/server/db/schema/users'
+import { findUserIds } from '@/server/modules/accounts/find-users'
+import type { TableSource } from '@/server/modules/admin-tables/list-rows'
+import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import { findListingIds } from '@/server/modules/listings/find-listings'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+
+const guests = alias(users, 'guest')
+
+const source: TableSource<AdminBookingRow> = {
+  from: bookings,
+  id: bookings.id,
+  sorts: { createdAt: bookings.createdAt, checkInAt: bookings.checkInAt },
+  where: async (db, request) => and(...filtersOf(db, request), await matches(db, request.q)),
+  load: loadRows,
+}
+
+/** All bookings of the marketplace: found by code, by number and name of guest and host, and by listing. */
+export const bookingTable: Omit<AdminTable<AdminBookingRow>, 'config'> = {
+  spec: BOOKING_TABLE,
+  source,
+  file: {
+    code: (row) => row.code,
+    status: (row, text) => text(`admin.bookings.state.${row.status}`),
+    service: (row, _, language) => row.service[language],
+    city: (row, _, language) => row.city[language],
+    guest: (row, _, language) => (language === 'ar' ? row.guest.name_ar : row.guest.name),
+    host: (row, _, language) => (language === 'ar' ? row.host.name_ar : row.host.name),
+    checkInAt: (row) => riyadhDay(new Date(row.checkInAt)),
+    checkOutAt: (row) => riyadhDay(new Date(row.checkOutAt)),
+    payment: (row, text) => text(`vocabulary.paymentType.${row.paymentType}`),
+    total: (row) => row.total,
+    paid: (row) => row.paid,
+    createdAt: (row) => riyadhDay(new Date(row.createdAt)),
+  },
+}
+
+function filtersOf(db: Db, { filters }: TableRequest): SQL[] {
+  const { state, city, type, payment, from, until } = filters
+  const ofListings = (condition: SQL) =>
+    inArray(bookings.listingId, db.select({ id: listings.id }).from(listings).where(condition))
+  return [
+    ...(state ? [eq(bookings.state, state as BookingState)] : []),
+    ...(payment ? [eq(bookings.paymentType, payment as PaymentType)] : []),
+    ...(city ? [ofListings(eq(listings.cityId, city))] : []),
+    ...(type ? [ofListings(eq(listings.type, type as PropertyType))] : []),
+    ...(from ? [gt(bookings.checkOutAt, instantAt(from, MIDNIGHT))] : []),
+    ...(until ? [lt(bookings.checkInAt, instantAt(addDays(until, 1), MIDNIGHT))] : []),
+  ]
+}
+
+/** People and listings are found first, so that only indexes of bookings are read. */
+async function matches(db: Db, text: string): Promise<SQL | undefined> {
+  if (text === '') return undefined
+  const userIds = await findUserIds(db, text)
+  const listingIds = await findListingIds(db, text)
+  const code = text.toUpperCase().replace(/[^A-Z-]/g, '')
+  return or(
+    eq(bookings.id, text),
+    ...(code.length > 2 ? [like(bookings.code, `${code}%`)] : []),
+    ...(userIds.length > 0
+      ? [inArray(bookings.guestId, userIds), inArray(bookings.vendorUserId, userIds)]
+      : []),
+    ...(listingIds.length > 0 ? [inArray(bookings.listingId, listingIds)] : []),
+  )
+}
+
+async function loadRows(db: Db, ids: string[]): Promise<AdminBookingRow[]> {
+  const rows = await db
+    .select({ booking: bookings, host: users, guest: guests })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(guests, eq(guests.id, bookings.guestId))
+    .where(inArray(bookings.id, ids))
+  return rows.map(({ booking, guest, host }) => ({
+    _id: booking.id,
+    code: booking.code,
+    status: booking.state,
+    service: booking.snapshot.service.name,
+    type: booking.snapshot.service.type,
+    city: booking.snapshot.service.city,
+    guest: nameToWire(publicNameOf(guest)),
+    host: nameToWire(publicNameOf(host)),
+    checkInAt: booking.checkInAt.toISOString(),
+    checkOutAt: booking.checkOutAt.toISOString(),
+    paymentType: booking.paymentType,
+    total: toSar(booking.totalHalalas),
+    paid: toSar(booking.paidHalalas + booking.depositPaidHalalas),
+    createdAt: booking.createdAt.toISOString(),
+  }))
+}
