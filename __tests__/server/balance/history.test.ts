@@ -49,6 +49,16 @@ test('balance: its movements come with the balance after each, the newest first,
   expect((await api.call('GET', '/user/balance?page=0', { as })).status).toBe(400)
 })
 
+test('balance: movements of one instant are in the order in which they were posted', async () => {
+  const as = await aGuest(api)
+  const riyals = [3, 1, 4, 1, 5, 9, 2, 6]
+  for (const one of riyals) await move(as, one * 100, { at: '2026-01-05T10:00:00Z' })
+  const { data } = await get(as)
+  const shown = data.map((one: { amount: number; balance: number }) => [one.amount, one.balance])
+  const sumUntil = (last: number) => riyals.slice(0, last + 1).reduce((sum, one) => sum + one, 0)
+  expect(shown.toReversed()).toEqual(riyals.map((one, i) => [one, sumUntil(i)]))
+})
+
 test('balance: kinds and months of Riyadh are filtered, and the balance after a movement stays the true one', async () => {
   const as = await aHistory()
   const amounts = async (query: string) => {

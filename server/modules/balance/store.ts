@@ -19,7 +19,7 @@ export async function listMovements(
     .select()
     .from(numbered)
     .where(matching(filter, numbered))
-    .orderBy(desc(numbered.createdAt), desc(numbered.id))
+    .orderBy(desc(numbered.sequence))
   return page ? movements.limit(page.limit).offset(page.offset) : movements
 }
 
@@ -47,10 +47,11 @@ export async function listMonths(db: Db, userId: string): Promise<string[]> {
 }
 
 function movementsOf(db: Db, account: AccountName) {
-  const inOrder = sql`ORDER BY ${ledgerTransactions.createdAt}, ${ledgerEntries.id}`
+  const inOrder = sql`ORDER BY ${ledgerTransactions.sequence}`
   return db
     .select({
       id: ledgerEntries.id,
+      sequence: ledgerTransactions.sequence,
       amountHalalas: ledgerEntries.amountHalalas,
       kind: ledgerTransactions.kind,
       reason: ledgerTransactions.reason,

@@ -64,7 +64,7 @@ export async function listMovements(
     .leftJoin(moneyTimers, and(eq(moneyTimers.bookingId, bookings.id), eq(moneyTimers.kind, 'earnings')))
     .where(and(movementsOf(db, userId), within(span)))
     .groupBy(ledgerTransactions.id, bookings.id, moneyTimers.bookingId, moneyTimers.kind)
-    .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerTransactions.id))
+    .orderBy(desc(ledgerTransactions.sequence))
     .$dynamic()
   return page ? rows.limit(page.limit).offset(page.offset) : rows
 }

@@ -20,6 +20,8 @@ export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: id(),
+    /** the order of the movements of an account, also of one instant */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     kind: oneOf('kind', TRANSACTION_KINDS).notNull(),
     reason: text('reason'),
