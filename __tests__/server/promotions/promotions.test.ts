@@ -109,6 +109,17 @@ test('a guest uses a code as often as it allows, and the quote has the reason', 
   )
 })
 
+test('of bookings at once by one guest the last use is theirs, and the others say so, not that others took it', async () => {
+  await aCode({ maxUses: 1 })
+  const { id } = await aListing(api, { ...PAID_ONLINE, units: 5 })
+  const guest = await aGuest(api)
+  const book = () => bookStay(api, guest, id, { ...WITH_CODE, total: 900, key: randomUUID() })
+  const answers = await Promise.all(Array.from({ length: 4 }, book))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const refusals = answers.flatMap(({ body }) => body.quote?.promotion.refusal ?? [])
+  expect(refusals).toEqual(['used_by_you', 'used_by_you', 'used_by_you'])
+})
+
 test('a user tries ten codes an hour and an address fifty; those that were tried stay usable', async () => {
   await aCode()
   const { id } = await aListing(api, PAID_ONLINE)

@@ -1,22 +1,26 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { PromotionRefusal } from '@/lib/domain/promotions/promotion'
 import type { Db } from '@/server/db/db'
 import { promotions, promotionUses } from '@/server/db/schema/money/promotions'
 import { countUsesOf } from './store'
 
 /**
- * Counts a use for a booking, while the code is not ended and not used up. The update locks the code, so that parallel
- * uses see each other.
+ * Counts a use for a booking, while the code is not ended and not used up; otherwise says why not. The update locks the
+ * code, so that parallel uses see each other; what it counted in vain goes with the transaction.
  */
 export async function takeUse(
   tx: Db,
   { id: bookingId, guestId }: { id: string; guestId: string },
   promotionId: string,
   now: Date,
-): Promise<boolean> {
-  const code = await countUp(tx, promotionId)
-  if (!code || (await countUsesOf(tx, promotionId, guestId)) >= code.maxUsesPerUser) return false
+): Promise<PromotionRefusal | null> {
+  const isCounted = await countUp(tx, promotionId)
+  const [code] = await tx.select().from(promotions).where(eq(promotions.id, promotionId))
+  if (!code || code.endedAt) return 'ended'
+  if ((await countUsesOf(tx, promotionId, guestId)) >= code.maxUsesPerUser) return 'used_by_you'
+  if (!isCounted) return 'used_up'
   await tx.insert(promotionUses).values({ bookingId, promotionId, guestId, createdAt: now })
-  return true
+  return null
 }
 
 /** Gives the use of a booking back, once; nothing where it used no code. */
@@ -45,12 +49,12 @@ export async function retakeUse(tx: Db, bookingId: string): Promise<boolean> {
   return false
 }
 
-async function countUp(tx: Db, promotionId: string) {
+async function countUp(tx: Db, promotionId: string): Promise<boolean> {
   const isFree = and(isNull(promotions.endedAt), lt(promotions.uses, promotions.maxUses))
-  const [counted] = await tx
+  const counted = await tx
     .update(promotions)
     .set({ uses: sql`${promotions.uses} + 1` })
     .where(and(eq(promotions.id, promotionId), isFree))
-    .returning({ maxUsesPerUser: promotions.maxUsesPerUser })
-  return counted
+    .returning({ id: promotions.id })
+  return counted.length > 0
 }

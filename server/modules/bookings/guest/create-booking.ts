@@ -88,15 +88,16 @@ export async function createBooking(
   })
 }
 
-/** Counts the use of the code; when another guest took the last one meanwhile, the price is another. */
+/** Counts the use of the code; when the last one was taken meanwhile, the price is another. */
 async function countUse(
   tx: Db,
   booking: Booking,
   { applied, fullQuote }: PricedStay,
   now: Date,
 ): Promise<void> {
-  if (!applied || (await takeUse(tx, booking, applied.id, now))) return
-  throw priceChanged({ quote: fullQuote, promotion: refusalWire(applied.code, 'used_up') })
+  const refusal = applied && (await takeUse(tx, booking, applied.id, now))
+  if (!applied || !refusal) return
+  throw priceChanged({ quote: fullQuote, promotion: refusalWire(applied.code, refusal) })
 }
 
 function eventOf({ id, guestId }: Booking, step: Step) {
