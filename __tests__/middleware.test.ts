@@ -116,11 +116,21 @@ test('a private page has its cookies, is not shared, and receives what was read 
 test('the console exists for admins only, with the pages of their role, and opens at the first of them', async () => {
   for (const path of ['/admin', '/admin/services', '/en/admin/payouts'])
     expect(await visit(path, SIGNED_IN)).toMatchObject({ status: 404, page: expect.stringMatching(/lost$/) })
-  answers = { 'user admin/session': { role: 'support' } }
+  answers = { 'user admin/session': { role: 'support', secondStep: 'off' } }
   expect(await visit('/admin/reports', SIGNED_IN)).toMatchObject({ status: 200, page: '/ar/admin/reports' })
   expect(await visit('/admin/payouts', SIGNED_IN)).toMatchObject({ status: 404, page: '/ar/lost' })
   expect(await visit('/en/admin', SIGNED_IN)).toMatchObject({ status: 307, location: '/en/admin/reports' })
   expect(await visit('/admin/reports')).toMatchObject({ status: 404, page: '/ar/lost' })
+})
+
+test('an admin who lacks the second step is led to it, and from there to where the way began', async () => {
+  answers = { 'user admin/session': { role: 'owner', secondStep: 'code' } }
+  expect(await visit('/en/admin/payouts?state=paid', SIGNED_IN)).toMatchObject({
+    status: 307,
+    location: '/en/admin/two-step?to=%2Fadmin%2Fpayouts%3Fstate%3Dpaid',
+  })
+  expect(await visit('/admin/two-step', SIGNED_IN)).toMatchObject({ status: 200 })
+  expect(await visit('/admin/two-step')).toMatchObject({ status: 404 })
 })
 
 test('a page that needs nothing of the api causes no call', async () => {

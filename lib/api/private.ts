@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/account/vendor'
+import type { AdminListWire } from '@/lib/domain/admin/admins'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type {
@@ -59,6 +60,7 @@ import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { anyBookingPath, exceptionsPath } from './admin/bookings'
 import { reviewListPath, reviewPath } from './admin/listings'
+import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
 import { tablePath } from './admin/tables'
 import {
@@ -142,6 +144,7 @@ export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: num
   loadPrivate<BalanceWire>(balancePath(filter, page, pageSize))
 export const loadDeletionBlockers = () => loadPrivate<AccountBlockers>(BLOCKERS_PATH)
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
+export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
 export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
 export const loadReports = (state: ReportState, page: number) =>
   loadPrivate<ReportListWire>(reportsPath(state, page))

@@ -1,19 +1,32 @@
 import { ADMIN_SESSION_PATH } from '@/lib/api/admin/session'
-import { ADMIN_PAGES, type AdminPage, firstPageOf, mayRead } from '@/lib/domain/admin/areas'
+import { ADMIN_PAGES, type AdminPage, firstPageOf, mayRead, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
+import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { type ApiReader, found } from './api-reader'
 import { MISSING, OPEN, type PageResolution } from './page-resolution'
 
 /**
- * The console does not exist for other users, nor do pages that the admin's role may not read. When the api cannot be
- * reached the page shows the failure.
+ * The console does not exist for other users, nor do pages that the admin's role may not read; without the second step
+ * an admin is led to it. When the api cannot be reached the page shows the failure.
  */
-export async function resolveAdmin(page: AdminPage | null, api: ApiReader): Promise<PageResolution> {
+export async function resolveAdmin(
+  page: AdminPage | typeof TWO_STEP_PAGE | null,
+  search: string,
+  api: ApiReader,
+): Promise<PageResolution> {
   const answer = await api.readAsUser(ADMIN_SESSION_PATH)
   if (answer === null) return OPEN
   const session = found<AdminSessionWire>(answer)
   if (!session) return MISSING
+  if (page === TWO_STEP_PAGE) return OPEN
+  if (!isConsoleOpen(session.secondStep)) return { status: 200, to: twoStepPath(page, search) }
   if (page === null) return { status: 200, to: firstPageOf(session.role) }
   const row = ADMIN_PAGES.find((one) => one.page === page)
   return row && mayRead(session.role, row.area) ? OPEN : MISSING
+}
+
+/** The page of the second step, with where the admin wanted to go. */
+function twoStepPath(page: AdminPage | null, search: string): string {
+  const wanted = page === null ? '/admin' : `/admin/${page}${search}`
+  return `/admin/${TWO_STEP_PAGE}?${new URLSearchParams({ to: wanted })}`
 }

@@ -50,7 +50,7 @@ export async function resolvePage(
     case 'query':
       return openUnless(await isMissingSubject(address.about, query, api))
     case 'admin':
-      return resolveAdmin(address.page, api)
+      return resolveAdmin(address.page, nextUrl.search, api)
     case 'plain':
       return OPEN
     case 'unknown':

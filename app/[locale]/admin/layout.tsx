@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsoleFrame } from '@/components/admin/console-frame'
 import { loadAdminSession } from '@/lib/api/private'
+import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 
 interface LayoutProps {
@@ -15,6 +16,7 @@ export default async function AdminLayout({ children, params }: LayoutProps) {
   setRequestLocale((await params).locale)
   const session = await loadAdminSession()
   if (session.state !== 'found') notFound()
+  if (!isConsoleOpen(session.data.secondStep)) return children
   return (
     <ClientMessages also={['admin.rooms', 'admin.areas']}>
       <ConsoleFrame role={session.data.role}>{children}</ConsoleFrame>

@@ -43,7 +43,7 @@ export const ADMIN_MATRIX: Record<AdminRole, Record<AdminArea, AdminRight>> = {
   },
   content: { ...everywhere('none'), listings: 'read', content: 'write' },
   support: { ...everywhere('none'), inbox: 'write' },
-  readOnly: { ...everywhere('read'), system: 'none' },
+  readOnly: everywhere('read'),
 }
 
 /** Null stands for everybody who is not an admin. */
@@ -76,8 +76,12 @@ export const ADMIN_PAGES = [
   { page: 'reports', area: 'inbox' },
   { page: 'contact', area: 'inbox' },
   { page: 'pages', area: 'content' },
+  { page: 'roles', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]
 export type AdminPage = (typeof ADMIN_PAGES)[number]['page']
+
+/** Where an admin does the second step; it has no area, because it comes before the role. */
+export const TWO_STEP_PAGE = 'two-step'
 
 /** The pages that a role may open. */
 export const pagesFor = (role: AdminRole) => ADMIN_PAGES.filter(({ area }) => mayRead(role, area))

@@ -59,6 +59,7 @@ const PAGE_QUERIES = {
   'admin/promotions': ['state', 'page'],
   'admin/deposit-claims': ['state', 'page'],
   'admin/payouts': ['state', 'page'],
+  'admin/two-step': ['to'],
   'admin/pages': ['name', 'version', 'page'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -5,7 +5,8 @@ import { type SecondStepBody, secondStepBody, totpBody } from '@/lib/domain/admi
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
-import { beginEnrolment, confirmEnrolment, passSecondStep } from './two-step'
+import { beginEnrolment, confirmEnrolment } from './enrol-two-step'
+import { passSecondStep } from './pass-second-step'
 
 /** Also before the second step, which these calls are about. */
 const ANY_ADMIN = { access: 'anyAdmin' } as const

@@ -1,7 +1,7 @@
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { ADMIN_ROLES, type AdminRole } from '@/lib/domain/admin/areas'
 import type { Db } from '@/server/db/db'
-import { ensureUser } from '@/server/modules/accounts/store'
+import { ensureAccount } from '@/server/modules/accounts/ensure-account'
 import { resetTwoStep, setAdminRole } from './set-admin-role'
 import { listAdminRows, lockUser } from './store'
 
@@ -39,7 +39,7 @@ async function giveRole(tx: Db, phone: string, named: string | undefined, now: D
   const present = admins.find(({ user }) => user.phone === phone)?.user.adminRole
   if (present && named === undefined) return `${phone} is an admin already: ${present}.`
   const role = roleOf(named, admins.length > 0)
-  await ensureUser(tx, phone, now)
+  await ensureAccount(tx, phone, now)
   await setAdminRole(tx, { actorId: null, user: { phone }, role, reason: null, now })
   return `${phone} is now an admin: ${role}. The console is at /admin after sign-in with this number.`
 }

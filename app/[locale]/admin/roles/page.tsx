@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { AdminsPage } from '@/components/admin/roles/admins-page'
+import { loadAdmins } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+/** Only for admins: the middleware answers 404 to everyone else. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminRolesPage({ params }: { params: Promise<{ locale: string }> }) {
+  setRequestLocale((await params).locale)
+  const answer = await loadAdmins()
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.roles', 'admin.areas', 'admin.reason']}>
+      <AdminsPage admins={answer.data.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { TwoStepPage } from '@/components/admin/two-step/two-step-page'
+import { loadAdminSession } from '@/lib/api/private'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { isPage } from '@/lib/i18n/page-address'
+import { privateMetadata } from '@/lib/seo'
+
+/** Only for admins: the middleware answers 404 to everyone else. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/two-step'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminTwoStepPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const [{ to: wanted }, session] = [await searchParams, await loadAdminSession()]
+  if (session.state !== 'found') notFound()
+  const to = wanted && isOfConsole(wanted) ? wanted : '/admin'
+  return (
+    <ClientMessages also={['admin.twoStep']}>
+      <TwoStepPage step={session.data.secondStep} to={to} />
+    </ClientMessages>
+  )
+}
+
+/** An address that somebody else wrote may lead to pages of the console only. */
+const isOfConsole = (path: unknown) => typeof path === 'string' && /^\/admin(\/|$)/.test(path) && isPage(path)

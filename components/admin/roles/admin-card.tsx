@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { ButtonRow } from '@/components/shared/button-row'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { resetTwoStep } from '@/lib/api/admin/roles'
+import { formatPhone } from '@/lib/domain/account/phone'
+import type { AdminWire } from '@/lib/domain/admin/admins'
+import { RoleDialog } from './role-dialog'
+
+const Card = styled.li`
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3) var(--s-5); padding: var(--s-4) var(--s-5);
+  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
+`
+
+const Who = styled.div`
+  flex: 1 1 200px; min-inline-size: 0;
+  h3 { font-size: var(--fs-md); }
+  p { color: var(--c-ink-2); font-size: var(--fs-sm); }
+`
+
+const Signs = styled.p`
+  display: flex; flex-wrap: wrap; gap: var(--s-2);
+`
+
+/** One admin, with what an owner may change. */
+export function AdminCard({ admin }: { admin: AdminWire }) {
+  const t = useTranslations('admin.roles')
+  const canWrite = useMayWrite('system')
+  const [open, setOpen] = useState<'role' | 'reset' | null>(null)
+  const name = admin.name || formatPhone(admin.phone)
+  return (
+    <Card>
+      <Who>
+        <h3>
+          <bdi>{name}</bdi>
+          {admin.isSelf ? ` · ${t('self')}` : null}
+        </h3>
+        <p>
+          <bdi dir="ltr" className="num">
+            {formatPhone(admin.phone)}
+          </bdi>
+        </p>
+      </Who>
+      <Signs>
+        <Badge $tone="primary">{t(`names.${admin.role}`)}</Badge>
+        <Badge $tone={admin.hasTwoStep ? 'ok' : 'warn'}>
+          {t(admin.hasTwoStep ? 'twoStep' : 'noTwoStep')}
+        </Badge>
+      </Signs>
+      {canWrite ? (
+        <ButtonRow>
+          <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('role')}>
+            {t('change')}
+            <span className="sr-only"> {name}</span>
+          </Button>
+          {admin.hasTwoStep && !admin.isSelf ? (
+            <Button type="button" $kind="quiet" $size="sm" onClick={() => setOpen('reset')}>
+              {t('reset')}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          ) : null}
+        </ButtonRow>
+      ) : null}
+      {open === 'role' ? <RoleDialog admin={admin} onClose={() => setOpen(null)} /> : null}
+      {open === 'reset' ? (
+        <ReasonDialog
+          title={t('resetTitle', { name })}
+          help={t('reasonHelp')}
+          action={t('reset')}
+          done={t('resetDone')}
+          onSend={(reason) => resetTwoStep(admin._id, reason)}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { beginEnrolment, confirmEnrolment } from '@/lib/api/admin/session'
+import { type EnrolmentWire, totpBody } from '@/lib/domain/admin/two-step'
+import { CodeForm } from './code-form'
+import { RecoveryCodes } from './recovery-codes'
+
+/** Dark on light in both themes: cameras read no other. */
+const Qr = styled.svg`
+  display: block; inline-size: 220px; block-size: 220px; padding: var(--s-4); border-radius: var(--r-md); color-scheme: only light; background: Canvas; fill: CanvasText;
+`
+
+const Secret = styled.code`
+  display: block; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-md); letter-spacing: .04em; overflow-wrap: anywhere; user-select: all;
+`
+
+const GROUP = /.{1,4}/g
+
+/** Sets up the app: a QR code or a typed secret, a code that proves it, and the recovery codes. */
+export function Enrolment({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('admin.twoStep')
+  const failureText = useFailureText()
+  const [isBusy, setBusy] = useState(false)
+  const [begun, setBegun] = useState<EnrolmentWire | null>(null)
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+  async function begin() {
+    setBusy(true)
+    try {
+      setBegun(await beginEnrolment())
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setBusy(false)
+  }
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />
+  if (!begun)
+    return (
+      <>
+        <p>{t('lead')}</p>
+        <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={begin}>
+          {t('begin')}
+        </Button>
+      </>
+    )
+  const { qr, secret } = begun
+  return (
+    <>
+      <p>{t('scan')}</p>
+      <Qr viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('qr')} shapeRendering="crispEdges">
+        <path d={qr.path} />
+      </Qr>
+      <p>{t('type')}</p>
+      <Secret dir="ltr">{secret.match(GROUP)?.join(' ')}</Secret>
+      <CodeForm
+        label={t('app.label')}
+        action={t('confirm')}
+        schema={totpBody}
+        isNumeric
+        onSend={async (code) => setRecoveryCodes((await confirmEnrolment(code)).recoveryCodes)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Notice } from '@/components/shared/notice'
+import { PageFrame } from '@/components/shared/page-frame'
+import { Button } from '@/components/ui/button'
+import type { SecondStep } from '@/lib/domain/admin/two-step'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+import { Enrolment } from './enrolment'
+import { SecondStepForm } from './second-step-form'
+
+const Sheet = styled.section`
+  display: grid; gap: var(--s-5); inline-size: min(100%, 480px); grid-template-columns: minmax(0, 1fr);
+  p { color: var(--c-ink-2); }
+`
+
+interface TwoStepPageProps {
+  step: SecondStep
+  /** the page of the console to which the admin goes on, without language */
+  to: string
+}
+
+/** The second step of an admin's sign-in: set up once, then a code for each session. */
+export function TwoStepPage({ step, to }: TwoStepPageProps) {
+  const t = useTranslations('admin.twoStep')
+  const locale = useLocale()
+  // A whole load: the frame of the console and what the middleware decides are those of before the step.
+  const goOn = () => window.location.assign(getPathname({ href: to, locale }))
+  return (
+    <PageFrame>
+      <h1>{t(step === 'code' ? 'codeTitle' : 'title')}</h1>
+      <Sheet aria-label={t('title')}>
+        {step === 'code' ? <SecondStepForm onDone={goOn} /> : null}
+        {step === 'enrol' || step === 'off' ? <Enrolment onDone={goOn} /> : null}
+        {step === 'done' ? (
+          <>
+            <Notice tone="ok">{t('isOn')}</Notice>
+            <p>{t('isOnHelp')}</p>
+            <Button as={Link} href={to} $kind="outline" prefetch={false}>
+              {t('goOn')}
+            </Button>
+          </>
+        ) : null}
+      </Sheet>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  type EnrolmentWire,
+  foldCode,
+  RECOVERY_CODES,
+  type RecoveryCodesWire,
+} from '@/lib/domain/admin/two-step'
+import { DomainError } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { hashOfToken } from '@/server/modules/accounts/secrets'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { drawQr } from '@/server/modules/invoices/draw-qr'
+import { hashOfRecoveryCode, newRecoveryCode, sealSecret } from './sealed-secret'
+import { newTotpSecret, totpAddress } from './totp'
+import { passesTotp, tryCode } from './try-code'
+import { markSecondStep, writeRecoveryCodes, writeSecondStep, writeUnconfirmed } from './two-step-store'
+
+/** Makes a secret for the admin's app; it counts once `confirmEnrolment` has seen a code of it. */
+export async function beginEnrolment({ db, config }: Deps, admin: SignedIn): Promise<EnrolmentWire> {
+  const secret = newTotpSecret()
+  const isBegun = await writeUnconfirmed(db, admin._id, sealSecret(config.adminTotpKey, admin._id, secret))
+  if (!isBegun) throw new DomainError('already_done')
+  return { secret, qr: drawQr(totpAddress(secret, admin.phone)) }
+}
+
+/** Confirms the secret by a code; this session has then done its second step. Returns the recovery codes, once. */
+export async function confirmEnrolment(
+  deps: Deps,
+  admin: SignedIn,
+  token: string,
+  typed: string,
+): Promise<RecoveryCodesWire> {
+  const { adminTotpKey } = deps.config
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await tryCode(deps, admin._id, async (tx, row, now) => {
+    if (row.confirmedAt) throw new DomainError('already_done')
+    if (!(await passesTotp(deps, tx, row, foldCode(typed)))) return false
+    await writeSecondStep(tx, admin._id, { confirmedAt: now })
+    const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(adminTotpKey, admin._id, code))
+    await writeRecoveryCodes(tx, admin._id, hashes)
+    await markSecondStep(tx, hashOfToken(token), now)
+    const subject = `users/${admin._id}`
+    await writeAudit(tx, { actorId: admin._id, action: 'two_step_enrolled', subject, createdAt: now })
+    return true
+  })
+  return { recoveryCodes: recoveryCodes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) }
+}

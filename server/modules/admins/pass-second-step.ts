@@ -1,0 +1,42 @@
+import { foldCode, isTotpCode } from '@/lib/domain/admin/two-step'
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { hashOfToken } from '@/server/modules/accounts/secrets'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { hashOfRecoveryCode } from './sealed-secret'
+import { passesTotp, tryCode } from './try-code'
+import { markSecondStep, spendRecoveryCode } from './two-step-store'
+
+/** The second step of a session, by a code of the app or a recovery code; each works once. */
+export async function passSecondStep(
+  deps: Deps,
+  admin: SignedIn,
+  token: string,
+  typed: string,
+): Promise<void> {
+  const code = foldCode(typed)
+  await tryCode(deps, admin._id, async (tx, row, now) => {
+    if (!row.confirmedAt) throw new DomainError('not_found')
+    const isRight = isTotpCode(code)
+      ? await passesTotp(deps, tx, row, code)
+      : await spendsRecoveryCode(deps, tx, admin._id, code)
+    if (isRight) await markSecondStep(tx, hashOfToken(token), now)
+    return isRight
+  })
+}
+
+async function spendsRecoveryCode(
+  { config, clock }: Deps,
+  tx: Db,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const now = clock.now()
+  const hash = hashOfRecoveryCode(config.adminTotpKey, userId, code)
+  if (!(await spendRecoveryCode(tx, userId, hash, now))) return false
+  const subject = `users/${userId}`
+  await writeAudit(tx, { actorId: userId, action: 'recovery_code_used', subject, createdAt: now })
+  return true
+}
