@@ -183,6 +183,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 صورة | صورة واحدة | صورتان | 3 صور | 11 صورة | 100 صورة',
     '0 photos | 1 photo | 2 photos | 3 photos | 11 photos | 100 photos',
   ],
+  'admin.services.duplicates.photos': [
+    '0 صورة متطابقة | صورة متطابقة | صورتان متطابقتان | 3 صور متطابقة | 11 صورة متطابقة | 100 صورة متطابقة',
+    '0 same photos | 1 same photo | 2 same photos | 3 same photos | 11 same photos | 100 same photos',
+  ],
   'admin.pages.versions.unchanged': [
     'لا سطر بلا تغيير | سطر واحد بلا تغيير | سطران بلا تغيير | 3 أسطر بلا تغيير | 11 سطرًا بلا تغيير | 100 سطر بلا تغيير',
     '0 lines unchanged | 1 line unchanged | 2 lines unchanged | 3 lines unchanged | 11 lines unchanged | 100 lines unchanged',

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { DiscountQuestion } from './discount-question'
+import { CorrectionsProvider } from './fields/corrections'
 import { LeaveQuestion } from './leave-question'
 import { useWizard } from './use-wizard'
 import { WizardFooter } from './wizard-footer'
@@ -56,7 +57,9 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
         header={<WizardHeader step={step} syncState={sync.syncState} onClose={leave} />}
         footer={isOver ? undefined : <WizardFooter wizard={wizard} />}
       >
-        <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
+        <CorrectionsProvider value={start.corrections}>
+          <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
+        </CorrectionsProvider>
       </Dialog>
       {wizard.discountQuestion ? <DiscountQuestion {...wizard.discountQuestion} /> : null}
       {isRequesting ? (

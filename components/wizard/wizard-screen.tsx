@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { focusFirstInvalidField } from '@/components/forms/focus-first-invalid-field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
+import { CorrectionList } from './fields/corrections'
 import { StepFields } from './fields/step-fields'
 import { screensOf } from './screens'
 import { OverviewStep } from './steps/overview-step'
@@ -87,7 +88,12 @@ function Content({ wizard, onView, onAnother }: WizardScreenProps) {
   const { step, isEdit, variant: listingType, go } = wizard
   switch (step) {
     case 'overview':
-      return <OverviewStep onOpen={isEdit ? go : null} />
+      return (
+        <>
+          <CorrectionList listingType={listingType} onOpen={go} />
+          <OverviewStep onOpen={isEdit ? go : null} />
+        </>
+      )
     case 'type':
       return <TypeStep />
     case 'summary':

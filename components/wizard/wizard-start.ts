@@ -1,4 +1,5 @@
 import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
+import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, type ListingPayload, variantOf } from '@/lib/domain/listing/payload'
 import type { StepId } from '@/lib/domain/listing/steps'
@@ -16,14 +17,18 @@ export interface WizardStart {
   draftId: string | null
   /** of the listing that is being edited; null for a new one */
   serviceId: string | null
+  /** what an admin wants corrected, by field */
+  corrections: readonly FieldReason[]
   /** has unsent changes, which were stored in this browser */
   isUnsent: boolean
 }
 
+const NOTHING_TO_CORRECT = { corrections: [], isUnsent: false } as const
+
 export function startOfNew(): WizardStart {
   const draft = emptyDraft()
   const listingKey = crypto.randomUUID()
-  return { listingKey, step: 'overview', draft, draftId: null, serviceId: null, isUnsent: false }
+  return { ...NOTHING_TO_CORRECT, listingKey, step: 'overview', draft, draftId: null, serviceId: null }
 }
 
 /** A stored listing as initial values. */
@@ -31,22 +36,27 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
   const payload = listing as unknown as ListingPayload
   const listingType = listingTypeOf(listing.type)
   const draft = draftFromPayload(payload, withVariant(listingType, variantOf(payload, listingType)))
-  const { _id } = listing
-  return { listingKey: _id, step: 'overview', draft, draftId: null, serviceId: _id, isUnsent: false }
+  const { _id, fieldReasons: corrections } = listing
+  return {
+    listingKey: _id,
+    step: 'overview',
+    draft,
+    draftId: null,
+    serviceId: _id,
+    corrections,
+    isUnsent: false,
+  }
 }
 
 /** A draft from the server as initial values. */
 export function startOfDraft({ _id, step, draft }: DraftWire): WizardStart {
-  return { listingKey: _id, step, draft, draftId: _id, serviceId: null, isUnsent: false }
+  return { ...NOTHING_TO_CORRECT, listingKey: _id, step, draft, draftId: _id, serviceId: null }
 }
 
-/** A local draft that never reached the server. */
-export function startOfLocalDraft({
-  listingKey,
-  step,
-  draft,
-  draftId,
-  serviceId: listingId,
-}: LocalDraft): WizardStart {
-  return { listingKey, step, draft, draftId, serviceId: listingId, isUnsent: true }
+/** A local draft that never reached the server; an edit has the corrections of its listing. */
+export function startOfLocalDraft(
+  { listingKey, step, draft, draftId, serviceId: listingId }: LocalDraft,
+  corrections: readonly FieldReason[] = [],
+): WizardStart {
+  return { listingKey, step, draft, draftId, serviceId: listingId, corrections, isUnsent: true }
 }

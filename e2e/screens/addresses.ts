@@ -109,7 +109,10 @@ export async function suspendedListing(visitor: APIRequestContext): Promise<stri
   const { data } = await readList(visitor, 'services/search?city=Abha&page=1')
   const { _id, type } = data.at(-1)
   const path = `/api/v1/admin/services/${_id}/suspend`
-  const answer = await visitor.post(path, { data: { reason: 'The licence has ended' } })
+  const { card } = await readList(visitor, `admin/services/${_id}`)
+  const answer = await visitor.post(path, {
+    data: { version: card.version, reason: 'The licence has ended' },
+  })
   if (!answer.ok()) throw new Error(await answer.text())
   await visitor.delete('/api/session')
   return `/${listingTypeOf(type).slug}/${_id}`

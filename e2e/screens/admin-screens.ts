@@ -13,6 +13,16 @@ export const ADMIN_SCREENS: Screen[] = [
       page.getByRole('button', { name: t('admin.services.photos.open', { n: 1 }), exact: true }).click(),
     dialogs: ['admin/listings/photo-check'],
   },
+  { name: 'admin-listing', route: 'admin/services', who: 'admin', path: waitingListing },
+  {
+    name: 'admin-listing-reject',
+    route: 'admin/services',
+    who: 'admin',
+    path: waitingListing,
+    open: ({ page, t }) =>
+      page.getByRole('button', { name: t('admin.services.verbs.reject.name'), exact: true }).click(),
+    dialogs: ['admin/listings/reject-dialog'],
+  },
   { name: 'admin-vendors', route: 'admin/vendors', who: 'admin', path: '/admin/vendors' },
   {
     name: 'admin-vendor-reject',

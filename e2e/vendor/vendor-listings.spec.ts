@@ -131,7 +131,7 @@ test.describe('a listing from review to suspension', () => {
     await Promise.all([admin.context().close(), visitor.context().close(), guest.dispose()])
   })
 
-  test('an admin rejects with a reason that the vendor reads at once', async ({
+  test('an admin rejects with a reason that the vendor reads at once and beside the field, and sees what was corrected', async ({
     page: host,
     browser,
     baseURL,
@@ -148,13 +148,37 @@ test.describe('a listing from review to suspension', () => {
     await admin.goto(at('/admin/services'))
     const waiting = card(admin, name)
     await waiting.getByRole('button', { name: t('admin.services.verbs.reject.name') }).click()
-    await admin.getByRole('textbox', { name: t('admin.reason.reason') }).fill('The photos show another place')
-    await admin
-      .getByRole('dialog')
-      .getByRole('button', { name: t('admin.services.verbs.reject.name') })
-      .click()
+    const rejection = admin.getByRole('dialog')
+    await rejection
+      .getByRole('textbox', { name: t('admin.services.rejection.summary') })
+      .fill('The photos show another place')
+    const label = t('wizard.fields.name_en.label')
+    await rejection.getByLabel(t('admin.services.rejection.addField')).selectOption({ label })
+    await rejection.getByRole('textbox', { name: label }).fill('Say what it is')
+    await expectAccessible(admin)
+    await rejection.getByRole('button', { name: t('admin.services.verbs.reject.name') }).click()
     await expect(waiting).toHaveCount(0)
-    await expect(card(host, name).getByText('The photos show another place')).toBeVisible()
+    const rejected = card(host, name)
+    await expect(rejected.getByText('The photos show another place')).toBeVisible()
+
+    await rejected.getByRole('link', { name: t('ownServices.actions.edit') }).click()
+    const wizard = host.getByRole('dialog')
+    await wizard.getByRole('button', { name: `${t('wizard.corrections.open')}: ${label}` }).click()
+    await expect(wizard.getByRole('note')).toContainText('Say what it is')
+    await wizard.getByRole('textbox', { name: label }).fill(`${name} tents`)
+    await expect(wizard.getByRole('note')).toContainText(t('wizard.corrections.changed'))
+    await expectAccessible(host)
+    await wizard.getByRole('button', { name: t('wizard.saveChanges') }).click()
+    await expect(wizard.getByRole('heading', { name: t('wizard.steps.success.edit') })).toBeVisible()
+
+    await admin.goto(at('/admin/services'))
+    const again = card(admin, name).getByRole('link', { name: t('admin.services.look') })
+    await again.click()
+    const difference = admin.getByRole('region', { name: t('admin.services.difference.title.rejected') })
+    await expect(difference.getByRole('insertion')).toHaveText('tents')
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: t('admin.services.verbs.publish.name') }).click()
+    await expect(admin.getByText(t('admin.services.verbs.publish.done'))).toBeVisible()
     await admin.context().close()
   })
 })

@@ -78,7 +78,9 @@ for (const listingType of OFFERED) {
     expectTyped(await storedListing(page.request, place._id, listingType), draft)
     expect(await (await page.request.get('/api/v1/vender/drafts')).json()).toEqual([])
 
-    expect((await admin.post(`/api/v1/admin/services/${place._id}/publish`)).status()).toBe(200)
+    const { card } = await (await admin.get(`/api/v1/admin/services/${place._id}`)).json()
+    const decision = { data: { version: card.version } }
+    expect((await admin.post(`/api/v1/admin/services/${place._id}/publish`, decision)).status()).toBe(200)
     expect((await page.goto(at(`/${listingType.slug}/${place._id}`)))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Palm House|بيت النخيل/)
 

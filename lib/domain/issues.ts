@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'unknown_phone',
   'already_done',
   'changed_meanwhile',
+  'stale_decision',
   'account_in_use',
   'phone_taken',
   'dates_unavailable',

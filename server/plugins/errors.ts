@@ -26,6 +26,7 @@ const STATUSES: Record<ErrorCode, number> = {
   last_owner: 409,
   vendor_not_admin: 409,
   changed_meanwhile: 409,
+  stale_decision: 409,
   account_in_use: 409,
   phone_taken: 409,
   dates_unavailable: 409,

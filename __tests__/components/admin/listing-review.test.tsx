@@ -16,6 +16,7 @@ const A_CARD: ReviewCard = {
   type: 'Chalets',
   status: 'in_review',
   reason: null,
+  version: 3,
   hasPendingChange: false,
   name: 'Palm House',
   name_ar: 'بيت النخيل',
@@ -51,7 +52,7 @@ test('an approval is sent at once, confirmed by a toast, and the queue is read a
   show()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Approve and publish' }))
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]))
-  expect([calls[0]?.body, moves]).toEqual([{}, [REFRESHED]])
+  expect([calls[0]?.body, moves]).toEqual([{ version: 3 }, [REFRESHED]])
 })
 
 test('a decision that another admin took first shows the message of the server', async () => {
@@ -75,9 +76,44 @@ test('a rejection requires a reason, which is sent trimmed', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
   expect(await within(dialog).findByText('This field is required')).toBeVisible()
   expect(calls).toHaveLength(0)
-  await user.type(within(dialog).getByLabelText('The reason'), ' Blurred pictures ')
+  await user.type(within(dialog).getByLabelText('The reason in short'), ' Blurred pictures ')
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
-  await waitFor(() => expect(calls[0]?.body).toEqual({ reason: 'Blurred pictures' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ version: 3, reason: 'Blurred pictures', fields: [] }))
+})
+
+test('a rejection sends the reason of each chosen field', async () => {
+  const calls = fakeBackend({ 'POST /api/v1/admin/services/s1/reject': { body: { _id: 's1' } } })
+  show()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Reject with a reason' }))
+  await user.type(dialog.getByLabelText('The reason in short'), 'One correction')
+  await user.selectOptions(dialog.getByLabelText('Field to correct'), 'Name in Arabic')
+  await user.type(dialog.getByLabelText('Name in Arabic'), 'A spelling mistake')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  await waitFor(() =>
+    expect(calls[0]?.body).toEqual({
+      version: 3,
+      reason: 'One correction',
+      fields: [{ path: 'name.ar', reason: 'A spelling mistake' }],
+    }),
+  )
+})
+
+test('a decision on a listing that changed meanwhile shows its history since', async () => {
+  const history = [
+    { event: 'change', role: 'owner', status: 'live', reason: null, createdAt: '2026-03-15T10:00:00.000Z' },
+  ]
+  fakeBackend({
+    'POST /api/v1/admin/services/s1/publish': {
+      status: 409,
+      body: { code: 'stale_decision', message: 'Changed', version: 4, history },
+    },
+  })
+  show()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Approve and publish' }))
+  const dialog = await screen.findByRole('dialog', { name: 'The place changed after you opened it' })
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('A change of names, descriptions or photos')
 })
 
 test('pictures of another vendor, new and small ones are flagged, and each opens large', async () => {

@@ -113,6 +113,7 @@ export function openWizard(listingType: ListingTypeVariant, wanted: PageRequestO
     draft: aDraft(listingType, { categoryId: `of-${listingType.type}`, openPeriod: OPEN_PERIOD, ...options }),
     draftId: null,
     serviceId: listingId,
+    corrections: [],
     isUnsent: false,
   }
   renderInPage(

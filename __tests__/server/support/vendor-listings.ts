@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
 import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
+import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
 import { approveListing } from '@/server/modules/vendor-listings/review/decide-on-listing'
 import { aDraft } from '../../lib/domain/listing/a-draft'
@@ -60,6 +62,12 @@ export async function aLiveListing(
   const { body } = await send(test, owner, `/${listingType.segment}`, payload)
   await approve(test, body._id)
   return { id: body._id, payload }
+}
+
+/** The version of a listing that an admin sees now; 1 for an unknown one. */
+export async function versionOf(test: TestApp, id: string): Promise<number> {
+  const [row] = await test.db.select({ version: listings.version }).from(listings).where(eq(listings.id, id))
+  return row?.version ?? 1
 }
 
 export function approve(test: TestApp, id: string): Promise<void> {

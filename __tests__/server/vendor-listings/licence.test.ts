@@ -4,14 +4,15 @@ import { notifications } from '@/server/db/schema/notifications'
 import { sweep } from '@/server/jobs/sweeper'
 import { appForTests } from '../support/test-app'
 import { aHost, anAdmin, type TestUser } from '../support/users'
-import { aLiveListing, aPayload, CHALET, PITCH, send } from '../support/vendor-listings'
+import { aLiveListing, aPayload, CHALET, PITCH, send, versionOf } from '../support/vendor-listings'
 
 const api = appForTests()
 
 const LICENCE = { number: '73102045', expiresOn: '2026-12-31' }
 const own = async (as: TestUser, id: string) =>
   (await api.call('GET', `/vender/services/${id}/overview`, { as })).body
-const publish = async (id: string) => send(api, await anAdmin(api), `/admin/services/${id}/publish`, {})
+const publish = async (id: string) =>
+  send(api, await anAdmin(api), `/admin/services/${id}/publish`, { version: await versionOf(api, id) })
 
 async function requireLicences() {
   await api.db.insert(settings).values({

@@ -1,4 +1,4 @@
-import { rejectListing } from '@/server/modules/vendor-listings/review/decide-on-listing'
+import { rejectListing } from '@/server/modules/vendor-listings/review/reject-listing'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../support/users'
@@ -112,7 +112,9 @@ test('the list of own listings shows each with its state, reason, price, booking
   await bookStay(api, await aGuest(api), id)
   api.clock.pass(60)
   const refused = (await send(api, host, '/chalet', await aPayload(api, host))).body._id
-  await api.db.transaction((tx) => rejectListing(tx, refused, 'Blurred pictures', api.clock.now()))
+  await api.db.transaction((tx) =>
+    rejectListing(tx, refused, { reason: 'Blurred pictures', fieldReasons: [] }, api.clock.now()),
+  )
   await aLiveListing(api, await aHost(api))
 
   const { data, total, counts } = await list(host)

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { ChangedPieces } from '@/components/admin/changed-pieces'
 import type { Language } from '@/lib/domain/account/account'
-import { type ChangedPiece, changesBetween } from '@/lib/domain/content-pages/changes'
 import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
+import { changesBetween } from '@/lib/domain/text/changes'
 import { directionOf } from '@/lib/i18n/direction'
 
 const List = styled.div`
@@ -10,8 +11,6 @@ const List = styled.div`
   > div { display: grid; gap: var(--s-2); grid-template-columns: minmax(0, 1fr); }
   h4 { font-size: var(--fs-sm); color: var(--c-ink-3); font-weight: var(--fw-medium); }
   p { padding-inline-start: var(--s-3); border-inline-start: 3px solid var(--c-line-strong); }
-  del { background: var(--c-err-soft); color: var(--c-err); text-decoration: line-through; }
-  ins { background: var(--c-ok-soft); color: var(--c-ok); text-decoration: underline; text-underline-offset: 4px; }
 `
 
 const RestText = styled.p`
@@ -52,14 +51,8 @@ function Lines({ language, before, after }: { language: Language; before: string
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <p key={index} dir={directionOf(language)} lang={language}>
-        {line.pieces.map(pieceOf)}
+        <ChangedPieces pieces={line.pieces} />
       </p>
     ),
   )
-}
-
-function pieceOf({ kind, text }: ChangedPiece, index: number) {
-  if (kind === 'same') return text
-  const Mark = kind === 'gone' ? 'del' : 'ins'
-  return <Mark key={index}>{text}</Mark>
 }

@@ -6,24 +6,50 @@ import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { decideOnListing } from '@/lib/api/admin/listings'
+import { decideOnListing, staleDecisionOf } from '@/lib/api/admin/listings'
 import {
+  type DecisionBody,
   type ReviewCard,
   type ReviewVerb,
+  type StaleDecision,
   VERBS_WITH_REASON,
   verbsFor,
 } from '@/lib/domain/listing/listing-review'
+import { RejectDialog } from './reject-dialog'
+import { StaleDialog } from './stale-dialog'
 
 const needsReason = (verb: ReviewVerb) => VERBS_WITH_REASON.some((one) => one === verb)
 
-/** The possible decisions in the state of the listing; a rejection asks for a reason. */
-export function ListingDecision({ card }: { card: ReviewCard }) {
+interface ListingDecisionProps {
+  card: ReviewCard
+  /** called when the listing is no longer as it was shown */
+  onStale?: () => void
+}
+
+/** The possible decisions in the state of the listing; each names the version that is shown here. */
+export function ListingDecision({ card, onStale }: ListingDecisionProps) {
   const t = useTranslations('admin.services.verbs')
   const { act, isBusy } = useAction()
   const canWrite = useMayWrite('listings')
   const [requested, setRequested] = useState<ReviewVerb | null>(null)
-  const decide = (verb: ReviewVerb) => act(() => decideOnListing(card._id, verb), t(`${verb}.done`))
+  const [stale, setStale] = useState<StaleDecision | null>(null)
+
+  async function send(verb: ReviewVerb, more: Omit<DecisionBody, 'version'> = {}) {
+    try {
+      await decideOnListing(card, verb, more)
+    } catch (failure) {
+      const changed = staleDecisionOf(failure)
+      if (changed) {
+        setRequested(null)
+        setStale(changed)
+        onStale?.()
+      }
+      throw failure
+    }
+  }
+
   if (!canWrite) return null
+  const closing = { onClose: () => setRequested(null) }
   return (
     <>
       {verbsFor(card.status, card.hasPendingChange).map((verb) => (
@@ -33,21 +59,25 @@ export function ListingDecision({ card }: { card: ReviewCard }) {
           $kind={needsReason(verb) ? 'danger' : 'primary'}
           disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => (needsReason(verb) ? setRequested(verb) : decide(verb))}
+          onClick={() => (needsReason(verb) ? setRequested(verb) : act(() => send(verb), t(`${verb}.done`)))}
         >
           {t(`${verb}.name`)}
         </Button>
       ))}
-      {requested ? (
+      {requested === 'reject' ? (
+        <RejectDialog card={card} onSend={(rejection) => send('reject', rejection)} {...closing} />
+      ) : null}
+      {requested === 'suspend' ? (
         <ReasonDialog
-          title={t(`${requested}.title`)}
-          help={t(`${requested}.help`)}
-          action={t(`${requested}.name`)}
-          done={t(`${requested}.done`)}
-          onSend={(reason) => decideOnListing(card._id, requested, reason)}
-          onClose={() => setRequested(null)}
+          title={t('suspend.title')}
+          help={t('suspend.help')}
+          action={t('suspend.name')}
+          done={t('suspend.done')}
+          onSend={(reason) => send('suspend', { reason })}
+          {...closing}
         />
       ) : null}
+      {stale ? <StaleDialog stale={stale} onClose={() => setStale(null)} /> : null}
     </>
   )
 }

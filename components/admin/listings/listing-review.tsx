@@ -1,14 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import type { ListingWire } from '@/lib/domain/listing/wire'
 import { Link } from '@/lib/i18n/navigation'
+import { DuplicateList } from './duplicate-list'
 import { ListingDecision } from './listing-decision'
+import { ListingDifference } from './listing-difference'
 import { ListingHead } from './listing-head'
 import { PhotoCheck } from './photo-check'
 
@@ -32,17 +35,18 @@ const Actions = styled.div`
 
 interface ListingReviewProps {
   review: ReviewDetail
-  /** the published texts and the proposed ones */
-  change: ReactNode
   /** all fields that the owner filled in */
   facts: ReactNode
   history: ReactNode
 }
 
 /** One listing in full with its decision buttons, which stay visible. */
-export function ListingReview({ review, change, facts, history }: ListingReviewProps) {
+export function ListingReview({ review, facts, history }: ListingReviewProps) {
   const t = useTranslations('admin.services')
-  const { card, photos, requiresLicence } = review
+  const { card, compared, duplicates, photos, requiresLicence } = review
+  /** what was shown when a decision came too late */
+  const [seen, setSeen] = useState<ListingWire | null>(null)
+  const proposed = compared?.after ?? review.service
   const isBlockedByLicence = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
   return (
     <Page>
@@ -50,10 +54,32 @@ export function ListingReview({ review, change, facts, history }: ListingReviewP
         <Icon name="arrow" size={16} flip /> {t('back')}
       </BackLink>
       <ListingHead card={card} level="h1" />
-      {change ? (
+      {seen ? (
+        <section aria-labelledby="meanwhile">
+          <h2 id="meanwhile">{t('stale.section')}</h2>
+          <ListingDifference
+            before={seen}
+            after={proposed}
+            beforeTitle={t('stale.before')}
+            afterTitle={t('stale.after')}
+          />
+        </section>
+      ) : null}
+      {compared ? (
         <section aria-labelledby="change">
-          <h2 id="change">{t('changeTitle')}</h2>
-          {change}
+          <h2 id="change">{t(`difference.title.${compared.decision}`)}</h2>
+          <ListingDifference
+            before={compared.before}
+            after={compared.after}
+            beforeTitle={t(`difference.before.${compared.decision}`)}
+            afterTitle={t(card.hasPendingChange ? 'difference.proposed' : 'difference.now')}
+          />
+        </section>
+      ) : null}
+      {duplicates.length > 0 ? (
+        <section aria-labelledby="duplicates">
+          <h2 id="duplicates">{t('duplicates.title', { count: duplicates.length })}</h2>
+          <DuplicateList duplicates={duplicates} />
         </section>
       ) : null}
       <section aria-labelledby="photos">
@@ -69,7 +95,7 @@ export function ListingReview({ review, change, facts, history }: ListingReviewP
         {history}
       </section>
       <Actions>
-        <ListingDecision card={card} />
+        <ListingDecision card={card} onStale={() => setSeen(proposed)} />
         <Button
           as={Link}
           href={`/${listingTypeOf(card.type).slug}/${card._id}`}

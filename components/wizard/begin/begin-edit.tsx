@@ -39,7 +39,7 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   if (!data || !here) return <WizardLoading isEdit onClose={onClose} />
   return (
     <UnsavedChanges
-      onContinue={() => onBegin(startOfLocalDraft(here))}
+      onContinue={() => onBegin(startOfLocalDraft(here, data.fieldReasons))}
       onForget={() => {
         deleteLocalDraft(here.listingKey)
         setHere(undefined)

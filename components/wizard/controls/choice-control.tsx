@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { SelectFrame } from '@/components/forms/select-field'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 import { Segments } from './segments'
 
 /** With more options than this it is a list. */

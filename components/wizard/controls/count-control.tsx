@@ -1,10 +1,10 @@
 'use client'
 
 import { useId } from 'react'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { CountInput } from './count-input'
 import { CountText } from './count-text'

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/input/field'
@@ -10,7 +11,6 @@ import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 import { MAX_LINES } from '@/lib/domain/listing/fields/basic-codecs'
 
 const Line = styled.div`

@@ -2,10 +2,10 @@
 
 import { useId } from 'react'
 import styled from 'styled-components'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 
 const Line = styled.div`

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { Num } from '@/components/ui/num'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 
 /** From this maximum length on a text is multi-line. */
 const LONG_TEXT = 1000

@@ -1,11 +1,11 @@
 'use client'
 
 import styled from 'styled-components'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 
 const Chips = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-2);

@@ -8,6 +8,7 @@ import type { Draft } from '@/lib/domain/listing/draft'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { controlOf } from './controls'
+import { useCorrections, WithCorrection } from './corrections'
 
 /** Side by side on wide screens; on phones one at a time, with tabs. */
 const Frame = styled.div`
@@ -47,8 +48,11 @@ export function LanguagesGroup({ fields, listingType }: LanguagesGroupProps) {
   const locale = useLocale()
   const id = useId()
   const order = locale === 'ar' ? LANGUAGES : LANGUAGES.toReversed()
-  const [shown, setShown] = useState<Language>(order[0] ?? 'ar')
+  const corrections = useCorrections()
   const partsOf = (language: Language) => fields.filter(({ path }) => path.endsWith(`.${language}`))
+  const isToCorrect = (language: Language) =>
+    partsOf(language).some(({ path }) => corrections.some((one) => one.path === path))
+  const [shown, setShown] = useState<Language>(() => order.find(isToCorrect) ?? order[0] ?? 'ar')
   const wrong = order.find((language) => partsOf(language).some(({ path }) => path in errors))
   useEffect(() => {
     if (wrong) setShown(wrong)
@@ -68,7 +72,11 @@ export function LanguagesGroup({ fields, listingType }: LanguagesGroupProps) {
         >
           {partsOf(language).map((field) => {
             const Control = controlOf(field)
-            return <Control key={field.path} field={field} listingType={listingType} />
+            return (
+              <WithCorrection key={field.path} path={field.path}>
+                <Control field={field} listingType={listingType} />
+              </WithCorrection>
+            )
           })}
         </LanguagePanel>
       ))}

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { controlOf } from './controls'
+import { WithCorrection } from './corrections'
 import { type FieldGroup, groupsOf } from './field-groups'
 import { LanguagesGroup } from './languages-group'
 
@@ -63,6 +64,10 @@ function Group({ group, listingType }: { group: FieldGroup; listingType: Listing
 function Controls({ fields, listingType }: StepFieldsProps) {
   return fields.map((field) => {
     const Control = controlOf(field)
-    return <Control key={`${field.path}-${field.kind}`} field={field} listingType={listingType} />
+    return (
+      <WithCorrection key={`${field.path}-${field.kind}`} path={field.path}>
+        <Control field={field} listingType={listingType} />
+      </WithCorrection>
+    )
   })
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { Button } from '@/components/ui/button'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { DayFields } from './day-fields'
 

@@ -3,14 +3,14 @@
 import { getIn, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { useFieldLines } from '@/components/shared/use-field-lines'
+import { useFieldText } from '@/components/shared/use-field-text'
 import { Button } from '@/components/ui/button'
-import { useFieldText } from '@/components/wizard/fields/use-field-text'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import type { StepId } from '@/lib/domain/listing/steps'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
-import { useFieldLines } from './use-field-lines'
 
 const Part = styled.section`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);

@@ -1,8 +1,12 @@
-import { object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import type { Page } from '@/lib/domain/catalogue'
+import type { ErrorCode } from '@/lib/domain/issues'
+import { MAX_REASON } from '@/lib/domain/reason'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { userText } from '@/lib/domain/text/text'
+import { fieldReasons } from './field-reasons'
 import type { LicenceState } from './licence'
-import type { ListingHistoryEntry, TextChangeWire } from './vendor-listing'
+import type { ListingHistoryEntry } from './vendor-listing'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
@@ -15,7 +19,62 @@ export const REVIEW_VERBS = ['approve', 'publish', 'reject', 'suspend', 'restore
 export type ReviewVerb = (typeof REVIEW_VERBS)[number]
 export const VERBS_WITH_REASON = ['reject', 'suspend'] as const satisfies readonly ReviewVerb[]
 
-export const noBody = object({}).noUnknown().exact()
+/** Which earlier version of a listing a review compares with: the last public one, or the one that was rejected. */
+export const COMPARED_DECISIONS = ['published', 'rejected'] as const
+export type ComparedDecision = (typeof COMPARED_DECISIONS)[number]
+
+const MAX_VERSION = 2 ** 31 - 1
+/** The version of the listing that the admin saw; another one is refused with `stale_decision`. */
+const version = number().required().integer().min(1).max(MAX_VERSION)
+const reason = userText(MAX_REASON).trim()
+
+const BODIES = {
+  plain: object({ version }).noUnknown().exact(),
+  withReason: object({ version, reason: reason.required() }).noUnknown().exact(),
+  withFields: object({ version, reason: reason.required(), fields: fieldReasons }).noUnknown().exact(),
+}
+
+/** The body of each decision: the version that the admin saw, and what the vendor reads of a harmful one. */
+export const DECISION_BODIES = {
+  approve: BODIES.plain,
+  publish: BODIES.plain,
+  reject: BODIES.withFields,
+  suspend: BODIES.withReason,
+  restore: BODIES.plain,
+} as const satisfies Record<ReviewVerb, unknown>
+
+export const rejectionBody = BODIES.withFields
+export type DecisionBody = InferType<typeof BODIES.plain> & Partial<InferType<typeof BODIES.withFields>>
+
+/** The detail of a refused decision: the history of the listing since the version that the admin saw. */
+export interface StaleDecision {
+  version: number
+  history: ListingHistoryEntry[]
+}
+
+const MAX_BULK = 50
+/** One decision on several listings, with one reason; each is decided by itself. */
+export const bulkBody = object({
+  verb: string().required().oneOf(REVIEW_VERBS),
+  reason,
+  items: array(
+    object({ id: string().required().max(40), version })
+      .noUnknown()
+      .exact(),
+  )
+    .required()
+    .min(1)
+    .max(MAX_BULK),
+})
+  .noUnknown()
+  .exact()
+export type BulkBody = InferType<typeof bulkBody>
+
+/** What became of each listing of a bulk decision, in the order of the request. */
+export interface BulkResult {
+  results: { _id: string; error: ErrorCode | null }[]
+}
+
 export const reviewQuery = { state: string().oneOf(REVIEW_TABS) }
 
 /** The decisions that are allowed in a state. */
@@ -32,6 +91,8 @@ export interface ReviewCard extends LocalizedName {
   type: PropertyType
   status: ListingState
   reason: string | null
+  /** what a decision on it has to name */
+  version: number
   hasPendingChange: boolean
   /** of the pending change, where there is one */
   images: string[]
@@ -56,12 +117,36 @@ export interface PhotoCheck {
   isElsewhere: boolean
 }
 
+/** Another listing that may be the same place: its pin is close, or it shows the same photos. */
+export interface DuplicateListing extends LocalizedName {
+  _id: string
+  type: PropertyType
+  status: ListingState
+  owner: LocalizedName
+  isSameVendor: boolean
+  /** between the pins; null where they are not close */
+  metres: number | null
+  /** photos of this listing that the other one shows, the same bytes or a near copy */
+  photos: { url: string; otherUrl: string }[]
+}
+
+/** An earlier version beside the proposed one. */
+export interface ComparedListing {
+  decision: ComparedDecision
+  /** null for one that went public before versions were stored */
+  decidedAt: string | null
+  before: ListingWire
+  after: ListingWire
+}
+
 /** GET admin/services/{id}. */
 export interface ReviewDetail {
   card: ReviewCard
   /** the listing without its pending change */
   service: ListingWire
-  change: TextChangeWire | null
+  /** null for a listing that nobody has decided on before */
+  compared: ComparedListing | null
+  duplicates: DuplicateListing[]
   photos: PhotoCheck[]
   history: ListingHistoryEntry[]
   requiresLicence: boolean

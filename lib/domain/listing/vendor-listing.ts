@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/domain/catalogue'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import type { FieldReason } from './field-reasons'
 import type { LicenceState } from './licence'
 import type { ListingActor, ListingHistoryEvent } from './listing-lifecycle'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
@@ -92,4 +93,9 @@ export interface OpenBookings {
 }
 
 /** A listing for editing: with its pending change, and the times as the vendor set them. */
-export type EditableListingWire = ListingWire & { hasPendingChange: boolean; reason: string | null }
+export type EditableListingWire = ListingWire & {
+  hasPendingChange: boolean
+  /** why an admin rejected it or its change, in short and by field */
+  reason: string | null
+  fieldReasons: FieldReason[]
+}

@@ -1,8 +1,10 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { LISTING_ACTORS, LISTING_HISTORY_EVENTS } from '@/lib/domain/listing/listing-lifecycle'
+import { COMPARED_DECISIONS } from '@/lib/domain/listing/listing-review'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { listings } from './listings'
@@ -40,6 +42,20 @@ export const listingRevisions = pgTable('listing_revisions', {
   createdAt: createdAt(),
 })
 
+/** The content of a listing at its last publication, or at the rejection of one that was never public. */
+export const listingVersions = pgTable(
+  'listing_versions',
+  {
+    listingId: text('listing_id')
+      .primaryKey()
+      .references(() => listings.id),
+    decision: oneOf('decision', COMPARED_DECISIONS).notNull(),
+    content: jsonb('content').$type<ListingWire>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => valueChecks(table),
+)
+
 /** The history of a listing, readable by its vendor and admins; the audit trail names the admin. */
 export const listingEvents = pgTable(
   'listing_events',
@@ -53,6 +69,8 @@ export const listingEvents = pgTable(
     fromState: oneOf('from_state', LISTING_STATES),
     toState: oneOf('to_state', LISTING_STATES).notNull(),
     reason: text('reason'),
+    /** the version of the listing that this event made; null on older ones */
+    version: integer('version'),
     createdAt: createdAt(),
   },
   (table) => [...valueChecks(table), index('listing_events_listing').on(table.listingId, table.createdAt)],

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import type { ListingExtras } from '@/lib/domain/listing/terms'
 import type { AddOnName, Fact, HouseRule } from '@/lib/domain/listing/vocabulary'
 import {
@@ -51,6 +52,10 @@ export const listings = pgTable(
       .references(() => categories.id),
     state: oneOf('state', LISTING_STATES).notNull().default('in_review'),
     stateReason: text('state_reason'),
+    /** what an admin wants corrected, field by field; empty again after the next edit or transition */
+    fieldReasons: jsonb('field_reasons').$type<FieldReason[]>().notNull().default([]),
+    /** grows with every edit and decision; a decision names the one that the admin saw */
+    version: integer('version').notNull().default(1),
     /** set when the vendor deletes the listing; its bookings keep the row */
     deletedAt: instant('deleted_at'),
     name: text('name').notNull(),
@@ -129,6 +134,7 @@ export const listings = pgTable(
     index('listings_price').on(table.lowestPrice, table.id).where(LIVE),
     index('listings_location').using('gist', table.location),
     index('listings_search_text').using('gin', sql`search_text gin_trgm_ops`),
+    index('listings_images').using('gin', table.images),
     index('listings_owner').on(table.ownerId),
     index('listings_vendor').on(table.vendorId),
   ],

@@ -1,6 +1,8 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UPLOAD_VISIBILITIES } from '@/lib/domain/upload'
 import { createdAt, id, oneOf, valueChecks } from './columns'
+import { HASH_PARTS_SQL } from './hash-parts'
 import { users } from './users'
 
 export const uploads = pgTable(
@@ -15,11 +17,16 @@ export const uploads = pgTable(
     visibility: oneOf('visibility', UPLOAD_VISIBILITIES).notNull().default('public'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** finds near copies (lib/domain/picture-hash.ts); null until it is computed, and for a nearly flat picture */
+    pictureHash: bigint('picture_hash', { mode: 'bigint' }),
+    /** the six parts of the hash with their position: near copies share one of them */
+    hashParts: integer('hash_parts').array().generatedAlwaysAs(sql.raw(HASH_PARTS_SQL)),
     createdAt: createdAt(),
   },
   (table) => [
     ...valueChecks(table),
     uniqueIndex('uploads_owner_file').on(table.ownerId, table.fileKey),
     index('uploads_file').on(table.fileKey),
+    index('uploads_hash').using('gin', table.hashParts),
   ],
 )

@@ -1,11 +1,12 @@
 import { mayRead } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getDatePrices } from './bookable-store'
 import { listingFromRows } from './listing-from-rows'
-import { findListingRow, findVisibility, listFacilitiesOf, type Visibility } from './store'
+import { findListingRow, findVisibility, type ListingRow, listFacilitiesOf, type Visibility } from './store'
 
 /** About 100 m: enough to choose an area, too little to find the exact address. */
 const PUBLIC_DECIMALS = 1000
@@ -17,10 +18,21 @@ const PUBLIC_DECIMALS = 1000
 export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
   const row = await findListingRow(deps.db, id)
   if (!row || !canSee(row.listing, reader)) throw new DomainError('not_found')
-  const facilities = await listFacilitiesOf(deps.db, id)
-  const dates = await getDatePrices(deps.db, id, deps.clock.now())
-  const listing = listingFromRows(row, facilities, dates)
+  const listing = await fromRow(deps.db, row, deps.clock.now())
   return isInsider(row.listing, reader) ? listing : withoutExactLocation(listing)
+}
+
+/** A listing with everything that its vendor and admins see, whatever its state; for use within a transaction. */
+export async function readWholeListing(db: Db, id: string, now: Date): Promise<Listing> {
+  const row = await findListingRow(db, id)
+  if (!row) throw new DomainError('not_found')
+  return fromRow(db, row, now)
+}
+
+async function fromRow(db: Db, row: ListingRow, now: Date): Promise<Listing> {
+  const facilities = await listFacilitiesOf(db, row.listing.id)
+  const dates = await getDatePrices(db, row.listing.id, now)
+  return listingFromRows(row, facilities, dates)
 }
 
 /** Whether the reader may see a listing with this id. */

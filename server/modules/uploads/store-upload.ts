@@ -2,6 +2,7 @@ import { DomainError, issue } from '@/lib/domain/issues'
 import type { UploadPurpose } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { documentFile, storeDocument } from '@/server/modules/documents/document-file'
+import { readPictureHash } from '@/server/modules/media/picture-hash'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { NotAPicture, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
@@ -35,7 +36,8 @@ const STORE: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) 
   async picture({ db, files, clock }, ownerId, bytes) {
     assertPlainPicture(bytes)
     const { key, width, height } = await storePicture(files, bytes, UPLOAD_FORMATS)
-    await writeUpload(db, { ownerId, fileKey: key, width, height, createdAt: clock.now() })
+    const pictureHash = await readPictureHash(files, key)
+    await writeUpload(db, { ownerId, fileKey: key, width, height, pictureHash, createdAt: clock.now() })
     return pictureUrl(key)
   },
   async document({ db, files, clock }, ownerId, bytes) {

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, arrayContains, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
@@ -8,6 +8,20 @@ export type Upload = typeof uploads.$inferSelect
 /** The same picture of the same user is one row. */
 export async function writeUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(row).onConflictDoNothing()
+}
+
+export async function listKeysWithoutHash(db: Db, fileKeys: string[]): Promise<string[]> {
+  if (fileKeys.length === 0) return []
+  const rows = await db
+    .selectDistinct({ key: uploads.fileKey })
+    .from(uploads)
+    .where(and(inArray(uploads.fileKey, fileKeys), isNull(uploads.pictureHash)))
+  return rows.map((row) => row.key)
+}
+
+/** The same bytes have the same hash, whoever uploaded them. */
+export async function writePictureHash(db: Db, fileKey: string, pictureHash: bigint): Promise<void> {
+  await db.update(uploads).set({ pictureHash }).where(eq(uploads.fileKey, fileKey))
 }
 
 export async function countUploadsSince(db: Db, ownerId: string, since: Date): Promise<number> {

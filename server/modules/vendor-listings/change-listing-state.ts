@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/domain/issues'
+import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import { type ListingActor, type ListingEvent, stateAfter } from '@/lib/domain/listing/listing-lifecycle'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
@@ -53,8 +54,9 @@ export function deleteListing(
 interface Move {
   event: ListingEvent
   role: ListingActor
-  /** reason for the vendor; the next transition deletes it */
+  /** reason for the vendor; the next transition deletes it, like those of the fields */
   reason?: string
+  fieldReasons?: FieldReason[]
   now: Date
 }
 
@@ -65,11 +67,11 @@ interface Move {
 export async function transitionListing(
   tx: Db,
   listing: ListingRecord,
-  { event, role, reason, now }: Move,
+  { event, role, reason, fieldReasons = [], now }: Move,
 ): Promise<ListingState> {
   const state = stateAfter(listing.state, event)
   const publishedAt = state === 'live' ? (listing.publishedAt ?? now) : listing.publishedAt
-  await updateListingRow(tx, listing.id, { state, stateReason: reason ?? null, publishedAt })
+  await updateListingRow(tx, listing.id, { state, stateReason: reason ?? null, fieldReasons, publishedAt })
   await insertHistoryEvent(tx, {
     listingId: listing.id,
     event,
@@ -77,6 +79,7 @@ export async function transitionListing(
     fromState: listing.state,
     toState: state,
     reason: reason ?? null,
+    version: listing.version + 1,
     createdAt: now,
   })
   return state

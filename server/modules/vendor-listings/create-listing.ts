@@ -73,6 +73,7 @@ async function create(
     event: 'send',
     role: 'owner',
     toState: 'in_review',
+    version: 1,
     createdAt: now,
   })
   return getEditableListing(deps, owner, listingId)

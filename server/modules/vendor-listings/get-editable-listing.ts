@@ -25,6 +25,7 @@ export async function getEditableListing(
     ...toWire({ ...listing, ...pending }, { times: listing.givenTimes, isPointConfirmed }),
     hasPendingChange: pending !== null,
     reason: service.stateReason,
+    fieldReasons: service.fieldReasons,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
@@ -11,11 +11,20 @@ export async function insertHistoryEvent(tx: Db, row: typeof listingEvents.$infe
 }
 
 /** The last events of a listing, newest first. */
-export async function listHistory(db: Db, listingId: string): Promise<ListingHistoryEntry[]> {
+export function listHistory(db: Db, listingId: string): Promise<ListingHistoryEntry[]> {
+  return entriesOf(db, eq(listingEvents.listingId, listingId))
+}
+
+/** The events of a listing after one of its versions, newest first. */
+export function listHistoryAfter(db: Db, listingId: string, version: number): Promise<ListingHistoryEntry[]> {
+  return entriesOf(db, and(eq(listingEvents.listingId, listingId), gt(listingEvents.version, version)))
+}
+
+async function entriesOf(db: Db, condition: SQL | undefined): Promise<ListingHistoryEntry[]> {
   const rows = await db
     .select()
     .from(listingEvents)
-    .where(eq(listingEvents.listingId, listingId))
+    .where(condition)
     .orderBy(desc(listingEvents.createdAt), asc(listingEvents.id))
     .limit(MAX_ENTRIES)
   return rows.map(({ event, role, toState, reason, createdAt }) => ({

@@ -34,7 +34,8 @@ async function keepPending(
   if (waiting && isSame(waiting, edited)) return
   await writePending(tx, listing.id, edited, createdAt)
   const states = { fromState: listing.state, toState: listing.state }
-  const changed = { event: 'change', role: 'owner', ...states, createdAt } as const
+  const version = listing.version + 1
+  const changed = { event: 'change', role: 'owner', ...states, version, createdAt } as const
   await insertHistoryEvent(tx, { listingId: listing.id, ...changed })
 }
 

@@ -54,8 +54,16 @@ export async function insertListing(tx: Db, row: typeof listings.$inferInsert): 
   return written.id
 }
 
-export async function updateListingRow(tx: Db, id: string, columns: Partial<ListingRecord>): Promise<void> {
-  await tx.update(listings).set(columns).where(eq(listings.id, id))
+/** Every edit and every decision makes the next version; a decision on an earlier one is refused. */
+export async function updateListingRow(
+  tx: Db,
+  id: string,
+  columns: Partial<Omit<ListingRecord, 'version'>>,
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ ...columns, version: sql`${listings.version} + 1` })
+    .where(eq(listings.id, id))
 }
 
 export async function findTexts(tx: Db, listingId: string): Promise<Texts | null> {

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
-import { stateAfterEdit } from '@/lib/domain/listing/listing-lifecycle'
+import { isPublished, stateAfterEdit } from '@/lib/domain/listing/listing-lifecycle'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingPayload } from '@/lib/domain/listing/payload'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
@@ -15,6 +15,7 @@ import { insertHistoryEvent } from './history-store'
 import { listingColumns, shownTexts } from './listing-columns'
 import { settleTexts } from './pending-texts'
 import { findPending, lockOwnListing, updateListingRow } from './store'
+import { storePublishedOnce } from './stored-version'
 import { assertOwnImages, writeDetails } from './write-details'
 
 const IMAGES = 'description.images'
@@ -40,12 +41,14 @@ async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit,
   const finished = finishedDraft(listingType, whole, riyadhDay(now))
   const references = await findReferences(tx, finished)
   await assertOwnImages(tx, owner._id, finished.content.images, [...listing.images, ...newest])
+  if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)
   const shown = await settleTexts(tx, listing, shownTexts(finished.content), now)
   const state = stateAfterEdit(listing.state)
   await updateListingRow(tx, id, {
     ...listingColumns(finished, references),
     state,
     stateReason: listing.state === 'suspended' ? listing.stateReason : null,
+    fieldReasons: [],
     name: shown.name.en,
     nameAr: shown.name.ar,
     images: shown.images,
@@ -53,5 +56,5 @@ async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit,
   await writeDetails(tx, { listingId: id, finished, references, description: shown.description, now })
   if (state === listing.state) return
   const sent = { event: 'send', role: 'owner', fromState: listing.state, toState: state } as const
-  await insertHistoryEvent(tx, { listingId: id, ...sent, createdAt: now })
+  await insertHistoryEvent(tx, { listingId: id, ...sent, version: listing.version + 1, createdAt: now })
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type ChangedPiece, changesBetween } from '@/lib/domain/content-pages/changes'
+import { type ChangedPiece, changesBetween } from '@/lib/domain/text/changes'
 
 const lines = (before: string, after: string) =>
   changesBetween(before, after).map((line) =>

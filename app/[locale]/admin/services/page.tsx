@@ -4,7 +4,6 @@ import { ListingQueue } from '@/components/admin/listings/listing-card'
 import { ListingReview } from '@/components/admin/listings/listing-review'
 import { ListingFacts } from '@/components/vendor-listings/listing-facts'
 import { ListingHistory } from '@/components/vendor-listings/listing-history'
-import { TextChange } from '@/components/vendor-listings/text-change'
 import { loadReview, loadReviewList } from '@/lib/api/private'
 import { REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { fromWire } from '@/lib/domain/listing/wire'
@@ -24,7 +23,7 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
   setRequestLocale((await params).locale)
   const requested = await searchParams
   return (
-    <ClientMessages also={['admin', 'vocabulary', 'ownServices']}>
+    <ClientMessages also={['admin', 'vocabulary', 'ownServices', 'wizard']}>
       {requested.id ? await review(requested.id) : await queue(requested)}
     </ClientMessages>
   )
@@ -40,11 +39,10 @@ async function queue({ state, page }: { state?: string; page?: string }) {
 async function review(id: string) {
   const answer = await loadReview(id)
   if (answer.state !== 'found') notFound()
-  const { service: listing, change, history } = answer.data
+  const { service: listing, history } = answer.data
   return (
     <ListingReview
       review={answer.data}
-      change={change ? <TextChange change={change} /> : null}
       facts={<ListingFacts listing={fromWire(listing)} />}
       history={<ListingHistory entries={history} />}
     />

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { noBody, REVIEW_VERBS, reviewQuery, VERBS_WITH_REASON } from '@/lib/domain/listing/listing-review'
-import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
+import {
+  type BulkBody,
+  bulkBody,
+  DECISION_BODIES,
+  type DecisionBody,
+  REVIEW_VERBS,
+  reviewQuery,
+} from '@/lib/domain/listing/listing-review'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { decideAsAdmin } from './decide-as-admin'
+import { decideOnMany } from './decide-on-many'
 import { getForReview } from './get-for-review'
 import { listForReview } from './list-for-review'
 
@@ -29,11 +36,16 @@ export function adminListingRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => getForReview(deps, userIn(request), request.params.id),
   )
 
+  app.post<{ Body: BulkBody }>(
+    '/admin/services/decisions',
+    { config: ADMIN, schema: { body: bulkBody } },
+    (request) => decideOnMany(deps, userIn(request), request.body),
+  )
+
   for (const verb of REVIEW_VERBS) {
-    const body = VERBS_WITH_REASON.some((one) => one === verb) ? reasonBody : noBody
-    app.post<{ Params: IdParam; Body: Partial<ReasonBody> }>(
+    app.post<{ Params: IdParam; Body: DecisionBody }>(
       `/admin/services/:id/${verb}`,
-      { config: ADMIN, schema: { params: idParam, body } },
+      { config: ADMIN, schema: { params: idParam, body: DECISION_BODIES[verb] } },
       (request) => decideAsAdmin(deps, userIn(request), request.params.id, { verb, ...request.body }),
     )
   }

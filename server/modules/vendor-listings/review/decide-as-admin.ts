@@ -1,26 +1,21 @@
-import type { ReviewVerb } from '@/lib/domain/listing/listing-review'
+import type { DecisionBody, ReviewVerb } from '@/lib/domain/listing/listing-review'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import {
-  approveListing,
-  publishListing,
-  rejectListing,
-  restoreListing,
-  suspendListing,
-} from './decide-on-listing'
+import { approveListing, publishListing, restoreListing, suspendListing } from './decide-on-listing'
+import { lockShownVersion } from './lock-for-decision'
+import { rejectListing } from './reject-listing'
 
-export interface Decision {
+export interface Decision extends DecisionBody {
   verb: ReviewVerb
-  /** required for decisions that need a reason */
-  reason?: string
 }
 
 const ACTS: Record<ReviewVerb, (tx: Db, id: string, decision: Decision, now: Date) => Promise<void>> = {
   approve: (tx, id, _decision, now) => approveListing(tx, id, now),
   publish: (tx, id, _decision, now) => publishListing(tx, id, now),
-  reject: (tx, id, { reason = '' }, now) => rejectListing(tx, id, reason, now),
+  reject: (tx, id, { reason = '', fields = [] }, now) =>
+    rejectListing(tx, id, { reason, fieldReasons: fields }, now),
   suspend: (tx, id, { reason = '' }, now) => suspendListing(tx, id, reason, now),
   restore: (tx, id, _decision, now) => restoreListing(tx, id, now),
 }
@@ -34,12 +29,14 @@ export function decideAsAdmin(
 ): Promise<{ _id: string }> {
   const now = clock.now()
   return db.transaction(async (tx) => {
+    await lockShownVersion(tx, id, decision.version)
     await ACTS[decision.verb](tx, id, decision, now)
     await writeAudit(tx, {
       actorId: admin._id,
       action: `service_${decision.verb}`,
       subject: `services/${id}`,
       reason: decision.reason ?? null,
+      detail: decision.fields?.length ? { fields: decision.fields } : null,
       createdAt: now,
     })
     return { _id: id }

@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
-import type { PhotoCheck, ReviewDetail } from '@/lib/domain/listing/listing-review'
+import type { Listing } from '@/lib/domain/listing/listing'
+import type { ComparedListing, PhotoCheck, ReviewDetail } from '@/lib/domain/listing/listing-review'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -7,7 +8,8 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { listHistory } from '@/server/modules/vendor-listings/history-store'
-import { textChangeOf } from '@/server/modules/vendor-listings/pending-texts'
+import { findVersion } from '@/server/modules/vendor-listings/stored-version'
+import { findDuplicates } from './find-duplicates'
 import { reviewCardOf } from './list-for-review'
 import { findReviewed, listElsewhere, listSizes, type ReviewRow } from './review-store'
 
@@ -18,13 +20,32 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
   const row = await findReviewed(deps.db, id)
   if (!row) throw new DomainError('not_found')
   const listing = await getListing(deps, id, admin)
+  const photos = await checkPhotos(deps.db, row)
   return {
     card: reviewCardOf(row, deps.clock.now()),
     service: toWire(listing),
-    change: textChangeOf(listing, row.pending),
-    photos: await checkPhotos(deps.db, row),
+    compared: await compareWithStored(deps.db, listing, row),
+    duplicates: await findDuplicates(deps, row),
+    photos,
     history: await listHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
+  }
+}
+
+/** The version that was decided on last, beside what is proposed now. */
+async function compareWithStored(
+  db: Db,
+  listing: Listing,
+  { pending }: ReviewRow,
+): Promise<ComparedListing | null> {
+  const stored = await findVersion(db, listing.id)
+  const shown = toWire(listing, { times: listing.givenTimes })
+  if (!stored && !pending) return null
+  return {
+    decision: stored?.decision ?? 'published',
+    decidedAt: stored?.createdAt.toISOString() ?? null,
+    before: stored?.content ?? shown,
+    after: pending ? toWire({ ...listing, ...pending }, { times: listing.givenTimes }) : shown,
   }
 }
 

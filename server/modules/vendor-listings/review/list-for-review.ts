@@ -31,6 +31,7 @@ export function reviewCardOf(row: ReviewRow, now: Date): ReviewCard {
     type: listing.type,
     status: listing.state,
     reason: listing.stateReason,
+    version: listing.version,
     hasPendingChange: pending !== null,
     ...(pending ? nameToWire(pending.name) : rowName(listing)),
     images: pending?.images ?? listing.images,

@@ -19,14 +19,28 @@ const OPTION_KEYS: Record<string, string> = {
   addOns: 'addOn',
 }
 
+interface FieldText {
+  label: string
+  help: string | undefined
+  option: (option: string) => string
+}
+type Named = Pick<Field, 'path' | 'fact'>
+
 /** The label of a field, its help text where there is one, and the labels of its options. */
-export function useFieldText({ path, fact }: Pick<Field, 'path' | 'fact'>) {
+export function useFieldText(field: Named): FieldText {
+  return useFieldTexts()(field)
+}
+
+/** The same for many fields. */
+export function useFieldTexts(): (field: Named) => FieldText {
   const t = useTranslations()
-  const own = `wizard.fields.${path.replaceAll('.', '_')}`
-  const help = `${own}.help`
-  return {
-    label: t(fact ? `vocabulary.fact.${fact}` : `${own}.label`),
-    help: t.has(help) ? t(help) : undefined,
-    option: (option: string) => t(`vocabulary.${OPTION_KEYS[path]}.${option}`),
+  return ({ path, fact }) => {
+    const own = `wizard.fields.${path.replaceAll('.', '_')}`
+    const help = `${own}.help`
+    return {
+      label: t(fact ? `vocabulary.fact.${fact}` : `${own}.label`),
+      help: t.has(help) ? t(help) : undefined,
+      option: (option) => t(`vocabulary.${OPTION_KEYS[path]}.${option}`),
+    }
   }
 }

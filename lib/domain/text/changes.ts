@@ -23,6 +23,11 @@ export function changesBetween(before: string, after: string): ChangedLine[] {
   return lines
 }
 
+/** The differences of two texts by word, with everything that is the same. */
+export function changedWords(before: string, after: string): ChangedPiece[] {
+  return joined(stepsBetween(wordsOf(before), wordsOf(after)))
+}
+
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 const isSame = (piece: ChangedPiece | undefined) => piece?.kind === 'same'
 
@@ -33,7 +38,7 @@ function changedLines(run: ChangedPiece[]): ChangedLine[] {
   return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, i) => {
     const pair = [gone[i], fresh[i]].flatMap((one) => one ?? [])
     const [one, other] = pair
-    const pieces = one && other ? joined(stepsBetween(wordsOf(one.text), wordsOf(other.text))) : pair
+    const pieces = one && other ? changedWords(one.text, other.text) : pair
     return { kind: 'line', pieces }
   })
 }

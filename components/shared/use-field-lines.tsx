@@ -56,7 +56,7 @@ export function useFieldLines(): (field: Field, value: unknown, option: Option) 
     point: () => [],
     confirmation: () => [],
     week: (week) =>
-      WEEKDAYS.map((name) => {
+      WEEKDAYS.filter((name) => week[name] !== undefined).map((name) => {
         const price = sentPrice(week[name])
         return (
           <span key={name}>

@@ -1,0 +1,122 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { ChangedPieces } from '@/components/admin/changed-pieces'
+import { useFieldLines } from '@/components/shared/use-field-lines'
+import { useFieldTexts } from '@/components/shared/use-field-text'
+import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
+import { type ComparedPart, type FieldDifference, listingDifferences } from '@/lib/domain/listing/difference'
+import type { Field, FieldValues } from '@/lib/domain/listing/fields/field'
+import { fromWire, type ListingWire } from '@/lib/domain/listing/wire'
+import { changedWords } from '@/lib/domain/text/changes'
+import { inLanguage } from '@/lib/i18n/direction'
+import { ComparedPhotos } from './compared-photos'
+
+const Values = styled.ul`
+  display: grid; gap: var(--s-1); list-style: none; margin: 0; padding: 0;
+  del { background: var(--c-err-soft); color: var(--c-err); }
+  ins { background: var(--c-ok-soft); color: var(--c-ok); text-decoration: none; font-weight: var(--fw-semibold); }
+`
+
+interface ListingDifferenceProps {
+  before: ListingWire
+  after: ListingWire
+  beforeTitle: string
+  afterTitle: string
+}
+
+/** Two versions of a listing side by side: the fields that differ, with the changed words and values marked. */
+export function ListingDifference({ before, after, beforeTitle, afterTitle }: ListingDifferenceProps) {
+  const t = useTranslations('admin.services.difference')
+  const rowOf = useRow()
+  const differences = listingDifferences(versionOf(before), versionOf(after))
+  if (differences.length === 0) return <p>{t('none')}</p>
+  return (
+    <SideBySide
+      caption={t('caption')}
+      beforeTitle={beforeTitle}
+      afterTitle={afterTitle}
+      rows={differences.map(rowOf)}
+    />
+  )
+}
+
+function versionOf(wire: ListingWire) {
+  const { type, variant } = fromWire(wire)
+  return { payload: wire, type, variant }
+}
+
+type Side = 'before' | 'after'
+
+function useRow(): (difference: FieldDifference) => ComparedRow {
+  const textOfField = useFieldTexts()
+  const sideOf = useSide()
+  return (difference) => ({
+    name: textOfField(difference.field).label,
+    before: sideOf(difference, 'before'),
+    after: sideOf(difference, 'after'),
+    isChanged: true,
+  })
+}
+
+/** Text fields mark their words, photos have frames, all others mark whole values. */
+function useSide(): (difference: FieldDifference, side: Side) => ReactNode {
+  const t = useTranslations('admin.services.difference')
+  const linesOf = useLines()
+  return ({ field, before, after }, side) => {
+    const [own, other] = side === 'before' ? [before, after] : [after, before]
+    if (field.kind === 'photos') return <ComparedPhotos urls={urlsOf(own)} others={urlsOf(other)} />
+    if (own.length === 0) return t('empty')
+    if (field.kind !== 'text')
+      return <Values>{own.map((part) => marked(linesOf(field, part), part, side))}</Values>
+    const pieces = changedWords(textOf(before), textOf(after))
+    return (
+      <p {...writingOf(field)}>
+        <ChangedPieces pieces={pieces.filter(({ kind }) => kind !== (side === 'before' ? 'new' : 'gone'))} />
+      </p>
+    )
+  }
+}
+
+function marked(lines: ReactNode[], { key, isChanged }: ComparedPart, side: Side) {
+  const Mark = side === 'before' ? 'del' : 'ins'
+  return lines.map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one value have no identity but their index
+    <li key={`${key}-${i}`}>{isChanged ? <Mark>{line}</Mark> : line}</li>
+  ))
+}
+
+/** The lines of a part, in more detail than the wizard's summary where that only counts. */
+function useLines(): (field: Field, part: ComparedPart) => ReactNode[] {
+  const t = useTranslations('admin.services.difference')
+  const textOfField = useFieldTexts()
+  const locale = useLocale()
+  const linesOf = useFieldLines()
+  return (field, { value }) => {
+    if (field.kind === 'facilities') {
+      return (value as FieldValues['facilities']).map(({ name, count }) =>
+        [inLanguage(locale, name), count].filter((one) => one !== null).join(' · '),
+      )
+    }
+    if (field.kind === 'rooms') {
+      return (value as FieldValues['rooms']).map(({ beds, bathrooms }) =>
+        t('room', { beds: beds ?? 0, bathrooms: bathrooms ?? 0 }),
+      )
+    }
+    if (field.kind === 'point') {
+      const point = value as NonNullable<FieldValues['point']>
+      return [<bdi key="point" dir="ltr">{`${point.latitude}, ${point.longitude}`}</bdi>]
+    }
+    return linesOf(field, value, textOfField(field).option)
+  }
+}
+
+const textOf = (parts: readonly ComparedPart[]) => String(parts[0]?.value ?? '')
+const urlsOf = (parts: readonly ComparedPart[]) => (parts[0]?.value ?? []) as string[]
+
+function writingOf({ path }: Field) {
+  if (path.endsWith('.en')) return { lang: 'en', dir: 'ltr' }
+  return path.endsWith('.ar') ? { lang: 'ar', dir: 'rtl' } : { dir: 'auto' }
+}
