@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Document, Documents } from './documents'
 import { encodeDense, encodeFast } from './encodings'
 import { setHeaders } from './headers'
@@ -9,6 +9,8 @@ import { isShareable, sharedSeconds } from './page-policy'
 import { headersToCache, sendCachedPage } from './send-cached-page'
 
 interface CachedPagesOptions {
+  /** whether the content is the same as when a request came */
+  isCurrent: (headers: IncomingHttpHeaders) => boolean
   cache: PageCache
   documents: Documents
   logError: (error: unknown) => void
@@ -18,7 +20,7 @@ interface CachedPagesOptions {
 const OURSELVES = 'revalidation'
 
 /** Serves public pages from the page cache and revalidates stale ones in the background. */
-export function createCachedPages({ cache, documents, logError }: CachedPagesOptions) {
+export function createCachedPages({ cache, documents, isCurrent, logError }: CachedPagesOptions) {
   const revalidating = new Set<string>()
   const stored = new WeakMap<Document, ReturnType<typeof store>>()
   let compressing: Promise<unknown> = Promise.resolve()
@@ -56,7 +58,7 @@ export function createCachedPages({ cache, documents, logError }: CachedPagesOpt
     try {
       const { signal } = new AbortController()
       const page = await documents.renderShared({ url, headers, address: OURSELVES, signal })
-      if (isCacheable(page)) await store(url, page)
+      if (isCacheable(page) && isCurrent(headers)) await store(url, page)
       else if (page.status < 500) cache.delete(url)
     } catch (error) {
       logError(error)
@@ -77,7 +79,8 @@ export function createCachedPages({ cache, documents, logError }: CachedPagesOpt
     /** Sends a document that was just rendered, and caches it when it is public. */
     async sendRendered(req: IncomingMessage, res: ServerResponse, page: Document): Promise<void> {
       const { url = '' } = req
-      if (isCacheable(page)) return sendCachedPage(req, res, await storeOnce(url, page))
+      if (isCacheable(page) && isCurrent(req.headers))
+        return sendCachedPage(req, res, await storeOnce(url, page))
       res.statusCode = page.status
       setHeaders(res, page.headers)
       res.end(req.method === 'HEAD' ? undefined : page.body)

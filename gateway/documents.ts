@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import type { FinishDocument } from './content-policy'
 import { endToEndHeaders, type Headers, headerText } from './headers'
 import { RENDER } from './limits'
@@ -54,10 +55,10 @@ export function createDocuments(
     const controller = new AbortController()
     const headers = anonymous(requested.headers)
     const document = render({ ...requested, headers, signal: controller.signal }).finally(() =>
-      shared.delete(requested.url),
+      shared.delete(keyOf(requested)),
     )
     const one = { document, controller, clients: 0 }
-    shared.set(requested.url, one)
+    shared.set(keyOf(requested), one)
     return one
   }
 
@@ -66,12 +67,12 @@ export function createDocuments(
     renderFor: render,
     /** Without cookies, once for all clients that wait; aborted when the last of them disconnects. */
     async renderShared(requested: DocumentRequest): Promise<Document> {
-      const one = shared.get(requested.url) ?? begin(requested)
+      const one = shared.get(keyOf(requested)) ?? begin(requested)
       one.clients += 1
       const leave = () => {
         one.clients -= 1
         if (one.clients > 0) return
-        shared.delete(requested.url)
+        shared.delete(keyOf(requested))
         one.controller.abort()
       }
       requested.signal.addEventListener('abort', leave, { once: true })
@@ -86,8 +87,11 @@ export function createDocuments(
 
 export type Documents = ReturnType<typeof createDocuments>
 
+/** Who asks after a change of the content does not wait for a render from before it. */
+const keyOf = ({ url, headers }: DocumentRequest) => `${headers[CONTENT_VERSION_HEADER]} ${url}`
+
 /** The request headers that a shared render receives: the public origin, nothing about the visitor. */
-const REPEATED_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto']
+const REPEATED_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto', CONTENT_VERSION_HEADER]
 
 const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(REPEATED_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))

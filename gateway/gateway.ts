@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
+import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { PASSED_ANSWERS_HEADER } from '@/lib/session/passed-answers'
 import { API_PATH, createApiProxy } from './api-proxy'
@@ -30,6 +31,8 @@ interface GatewayOptions {
   /** whose `x-forwarded-for` is believed */
   trustedProxies: readonly string[]
   cache?: PageCache
+  /** the number of the public content; null until it is known */
+  contentVersion?: () => number | null
   queue?: RenderQueue
   renderTimeoutMs?: number
   logError: (error: unknown) => void
@@ -48,7 +51,13 @@ export async function createGateway(options: GatewayOptions) {
   const addressOf = createAddressing(options.trustedProxies)
   const renderer = await createRenderer(handler)
   const documents = createDocuments(renderer, queue, policy.finish, options.renderTimeoutMs)
-  const pages = createCachedPages({ cache, documents, logError })
+  const contentVersion = () => String(options.contentVersion?.() ?? '')
+  const pages = createCachedPages({
+    cache,
+    documents,
+    isCurrent: (headers) => headers[CONTENT_VERSION_HEADER] === contentVersion(),
+    logError,
+  })
   const api = createApiProxy(options.apiOrigin)
   const compress = compression()
 
@@ -101,6 +110,7 @@ export async function createGateway(options: GatewayOptions) {
       return
     }
     delete req.headers[PASSED_ANSWERS_HEADER]
+    req.headers[CONTENT_VERSION_HEADER] = contentVersion()
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)
     if (isDocument && pages.send(req, res)) return

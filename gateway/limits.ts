@@ -12,6 +12,9 @@ export const PAGE_CACHE = {
   maxPageBytes: 4 * MEGABYTE,
 }
 
+/** How often the number of the public content is read: a change of the console shows within two of these. */
+export const CONTENT = { askMs: 1000, answerMs: 2000 }
+
 export const RENDER = {
   /** A document is buffered before it is sent, because its policy is a header. */
   maxDocumentBytes: 32 * MEGABYTE,

@@ -7,6 +7,7 @@ import { PROCESS } from './limits'
 import { createPageCache } from './page-cache'
 import { createWebServer } from './server'
 import { createStaticFiles, noFiles } from './static-files'
+import { watchContent } from './watch-content'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 const logError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
@@ -17,8 +18,12 @@ async function start(): Promise<void> {
   const host = process.env['HOST'] || '127.0.0.1'
   const app = next({ dev: isDevelopment, port })
   await app.prepare()
+  const cache = isDevelopment ? createPageCache({ maxBytes: 1 }) : createPageCache()
+  const content = watchContent({ apiOrigin: apiOrigin(), onChange: cache.clear })
   const gateway = await createGateway({
     handler: app.getRequestHandler(),
+    cache,
+    contentVersion: content.version,
     apiOrigin: apiOrigin(),
     trustedProxies: trustedProxies(),
     logError,
@@ -32,6 +37,7 @@ async function start(): Promise<void> {
   })
   closeWithGrace({ delay: PROCESS.graceMs }, async ({ err }) => {
     if (err) logError(err)
+    content.close()
     await close()
     await gateway.close()
     await app.close()
@@ -61,7 +67,6 @@ const inDevelopment = () => ({
   policy: {
     finish: (body: Buffer) => ({ body, headers: { 'content-security-policy': DEVELOPMENT_POLICY } }),
   },
-  cache: createPageCache({ maxBytes: 1 }),
   renderTimeoutMs: FIRST_COMPILE_MS,
 })
 

@@ -53,6 +53,8 @@ export function createPageCache(options: PageCacheOptions = {}) {
       if (body) bodies.set(digest, { ...body, [encoding]: encoded })
     },
     delete: (key: string) => entries.delete(key),
+    /** Forgets every page; equal bodies stay, because most pages will be the same again. */
+    clear: () => entries.clear(),
     get bytes() {
       return bodies.calculatedSize
     },

@@ -11,6 +11,7 @@ import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
+import { adminCityRoutes } from './modules/catalogue/editing/city-routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { contactRoutes } from './modules/contact/routes'
 import { pageRoutes } from './modules/content-pages/routes'
@@ -71,6 +72,7 @@ const MODULES = [
   adminSessionRoutes,
   adminRoleRoutes,
   catalogueRoutes,
+  adminCityRoutes,
   searchRoutes,
   listingRoutes,
   favouriteRoutes,

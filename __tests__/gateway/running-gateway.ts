@@ -32,11 +32,12 @@ interface GatewayTest {
   /** nobody listens there unless a test says so */
   apiOrigin?: string
   queue?: RenderQueue
+  contentVersion?: () => number | null
 }
 
 /** The gateway in front of a handler of the test's own, with a clock that the test moves. */
 export async function runGateway(handler: Handler, options: GatewayTest = {}) {
-  const { apiOrigin = 'http://127.0.0.1:1', queue, ...limits } = options
+  const { apiOrigin = 'http://127.0.0.1:1', queue, contentVersion = () => null, ...limits } = options
   const clock = { now: 1_000_000 }
   const handled: IncomingMessage[] = []
   const errors: unknown[] = []
@@ -57,6 +58,7 @@ export async function runGateway(handler: Handler, options: GatewayTest = {}) {
     trustedProxies: ['loopback'],
     ...(queue ? { queue } : {}),
     cache,
+    contentVersion,
     logError,
   })
   const server = createServer(gateway.listener)

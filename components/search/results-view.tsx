@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { getCategories, getCities, getFacilityGroups, searchListings } from '@/lib/api/server'
+import { isActive } from '@/lib/domain/catalogue'
 import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
@@ -36,11 +37,12 @@ interface ResultsViewProps {
 export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
   const locale = await getLocale()
   const { query, searched, issues } = parseResultsQuery(params, type ?? null, riyadhDay(new Date()))
-  const [cities, categories, answer] = await Promise.all([
+  const [allCities, categories, answer] = await Promise.all([
     getCities(),
     getCategories(),
     searchListings(searched),
   ])
+  const cities = allCities.filter(isActive)
   const category = categories.find((one) =>
     query.type ? one.type === query.type : one._id === query.categoryId,
   )

@@ -101,6 +101,38 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.promotions.new') }).click(),
     dialogs: ['admin/promotions/promotion-dialog'],
   },
+  { name: 'admin-cities', route: 'admin/cities', who: 'admin', path: '/admin/cities' },
+  {
+    name: 'admin-city-edit',
+    route: 'admin/cities',
+    who: 'admin',
+    path: '/admin/cities',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.cities.add') })
+        .first()
+        .click(),
+    dialogs: ['admin/content/content-dialog'],
+  },
+  {
+    name: 'admin-city-districts',
+    route: 'admin/cities',
+    who: 'admin',
+    path: '/admin/cities',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.cities.districtsOf', { city: '' }).trim() })
+        .first()
+        .click(),
+    dialogs: ['admin/cities/districts-dialog'],
+  },
+  {
+    name: 'admin-city-off',
+    route: 'admin/cities',
+    who: 'admin',
+    path: '/admin/cities',
+    open: ({ page }) => page.getByRole('switch').first().click(),
+  },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {
     name: 'admin-page-restore',

@@ -24,6 +24,7 @@ import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/book
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Page, Review } from '@/lib/domain/catalogue'
+import type { AdminCityWire } from '@/lib/domain/content/city'
 import type { ContactListWire, ContactState } from '@/lib/domain/content-pages/contact'
 import type {
   ContentPageListWire,
@@ -59,6 +60,7 @@ import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { anyBookingPath, exceptionsPath } from './admin/bookings'
+import { ADMIN_CITIES_PATH } from './admin/cities'
 import { reviewListPath, reviewPath } from './admin/listings'
 import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
@@ -165,6 +167,7 @@ export const loadAdminPayouts = (state: PayoutState, page: number) =>
   loadPrivate<AdminPayoutListWire>(adminPayoutsPath(state, page))
 export const loadPromotions = (state: PromotionState, page: number) =>
   loadPrivate<PromotionListWire>(`admin/promotions?state=${state}&page=${page}`)
+export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>

@@ -19,8 +19,9 @@ import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { SplitWire } from '@/lib/domain/splits/wire'
 import { apiOrigin } from '@/lib/env'
+import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { sharedListPath } from './favourites'
-import { fetchUnlessPassed } from './fetch-passed'
+import { contentVersion, fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
 import { CATEGORIES_PATH, listingPath, nearbyPath, searchPath, withdrawnPath } from './listings'
 import { CITIES_PATH } from './locations'
@@ -34,14 +35,17 @@ const CATALOGUE_SECONDS = 15
 const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
 const SIMILAR_COUNT = 4
 
-const REUSED = { next: { revalidate: CATALOGUE_SECONDS } } as object
-
 const http = createHttp({
   prefixUrl: `${apiOrigin()}/api/v1`,
   fetch: fetchUnlessPassed({ isPrivate: false }),
 })
 const read = <T>(path: string) => http.get<T>(path, { cache: 'no-store' })
-const readCatalogue = <T>(path: string) => http.get<T>(path, REUSED)
+/** Next keys an answer by its address and headers, so that it is read again as soon as the content has changed. */
+const readCatalogue = async <T>(path: string) =>
+  http.get<T>(path, {
+    headers: { [CONTENT_VERSION_HEADER]: await contentVersion() },
+    ...({ next: { revalidate: CATALOGUE_SECONDS } } as object),
+  })
 
 export const getCities = cache(() => readCatalogue<City[]>(CITIES_PATH))
 export const getMainBanners = cache(() => readCatalogue<Banner[]>('user/main-banner'))

@@ -6,6 +6,8 @@ import type { PropertyType } from './listing/vocabulary'
 export const CATALOGUE_STATUSES = ['active', 'inactive'] as const
 type Status = (typeof CATALOGUE_STATUSES)[number]
 
+export const isActive = ({ status }: { status: Status }): boolean => status === 'active'
+
 /** The two rows of banners on the home page. */
 export const BANNER_PLACES = ['main', 'small'] as const
 

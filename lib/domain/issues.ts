@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'unknown_phone',
   'already_done',
+  'still_used',
   'changed_meanwhile',
   'stale_decision',
   'account_in_use',
@@ -125,6 +126,11 @@ export const ISSUE_CODES = [
   'partial_above_lowest',
   'partial_above_hour',
   'units_taken',
+  'name_taken',
+  'banner_link',
+  'unknown_variable',
+  'missing_variable',
+  'broken_message',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

@@ -1,6 +1,6 @@
 import { CATEGORIES_PATH, searchPath } from '@/lib/api/listings'
 import { CITIES_PATH } from '@/lib/api/locations'
-import type { Category, City } from '@/lib/domain/catalogue'
+import { type Category, type City, isActive } from '@/lib/domain/catalogue'
 import { findCityByName } from '@/lib/domain/geo/city-name'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
@@ -31,7 +31,7 @@ export async function resolveResults(
 async function isUnknown({ city, categoryId }: SearchQuery, api: ApiReader): Promise<boolean> {
   if (city !== undefined) {
     const cities = found<City[]>(await api.read(CITIES_PATH))
-    if (cities !== null && findCityByName(cities, city) === undefined) return true
+    if (cities !== null && findCityByName(cities.filter(isActive), city) === undefined) return true
   }
   if (!categoryId) return false
   const known = found<{ categories: Category[] }>(await api.read(CATEGORIES_PATH))

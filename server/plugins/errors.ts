@@ -27,6 +27,7 @@ const STATUSES: Record<ErrorCode, number> = {
   vendor_not_admin: 409,
   changed_meanwhile: 409,
   stale_decision: 409,
+  still_used: 409,
   account_in_use: 409,
   phone_taken: 409,
   dates_unavailable: 409,

@@ -12,6 +12,7 @@ import type { ControlProps } from '@/components/wizard/fields/control'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { useControl } from '@/components/wizard/fields/use-control'
 import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { isActive } from '@/lib/domain/catalogue'
 import { cityAround, kmBeyondCity } from '@/lib/domain/geo/city-distance'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { localName } from '@/lib/i18n/direction'
@@ -37,7 +38,7 @@ export function FarPointControl({ field }: ControlProps) {
   const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
   const km = kmBeyondCity(values.place, cities)
   if (km === null) return null
-  const nearer = cityAround(values.place, cities)
+  const nearer = cityAround(values.place, cities.filter(isActive))
   const chosen = cities.find(({ name }) => name === values.place.city)
   const city = chosen ? localName(locale, chosen) : values.place.city
   return (

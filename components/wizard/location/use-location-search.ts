@@ -6,6 +6,7 @@ import useSWR from 'swr'
 import type { MapViewport, NamedPoint } from '@/components/map/picker-provider'
 import type { ComboboxOption } from '@/components/ui/input/combobox'
 import { CITIES_PATH, DISTRICTS_PATH, getCities, getDistricts } from '@/lib/api/locations'
+import { isActive } from '@/lib/domain/catalogue'
 import { localName } from '@/lib/i18n/direction'
 
 const CITY_ZOOM = 12
@@ -26,7 +27,7 @@ export function useLocationSearch(): { locations: FoundLocation[]; names: NamedP
   return useMemo(() => {
     const nameOfCity = new Map(cities?.map((city) => [city.name, localName(locale, city)]))
     const other = locale === 'ar' ? 'en' : 'ar'
-    const found = (cities ?? []).map((city) => ({
+    const found = (cities ?? []).filter(isActive).map((city) => ({
       value: `city-${city._id}`,
       label: localName(locale, city),
       hint: localName(other, city),

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { useDragOrder } from '@/components/shared/use-drag-order'
 import { showToast } from '@/components/ui/toast/show-toast'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
@@ -12,7 +13,6 @@ import { DropArea } from './drop-area'
 import { Bar, Count, Tiles } from './photo-style'
 import { PhotoTile } from './photo-tile'
 import { SendingTile } from './sending-tile'
-import { useDragOrder } from './use-drag-order'
 import { usePhotos } from './use-photos'
 
 /** Five to fifteen photos, uploaded as soon as they are chosen; in the order of the gallery, the first is the cover. */

@@ -76,6 +76,7 @@ export const ADMIN_PAGES = [
   { page: 'reports', area: 'inbox' },
   { page: 'contact', area: 'inbox' },
   { page: 'pages', area: 'content' },
+  { page: 'cities', area: 'content' },
   { page: 'roles', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]
 export type AdminPage = (typeof ADMIN_PAGES)[number]['page']

@@ -1,4 +1,15 @@
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
 import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -7,6 +18,8 @@ import { halalas, id, oneOf, valueChecks } from './columns'
 
 const status = () => oneOf('status', CATALOGUE_STATUSES).notNull().default('active')
 const position = () => integer('position').notNull().default(0)
+/** counts the changes of a row, so that an edit of an older one is refused */
+const version = () => integer('version').notNull().default(1)
 
 export const cities = pgTable(
   'cities',
@@ -21,6 +34,7 @@ export const cities = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     status: status(),
     position: position(),
+    version: version(),
   },
   valueChecks,
 )
@@ -34,6 +48,7 @@ export const districts = pgTable(
       .references(() => cities.id),
     name: text('name').notNull(),
     nameAr: text('name_ar').notNull(),
+    version: version(),
   },
   (table) => [index('districts_city').on(table.cityId)],
 )
@@ -50,6 +65,7 @@ export const categories = pgTable(
     image: text('image').notNull(),
     status: status(),
     position: position(),
+    version: version(),
   },
   valueChecks,
 )
@@ -64,6 +80,7 @@ export const facilityGroups = pgTable(
     image: text('image').notNull().default(''),
     status: status(),
     position: position(),
+    version: version(),
   },
   valueChecks,
 )
@@ -81,6 +98,7 @@ export const facilities = pgTable(
     isCounted: boolean('is_counted').notNull().default(false),
     status: status(),
     position: position(),
+    version: version(),
   },
   (table) => [...valueChecks(table), index('facilities_group').on(table.groupId)],
 )
@@ -105,10 +123,14 @@ export const banners = pgTable(
     link: text('link').notNull(),
     title: text('title').notNull(),
     titleAr: text('title_ar').notNull(),
+    /** shown on these days of Riyadh, both included; null is without a bound */
+    firstDay: date('first_day'),
+    lastDay: date('last_day'),
     status: status(),
     position: position(),
+    version: version(),
   },
-  valueChecks,
+  (table) => [...valueChecks(table), check('banners_days', sql`${table.firstDay} <= ${table.lastDay}`)],
 )
 
 /** One row: the site-wide settings (marketplace.md, section 3). */
@@ -135,4 +157,7 @@ export const settings = pgTable('settings', {
   minPayoutHalalas: halalas('min_payout_halalas').notNull().default(MIN_PAYOUT_HALALAS),
   /** whether listings for overnight stays need a tourism licence to be published */
   requireTourismLicence: boolean('require_tourism_licence').notNull().default(false),
+  version: version(),
+  /** counts the changes of everything that admins edit for the public pages, so that caches know when to read again */
+  contentVersion: integer('content_version').notNull().default(1),
 })

@@ -8,6 +8,7 @@ import { getSettings } from './get-settings'
 import {
   type FacilityFilter,
   type FacilityRow,
+  getContentVersion,
   listBanners,
   listCategories,
   listCities,
@@ -22,13 +23,19 @@ const facilityQuery = object({
   .noUnknown()
   .exact()
 
-const PUBLIC = { config: { access: 'public', cacheSeconds: 60 } } as const
+/** Browsers and caches may reuse an answer for as long as a change of the console may take to show. */
+const PUBLIC = { config: { access: 'public', cacheSeconds: 5 } } as const
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/user/main-banner', PUBLIC, () => listBanners(deps.db, 'main'))
   app.get('/user/banner', PUBLIC, () => listBanners(deps.db, 'small'))
   app.get('/services/cities', PUBLIC, () => listCities(deps.db))
   app.get('/services/categories', PUBLIC, async () => ({ categories: await listCategories(deps.db) }))
+
+  // The web process asks each second, so that a change of the console is shown at once.
+  app.get('/content-version', { config: { access: 'public' } }, async () => ({
+    version: await getContentVersion(deps.db),
+  }))
 
   app.get('/admin/get-setting', PUBLIC, () => getSettings(deps.db))
 

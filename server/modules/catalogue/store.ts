@@ -13,23 +13,29 @@ import {
 } from '@/server/db/schema/catalogue'
 
 export async function listCities(db: Db): Promise<City[]> {
-  const rows = await db.select().from(cities).orderBy(asc(cities.position), asc(cities.id))
-  return rows.map(({ id, nameAr, titleAr, position: _position, ...row }) => ({
-    _id: id,
-    name_ar: nameAr,
-    title_ar: titleAr,
-    ...row,
-  }))
+  return (await listCityRows(db)).map(cityToWire)
+}
+
+export type CityRow = typeof cities.$inferSelect
+export const listCityRows = (db: Db): Promise<CityRow[]> =>
+  db.select().from(cities).orderBy(asc(cities.position), asc(cities.id))
+
+export function cityToWire(row: CityRow): City {
+  const { id, name, nameAr, title, titleAr, image, status, latitude, longitude } = row
+  return { _id: id, name, name_ar: nameAr, title, title_ar: titleAr, image, status, latitude, longitude }
 }
 
 export async function listCategories(db: Db): Promise<Category[]> {
-  const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
-  return rows.map(({ id, categoryAr, blurbAr, position: _position, ...row }) => ({
-    _id: id,
-    category_name_ar: categoryAr,
-    blurb_ar: blurbAr,
-    ...row,
-  }))
+  return (await listCategoryRows(db)).map(categoryToWire)
+}
+
+export type CategoryRow = typeof categories.$inferSelect
+export const listCategoryRows = (db: Db): Promise<CategoryRow[]> =>
+  db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+
+export function categoryToWire(row: CategoryRow): Category {
+  const { id, type, status, category, categoryAr, blurb, blurbAr, image } = row
+  return { _id: id, type, status, category, category_name_ar: categoryAr, blurb, blurb_ar: blurbAr, image }
 }
 
 export async function listBanners(db: Db, place: 'main' | 'small'): Promise<Banner[]> {
@@ -95,6 +101,12 @@ export function readFacilities(db: Db, { type, status }: FacilityFilter) {
 }
 
 export type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
+
+/** Counts the changes of public content; 0 on an empty database. */
+export async function getContentVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: settings.contentVersion }).from(settings).limit(1)
+  return row?.version ?? 0
+}
 
 export async function getRequiresLicence(db: Db): Promise<boolean> {
   const [row] = await db.select({ isRequired: settings.requireTourismLicence }).from(settings).limit(1)

@@ -28,7 +28,7 @@ export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
       ),
   )
 
-  app.get('/services/districts', { config: { access: 'public', cacheSeconds: 60 } }, () =>
+  app.get('/services/districts', { config: { access: 'public', cacheSeconds: 5 } }, () =>
     listDistricts(deps.db),
   )
 

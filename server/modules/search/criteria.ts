@@ -20,12 +20,15 @@ export interface Criteria {
   today: Day
 }
 
+/** A city that is switched off is not searched; a planner reads these few rows once. */
+const IN_ACTIVE_CITY = sql`s.city_id NOT IN (SELECT id FROM cities WHERE status = 'inactive')`
+
 /** All conditions except those of the facets: type, district and price. */
 export function matches({ query, cityId, stay }: Criteria): SQL[] {
   const [south, west, north, east] = query.bounds ?? []
   const conditions = [
     sql`s.state = 'live'`,
-    cityId && sql`s.city_id = ${cityId}`,
+    cityId ? sql`s.city_id = ${cityId}` : IN_ACTIVE_CITY,
     ...searchTerms(query.q).map((word) => sql`s.search_text LIKE ${`%${word}%`}`),
     query.guests !== undefined && sql`s.max_guests >= ${query.guests}::int`,
     query.bedrooms !== undefined && sql`s.bedrooms >= ${query.bedrooms}::int`,

@@ -22,7 +22,7 @@ export async function findCity(db: Db, name: string): Promise<(Point & { id: str
     .select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })
     .from(cities)
     .where(
-      sql`${isExact} OR starts_with(${norm(cities.name)}, ${`${requested} `}) OR starts_with(${norm(cities.nameAr)}, ${`${requested} `})`,
+      sql`${cities.status} = 'active' AND (${isExact} OR starts_with(${norm(cities.name)}, ${`${requested} `}) OR starts_with(${norm(cities.nameAr)}, ${`${requested} `}))`,
     )
     .orderBy(sql`NOT ${isExact}`, asc(cities.position))
     .limit(1)

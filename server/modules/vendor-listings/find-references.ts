@@ -3,7 +3,13 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import { ACCESS_HOURS, isAccessInHours } from '@/lib/domain/listing/facility-choice'
 import type { Db } from '@/server/db/db'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
-import { findCategory, findCityNamed, findDistrictNamed, listFacilitiesOfType } from './reference-store'
+import {
+  findCategory,
+  findCityNamed,
+  findDistrictNamed,
+  listFacilitiesOfType,
+  type OwnReferences,
+} from './reference-store'
 
 export interface References {
   categoryId: string
@@ -12,12 +18,19 @@ export interface References {
   facilities: { facilityId: string; count: number | null }[]
 }
 
-/** Resolves the catalogue names of a listing; throws with every unknown name. */
-export async function findReferences(db: Db, { content, listingType }: FinishedDraft): Promise<References> {
-  const category = await findCategory(db, content.categoryId, content.type)
-  const city = await findCityNamed(db, content.place.city)
+const NONE: OwnReferences = { cityId: null, categoryId: null, facilityIds: [] }
+
+/** Resolves the catalogue names of a listing; throws with every one that is unknown, or switched off and not `own`. */
+export async function findReferences(
+  db: Db,
+  { content, listingType }: FinishedDraft,
+  own: OwnReferences = NONE,
+): Promise<References> {
+  const category = await findCategory(db, content.categoryId, content.type, own)
+  const named = await findCityNamed(db, content.place.city)
+  const city = named && (named.status === 'active' || named.id === own.cityId) ? named : null
   const district = city ? await findDistrictNamed(db, city.id, content.place.district) : null
-  const { facilities, issues } = await findFacilities(db, content)
+  const { facilities, issues } = await findFacilities(db, content, own)
   throwWirePaths(listingType, [
     ...(category ? [] : [issue('categoryId', 'one_of')]),
     ...(city
@@ -34,8 +47,12 @@ export async function findReferences(db: Db, { content, listingType }: FinishedD
 }
 
 /** Selected facilities by id, each once; the catalogue decides which have a count, and the hours of access. */
-async function findFacilities(db: Db, { facilities: ticked, type }: FinishedDraft['content']) {
-  const known = new Map((await listFacilitiesOfType(db, type)).map((one) => [one.id, one]))
+async function findFacilities(
+  db: Db,
+  { facilities: ticked, type }: FinishedDraft['content'],
+  own: OwnReferences,
+) {
+  const known = new Map((await listFacilitiesOfType(db, type, own)).map((one) => [one.id, one]))
   const issues: Issue[] = []
   const facilities: References['facilities'] = []
   for (const [i, { id, count }] of ticked.entries()) {

@@ -1,15 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
 import { categories, cities, districts, facilities, facilityTypes } from '@/server/db/schema/catalogue'
 
-export async function findCategory(db: Db, id: string, type: PropertyType) {
+/** What a stored listing has of the catalogue: it may keep this when an admin has switched it off. */
+export interface OwnReferences {
+  cityId: string | null
+  categoryId: string | null
+  facilityIds: readonly string[]
+}
+
+export async function findCategory(db: Db, id: string, type: PropertyType, own: OwnReferences) {
   const [row] = await db
-    .select({ id: categories.id })
+    .select({ id: categories.id, status: categories.status })
     .from(categories)
-    .where(and(eq(categories.id, id), eq(categories.type, type), eq(categories.status, 'active')))
-  return row ?? null
+    .where(and(eq(categories.id, id), eq(categories.type, type)))
+  return row && (row.status === 'active' || row.id === own.categoryId) ? row : null
 }
 
 /** By its name in either language and any spelling. */
@@ -20,6 +27,7 @@ export async function findCityNamed(db: Db, name: string) {
       id: cities.id,
       name: cities.name,
       name_ar: cities.nameAr,
+      status: cities.status,
       latitude: cities.latitude,
       longitude: cities.longitude,
     })
@@ -44,10 +52,11 @@ export async function findDistrictNamed(db: Db, cityId: string, name: string) {
   return row ?? null
 }
 
-export function listFacilitiesOfType(db: Db, type: PropertyType) {
+export function listFacilitiesOfType(db: Db, type: PropertyType, { facilityIds }: OwnReferences) {
+  const isOffered = or(eq(facilities.status, 'active'), inArray(facilities.id, [...facilityIds]))
   return db
     .select({ id: facilities.id, title: facilities.title, isCounted: facilities.isCounted })
     .from(facilities)
     .innerJoin(facilityTypes, eq(facilityTypes.facilityId, facilities.id))
-    .where(and(eq(facilityTypes.type, type), eq(facilities.status, 'active')))
+    .where(and(eq(facilityTypes.type, type), isOffered))
 }

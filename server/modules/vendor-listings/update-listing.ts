@@ -39,7 +39,7 @@ async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit,
   const newest = waiting?.images ?? listing.images
   const whole = valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
   const finished = finishedDraft(listingType, whole, riyadhDay(now))
-  const references = await findReferences(tx, finished)
+  const references = await findReferences(tx, finished, listing)
   await assertOwnImages(tx, owner._id, finished.content.images, [...listing.images, ...newest])
   if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)
   const shown = await settleTexts(tx, listing, shownTexts(finished.content), now)

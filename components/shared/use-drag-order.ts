@@ -6,12 +6,16 @@ import { type PointerEvent, useRef, useState } from 'react'
  * Drag and drop of an item (`data-item` with its index): by mouse anywhere on it, by touch on its
  * grip (`data-grip`), so that touching a photo still scrolls. The list captures the pointer, because items move.
  */
-export function useDragOrder(onMove: (from: number, to: number) => void) {
+export function useDragOrder(onMove: (from: number, to: number) => void, onDrop?: () => void) {
   const at = useRef<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const take = (index: number | null) => {
     at.current = index
     setDragged(index)
+  }
+  const drop = () => {
+    if (at.current !== null) onDrop?.()
+    take(null)
   }
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -32,8 +36,8 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       onMove(at.current, to)
       take(to)
     },
-    onPointerUp: () => take(null),
-    onPointerCancel: () => take(null),
+    onPointerUp: drop,
+    onPointerCancel: drop,
   }
   return { dragged, handlers }
 }

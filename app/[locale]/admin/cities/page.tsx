@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { CitiesEditor } from '@/components/admin/cities/cities-editor'
+import { loadAdminCities } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminCitiesPage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const answer = await loadAdminCities()
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.content', 'admin.cities', 'map']}>
+      <CitiesEditor cities={answer.data.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { ContentRow } from '@/components/admin/content/content-row'
+import { OrderedList } from '@/components/admin/content/ordered-list'
+import { PageFrame } from '@/components/shared/page-frame'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { orderCities, updateCity } from '@/lib/api/admin/cities'
+import type { AdminCityWire } from '@/lib/domain/content/city'
+import { localName } from '@/lib/i18n/direction'
+import { CityDialog } from './city-dialog'
+import { DistrictsDialog } from './districts-dialog'
+import { SwitchOffQuestion } from './switch-off-question'
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'districts' | 'switchOff'; city: AdminCityWire }
+
+/** The cities in their order: names, picture, point, districts, and whether each is offered. */
+export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
+  const t = useTranslations('admin.cities')
+  const common = useTranslations('admin.content')
+  const locale = useLocale()
+  const { act, isBusy } = useAction()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const nameOf = (city: AdminCityWire) => localName(locale, city)
+  const switchTo = ({ _id, ...city }: AdminCityWire, status: AdminCityWire['status']) =>
+    act(() => updateCity(_id, { ...city, status }), common('saved'))
+  return (
+    <PageFrame>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <IfMayWrite area="content">
+        <div>
+          <Button type="button" onClick={() => setOpened({ kind: 'new' })}>
+            <Icon name="plus" size={18} />
+            {t('add')}
+          </Button>
+        </div>
+      </IfMayWrite>
+      <OrderedList label={t('title')} items={cities} nameOf={nameOf} onOrder={orderCities}>
+        {(city) => (
+          <ContentRow
+            image={city.image}
+            title={nameOf(city)}
+            detail={localName(locale === 'ar' ? 'en' : 'ar', city)}
+            status={city.status}
+          >
+            <Button
+              type="button"
+              $kind="outline"
+              $size="sm"
+              aria-label={common('editNamed', { name: nameOf(city) })}
+              onClick={() => setOpened({ kind: 'edit', city })}
+            >
+              {common('edit')}
+            </Button>
+            <Button
+              type="button"
+              $kind="outline"
+              $size="sm"
+              aria-label={t('districtsOf', { city: nameOf(city) })}
+              onClick={() => setOpened({ kind: 'districts', city })}
+            >
+              {t('districts')}
+            </Button>
+            <Button
+              type="button"
+              $kind="quiet"
+              $size="sm"
+              role="switch"
+              aria-checked={city.status === 'active'}
+              aria-label={common('shown', { name: nameOf(city) })}
+              disabled={isBusy}
+              onClick={() =>
+                city.status === 'active'
+                  ? setOpened({ kind: 'switchOff', city })
+                  : void switchTo(city, 'active')
+              }
+            >
+              {common(city.status === 'active' ? 'switchOff' : 'switchOn')}
+            </Button>
+          </ContentRow>
+        )}
+      </OrderedList>
+      {opened?.kind === 'new' ? <CityDialog city={null} onClose={close} /> : null}
+      {opened?.kind === 'edit' ? <CityDialog city={opened.city} onClose={close} /> : null}
+      {opened?.kind === 'districts' ? <DistrictsDialog city={opened.city} onClose={close} /> : null}
+      {opened?.kind === 'switchOff' ? (
+        <SwitchOffQuestion
+          city={opened.city}
+          isBusy={isBusy}
+          onConfirm={async () => {
+            await switchTo(opened.city, 'inactive')
+            close()
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { BilingualFields } from '@/components/admin/content/bilingual-fields'
+import { ContentDialog } from '@/components/admin/content/content-dialog'
+import { PictureField } from '@/components/admin/content/picture-field'
+import { PointField } from '@/components/admin/content/point-field'
+import { createCity, updateCity } from '@/lib/api/admin/cities'
+import { type AdminCityWire, cityBody, newCityBody } from '@/lib/domain/content/city'
+import { MAX_NAME, MAX_TITLE } from '@/lib/domain/content/fields'
+
+const EMPTY = {
+  name: '',
+  name_ar: '',
+  title: '',
+  title_ar: '',
+  image: '',
+  latitude: null,
+  longitude: null,
+  status: 'active',
+}
+
+/** A new city, or the change of one. */
+export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onClose: () => void }) {
+  const t = useTranslations('admin.cities')
+  const fields = (
+    <>
+      <BilingualFields name="name" label={t('fields.name')} maxLength={MAX_NAME} />
+      <BilingualFields name="title" label={t('fields.title')} maxLength={MAX_TITLE} />
+      <PictureField
+        name="image"
+        label={t('fields.image')}
+        previews={[{ label: t('crop'), ratio: '4 / 5', width: 160 }]}
+      />
+      <PointField label={t('fields.point')} />
+    </>
+  )
+  if (city === null) {
+    return (
+      <ContentDialog
+        title={t('add')}
+        schema={newCityBody}
+        initialValues={EMPTY}
+        onSave={createCity}
+        onClose={onClose}
+      >
+        {fields}
+      </ContentDialog>
+    )
+  }
+  const { _id, ...stored } = city
+  return (
+    <ContentDialog
+      title={t('edit')}
+      schema={cityBody}
+      initialValues={stored}
+      onSave={(body) => updateCity(_id, body)}
+      onClose={onClose}
+    >
+      {fields}
+    </ContentDialog>
+  )
+}

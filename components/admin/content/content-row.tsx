@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { Badge } from '@/components/ui/badge'
+import { pictureAt } from '@/lib/domain/listing/picture'
+
+const Words = styled.span`
+  display: grid; flex: 1 1 180px; min-inline-size: 0; overflow-wrap: anywhere;
+  strong { font-weight: var(--fw-semibold); }
+  span { color: var(--c-ink-2); font-size: var(--fs-sm); }
+`
+
+const Thumb = styled.img`
+  flex: none; inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton);
+`
+
+const Actions = styled.span`
+  display: flex; flex-wrap: wrap; gap: var(--s-2);
+`
+
+interface ContentRowProps {
+  image?: string
+  title: string
+  /** the names in the other language, and what else tells rows apart */
+  detail: ReactNode
+  status: 'active' | 'inactive'
+  children: ReactNode
+}
+
+/** A row of the content: picture, names, state and what can be done. */
+export function ContentRow({ image, title, detail, status, children }: ContentRowProps) {
+  const t = useTranslations('admin.content')
+  return (
+    <>
+      {image ? <Thumb src={pictureAt(image, 320)} alt="" width={64} height={64} loading="lazy" /> : null}
+      <Words>
+        <strong>{title}</strong>
+        <span>{detail}</span>
+      </Words>
+      <Badge $tone={status === 'active' ? 'ok' : 'plain'}>{t(`status.${status}`)}</Badge>
+      <IfMayWrite area="content">
+        <Actions>{children}</Actions>
+      </IfMayWrite>
+    </>
+  )
+}

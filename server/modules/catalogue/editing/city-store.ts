@@ -1,0 +1,104 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { BOOKING_STATE_NAMES, BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import { type CityUseWire, MAX_USE } from '@/lib/domain/content/city'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
+import { type Db, rowsOf } from '@/server/db/db'
+import { cities, districts } from '@/server/db/schema/catalogue'
+import { listings } from '@/server/db/schema/listings'
+import type { CityRow } from '@/server/modules/catalogue/store'
+
+type NewCity = Omit<typeof cities.$inferInsert, 'position'>
+
+export async function findCityForUpdate(tx: Db, id: string): Promise<CityRow | undefined> {
+  const [row] = await tx.select().from(cities).where(eq(cities.id, id)).for('update')
+  return row
+}
+
+/** Another city that a search for this name would find. */
+export async function findCityByEitherName(tx: Db, name: string, exceptId: string | null) {
+  const requested = normaliseArabic(name)
+  const [row] = await tx
+    .select({ id: cities.id })
+    .from(cities)
+    .where(
+      and(
+        sql`(ar_norm(${cities.name}) = ${requested} OR ar_norm(${cities.nameAr}) = ${requested})`,
+        exceptId === null ? undefined : ne(cities.id, exceptId),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+export async function insertCity(tx: Db, city: NewCity): Promise<CityRow> {
+  const last = sql<number>`(SELECT coalesce(max(position), -1) + 1 FROM ${cities})`
+  const [row] = await tx
+    .insert(cities)
+    .values({ ...city, position: last as never })
+    .returning()
+  return row as CityRow
+}
+
+export async function updateCityRow(tx: Db, id: string, city: Partial<NewCity>): Promise<CityRow> {
+  const [row] = await tx.update(cities).set(city).where(eq(cities.id, id)).returning()
+  return row as CityRow
+}
+
+const OPEN_STATES = sql.join(
+  BOOKING_STATE_NAMES.filter((state) => BOOKING_STATES[state].dates !== 'released').map(
+    (state) => sql`${state}`,
+  ),
+  sql`, `,
+)
+
+/** Public listings of a city and bookings that are not over, each counted up to `MAX_USE`. */
+export async function countUse(db: Db, id: string): Promise<CityUseWire> {
+  const [use] = await rowsOf<CityUseWire>(
+    db,
+    sql`SELECT
+      (SELECT count(*)::int FROM (
+        SELECT 1 FROM listings WHERE city_id = ${id} AND state = 'live' LIMIT ${MAX_USE}::int) l) AS listings,
+      (SELECT count(*)::int FROM (
+        SELECT 1 FROM bookings b JOIN listings l ON l.id = b.listing_id
+        WHERE l.city_id = ${id} AND b.state IN (${OPEN_STATES}) LIMIT ${MAX_USE}::int) b) AS bookings`,
+  )
+  return use ?? { listings: 0, bookings: 0 }
+}
+
+export type DistrictRow = typeof districts.$inferSelect
+
+export function listDistrictRows(db: Db, cityId: string): Promise<DistrictRow[]> {
+  return db.select().from(districts).where(eq(districts.cityId, cityId)).orderBy(districts.name, districts.id)
+}
+
+/** The districts of a city in which there are listings. */
+export async function listUsedDistricts(db: Db, cityId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: listings.districtId })
+    .from(listings)
+    .where(eq(listings.cityId, cityId))
+  return new Set(rows.flatMap(({ id }) => id ?? []))
+}
+
+export async function findDistrictForUpdate(tx: Db, id: string): Promise<DistrictRow | undefined> {
+  const [row] = await tx.select().from(districts).where(eq(districts.id, id)).for('update')
+  return row
+}
+
+export async function insertDistrict(tx: Db, district: typeof districts.$inferInsert): Promise<DistrictRow> {
+  const [row] = await tx.insert(districts).values(district).returning()
+  return row as DistrictRow
+}
+
+export async function updateDistrictRow(
+  tx: Db,
+  id: string,
+  district: Pick<DistrictRow, 'name' | 'nameAr' | 'version'>,
+): Promise<DistrictRow> {
+  const [row] = await tx.update(districts).set(district).where(eq(districts.id, id)).returning()
+  return row as DistrictRow
+}
+
+export async function deleteDistrict(tx: Db, id: string): Promise<void> {
+  await tx.delete(districts).where(eq(districts.id, id))
+}

@@ -1,0 +1,67 @@
+import type { AdminCityWire, CityBody, NewCityBody } from '@/lib/domain/content/city'
+import { DomainError, issue } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { type CityRow, cityToWire, listCityRows } from '@/server/modules/catalogue/store'
+import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import { findCityByEitherName, findCityForUpdate, insertCity, updateCityRow } from './city-store'
+import { assertCurrent, recordChange } from './record-change'
+
+const toWire = (row: CityRow): AdminCityWire => ({ ...cityToWire(row), version: row.version })
+
+export async function listAdminCities({ db }: Deps): Promise<{ data: AdminCityWire[] }> {
+  return { data: (await listCityRows(db)).map(toWire) }
+}
+
+/** Adds a city at the end of the list. */
+export async function createCity(deps: Deps, admin: SignedIn, body: NewCityBody): Promise<AdminCityWire> {
+  await assertOwnPictures(deps.db, admin._id, { image: body.image })
+  return deps.db.transaction(async (tx) => {
+    await assertFreeName(tx, body, null)
+    const city = toWire(await insertCity(tx, rowOf(body)))
+    await recordChange(tx, deps, admin, {
+      action: 'city_created',
+      subject: `cities/${city._id}`,
+      before: null,
+      after: city,
+    })
+    return city
+  })
+}
+
+/** Changes a city; throws `changed_meanwhile` when another admin was faster. */
+export async function updateCity(
+  deps: Deps,
+  admin: SignedIn,
+  id: string,
+  { version, ...body }: CityBody,
+): Promise<AdminCityWire> {
+  return deps.db.transaction(async (tx) => {
+    const before = assertCurrent(await findCityForUpdate(tx, id), version)
+    if (before.image !== body.image) await assertOwnPictures(tx, admin._id, { image: body.image })
+    await assertFreeName(tx, body, id)
+    const city = toWire(await updateCityRow(tx, id, { ...rowOf(body), version: version + 1 }))
+    await recordChange(tx, deps, admin, {
+      action: 'city_changed',
+      subject: `cities/${id}`,
+      before: toWire(before),
+      after: city,
+    })
+    return city
+  })
+}
+
+/** Searches, addresses and drafts name a city by either name, so that no two may share one. */
+async function assertFreeName(tx: Db, body: NewCityBody, id: string | null): Promise<void> {
+  const issues = []
+  for (const path of ['name', 'name_ar'] as const) {
+    const other = await findCityByEitherName(tx, body[path], id)
+    if (other) issues.push(issue(path, 'name_taken'))
+  }
+  if (issues.length > 0) throw new DomainError('invalid', { issues })
+}
+
+function rowOf({ name_ar, title_ar, ...body }: NewCityBody) {
+  return { ...body, nameAr: name_ar, titleAr: title_ar }
+}

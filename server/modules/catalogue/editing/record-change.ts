@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import { settings } from '@/server/db/schema/catalogue'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+
+interface Change {
+  action: string
+  /** `cities/{id}` */
+  subject: string
+  before: object | null
+  after: object | null
+}
+
+/** Writes the audit line of a change that visitors see, and makes the caches read again. Call it in the transaction. */
+export async function recordChange(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  admin: SignedIn,
+  { action, subject, before, after }: Change,
+): Promise<void> {
+  const detail = { before, after }
+  await writeAudit(tx, { actorId: admin._id, action, subject, detail, createdAt: clock.now() })
+  await tx.update(settings).set({ contentVersion: sql`${settings.contentVersion} + 1` })
+}
+
+/** The row that an admin edits; throws `changed_meanwhile` when it is newer than the one that was seen. */
+export function assertCurrent<Row extends { version: number }>(row: Row | undefined, seen: number): Row {
+  if (!row) throw new DomainError('not_found')
+  if (row.version !== seen) throw new DomainError('changed_meanwhile')
+  return row
+}
