@@ -109,7 +109,7 @@ test('a guest uses a code as often as it allows, and the quote has the reason', 
   )
 })
 
-test('of bookings at once by one guest the last use is theirs, and the others say so, not that others took it', async () => {
+test('of bookings at once by one guest one takes the last use of a code, and the others answer that this guest used it', async () => {
   await aCode({ maxUses: 1 })
   const { id } = await aListing(api, { ...PAID_ONLINE, units: 5 })
   const guest = await aGuest(api)

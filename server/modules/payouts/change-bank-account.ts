@@ -53,7 +53,7 @@ export async function changeBankAccount(
       return bankAccountToWire(before, now)
     const account = { ...named, changedAt: now }
     await writeBankAccount(tx, account)
-    await tellOfChange(tx, user, account)
+    await notifyOfChange(tx, user, account)
     return bankAccountToWire(account, now)
   })
 }
@@ -72,7 +72,7 @@ function checkHolder(found: VendorRow | null, body: BankAccountBody): Omit<BankA
   }
 }
 
-async function tellOfChange(tx: Db, { _id: userId }: SignedIn, account: BankAccount): Promise<void> {
+async function notifyOfChange(tx: Db, { _id: userId }: SignedIn, account: BankAccount): Promise<void> {
   const { vendorId, isHolderTheVendor, changedAt: createdAt } = account
   const lastFour = lastFourOf(account.iban)
   await notifyUser(tx, { userId, type: 'Bank_account_changed', params: { lastFour }, createdAt })
