@@ -66,7 +66,7 @@ export const ADMIN_SCREENS: Screen[] = [
         .getByRole('button', { name: t('admin.bookings.cancel') })
         .first()
         .click(),
-    dialogs: ['admin/cancel-booking-dialog', 'admin/note-dialog'],
+    dialogs: ['admin/note-dialog'],
   },
   { name: 'admin-reports', route: 'admin/reports', who: 'admin', path: '/admin/reports' },
   { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },

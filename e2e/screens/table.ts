@@ -18,5 +18,6 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
   'admin/transfer-dialog': 'needs a refund that the provider refused, which the demo has none of',
   'vendor-bookings/booking-actions':
     'needs a booking that begins today, which no listing sells after its notice',
+  'shared/form-dialog': 'only frames the dialogs with a form, which are photographed',
   'listing/dialog-opener': 'only opens the dialogs of a listing, which are photographed',
 }
