@@ -10,19 +10,21 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 const Nav = styled(ScrollingNav)`
   display: flex; gap: var(--s-1); min-inline-size: 0; overflow-x: auto; scrollbar-width: none; padding: var(--s-3) var(--gutter) 0;
   box-shadow: inset 0 -1px 0 var(--c-line);
-  h2 { display: none; }
-  section { display: contents; }
+  p { display: none; }
+  div, ul { display: contents; list-style: none; }
+  li { flex: none; }
   a {
-    flex: none; display: inline-flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-3); white-space: nowrap;
+    display: flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-3); white-space: nowrap;
     font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2);
   }
   a:hover { color: var(--c-ink); }
   a[aria-current] { color: var(--c-primary); font-weight: var(--fw-semibold); box-shadow: inset 0 -3px 0 var(--c-primary); }
   @media (min-width: 1024px) {
-    position: sticky; inset-block-start: var(--h-header); flex-direction: column; gap: var(--s-5); overflow: visible auto;
-    max-block-size: calc(100dvh - var(--h-header)); padding: var(--s-8) 0 var(--s-8) var(--s-1); box-shadow: none;
-    h2 { display: block; padding-inline: var(--s-3); font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-3); }
-    section { display: grid; gap: var(--s-1); }
+    position: sticky; inset-block-start: var(--h-header); flex-direction: column; gap: var(--s-5); overflow: hidden auto;
+    max-block-size: calc(100dvh - var(--h-header)); padding: var(--s-8) var(--s-1); box-shadow: none;
+    p { display: block; padding-inline: var(--s-3); font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-3); }
+    div { display: grid; gap: var(--s-1); }
+    ul { display: grid; gap: var(--s-1); margin: 0; padding: 0; }
     a { border-radius: var(--r-md); white-space: normal; }
     a:hover { background: var(--c-sunk); }
     a[aria-current] { background: var(--c-primary-soft); box-shadow: none; }
@@ -38,21 +40,24 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
   return (
     <Nav aria-label={t('label')}>
       {ADMIN_AREAS.filter((area) => pages.some((one) => one.area === area)).map((area) => (
-        <section key={area} aria-labelledby={`area-${area}`}>
-          <h2 id={`area-${area}`}>{areas(area)}</h2>
-          {pages
-            .filter((one) => one.area === area)
-            .map(({ page }) => (
-              <Link
-                key={page}
-                href={`/admin/${page}`}
-                aria-current={pathname === `/admin/${page}` ? 'page' : undefined}
-                prefetch={false}
-              >
-                {t(page)}
-              </Link>
-            ))}
-        </section>
+        <div key={area}>
+          <p id={`area-${area}`}>{areas(area)}</p>
+          <ul aria-labelledby={`area-${area}`}>
+            {pages
+              .filter((one) => one.area === area)
+              .map(({ page }) => (
+                <li key={page}>
+                  <Link
+                    href={`/admin/${page}`}
+                    aria-current={pathname === `/admin/${page}` ? 'page' : undefined}
+                    prefetch={false}
+                  >
+                    {t(page)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
       ))}
     </Nav>
   )

@@ -9,7 +9,7 @@ import { hostDetails } from '../support/applications'
 import { bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, type TestUser } from '../support/users'
+import { aGuest, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests()
 
@@ -43,6 +43,12 @@ test('delete-account: against a code to the phone the user is gone, and the numb
   expect([await api.db.select().from(sessions), await api.db.select().from(uploads), api.files.size]).toEqual(
     [[], [], 0],
   )
+})
+
+test('delete-account: the last owner of the console stays, any other admin leaves', async () => {
+  const [owner, support] = [await anAdmin(api), await anAdmin(api, 'support')]
+  expect((await leave(owner)).body.code).toBe('last_owner')
+  expect((await leave(support)).status).toBe(204)
 })
 
 test('delete-account: an open booking on either side refuses even the code, and the answer names it', async () => {

@@ -5,13 +5,14 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userCredentials } from '@/server/modules/accounts/requester'
 import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/accounts/send-code'
 import { spendCode } from '@/server/modules/accounts/verify-code'
+import { forgetAdmin } from '@/server/modules/admins/forget-admin'
 import { eraseBuyer } from '@/server/modules/invoices/erase-buyer'
 import { deleteUploadsOf } from '@/server/modules/uploads/delete-uploads'
 import { isBlocked, listBlockers } from './list-deletion-blockers'
 import { anonymizeUser, deleteTraces, lockUser } from './store'
 
 /**
- * Closes an account after a code to its phone. Throws `account_in_use` with the blockers. Records that the law requires
+ * Closes an account after a code to its phone. Throws `account_in_use` with the blockers, and `last_owner`. Records that the law requires
  * (bookings, invoices, ledger) remain without identity (security.md, privacy).
  */
 export async function closeAccount(
@@ -22,6 +23,7 @@ export async function closeAccount(
   await refuseBlocked(deps.db, user)
   await spendCode(deps, { ...typed, phone: user.phone }, ['deleteAccount'])
   await deps.db.transaction(async (tx) => {
+    if (user.adminSession) await forgetAdmin(tx, user._id)
     await lockUser(tx, user._id)
     await refuseBlocked(tx, user)
     await deleteTraces(tx, user._id)
