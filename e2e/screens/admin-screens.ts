@@ -142,4 +142,28 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.pages.versions.restore') }).click(),
     dialogs: ['admin/content-pages/restore-dialog'],
   },
+  { name: 'admin-roles', route: 'admin/roles', who: 'admin', path: '/admin/roles' },
+  {
+    name: 'admin-role-change',
+    route: 'admin/roles',
+    who: 'admin',
+    path: '/admin/roles',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.roles.change') })
+        .first()
+        .click(),
+    dialogs: ['admin/roles/role-dialog'],
+  },
+  { name: 'admin-two-step', route: 'admin/two-step', who: 'admin', path: '/admin/two-step' },
+  {
+    name: 'admin-two-step-secret',
+    route: 'admin/two-step',
+    who: 'admin',
+    path: '/admin/two-step',
+    open: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('admin.twoStep.begin') }).click()
+      await page.getByLabel(t('admin.twoStep.app.label')).waitFor()
+    },
+  },
 ]
