@@ -9,6 +9,7 @@ import type {
   AdminBookingDetail,
   ExceptionListWire,
   FailedRefundListWire,
+  UnmatchedPaymentListWire,
 } from '@/lib/domain/booking/admin-wire'
 import type {
   CancellationPreview,
@@ -81,7 +82,13 @@ import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp, type Http } from './http'
 import { listingPath } from './listings'
 import { balancePath, userBalancePath } from './money/balance'
-import { depositClaimsPath, depositPath, FAILED_REFUNDS_PATH, vendorDepositPath } from './money/deposits'
+import {
+  depositClaimsPath,
+  depositPath,
+  FAILED_REFUNDS_PATH,
+  vendorDepositPath,
+  WAITING_CAPTURES_PATH,
+} from './money/deposits'
 import { invoicesPath } from './money/invoices'
 import { adminPayoutsPath, earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
 import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
@@ -163,6 +170,7 @@ export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(u
 export const loadDepositClaims = (state: ClaimState, page: number) =>
   loadPrivate<AdminClaimListWire>(depositClaimsPath(state, page))
 export const loadFailedRefunds = () => loadPrivate<FailedRefundListWire>(FAILED_REFUNDS_PATH)
+export const loadWaitingCaptures = () => loadPrivate<UnmatchedPaymentListWire>(WAITING_CAPTURES_PATH)
 export const loadAdminPayouts = (state: PayoutState, page: number) =>
   loadPrivate<AdminPayoutListWire>(adminPayoutsPath(state, page))
 export const loadPromotions = (state: PromotionState, page: number) =>

@@ -12,6 +12,7 @@ export const depositClaimsPath = (state: ClaimState, page: number) =>
 
 /** The longest page: what failed is rare, and the oldest come first. */
 export const FAILED_REFUNDS_PATH = 'admin/failed-refunds?pageSize=50'
+export const WAITING_CAPTURES_PATH = 'admin/unmatched-payments?only=waiting&pageSize=50'
 
 export const claimDeposit = (bookingId: string, body: ClaimBody) =>
   http.send<DepositWire>('post', `${vendorDepositPath(bookingId)}/claim`, body)
@@ -24,3 +25,8 @@ const refundPath = (id: string, verb: string) => `admin/refunds/${encodeURICompo
 export const retryRefund = (id: string) => http.send<void>('post', refundPath(id, 'retry'), {})
 export const recordTransfer = (id: string, reference: string) =>
   http.send<void>('post', refundPath(id, 'transfer'), { reference })
+
+const capturePath = (id: string, verb: string) => `admin/unmatched-payments/${encodeURIComponent(id)}/${verb}`
+export const retryCapture = (id: string) => http.send<void>('post', capturePath(id, 'retry'), {})
+export const solveCapture = (id: string, reason: string) =>
+  http.send<void>('post', capturePath(id, 'solve'), { reason })

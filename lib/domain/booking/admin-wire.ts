@@ -111,7 +111,7 @@ export interface ExceptionListWire {
 
 /** Why a capture is unmatched (no payment attempt with its id, or another amount), and how it was resolved. */
 export const UNMATCHED_REASONS = ['unknown', 'mismatch'] as const
-export const UNMATCHED_STATES = ['open', 'matched', 'refunded', 'refused'] as const
+export const UNMATCHED_STATES = ['open', 'matched', 'refunded', 'refused', 'solved'] as const
 
 /** A capture of a provider that matches no payment attempt. */
 export interface UnmatchedPaymentWire {
@@ -123,6 +123,8 @@ export interface UnmatchedPaymentWire {
   amount: number
   currency: string
   lastProblem: string | null
+  /** nothing more happens to it by itself: an admin sends the refund, or notes how it was solved */
+  isWaiting: boolean
   createdAt: string
 }
 

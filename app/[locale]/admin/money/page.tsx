@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { FailedRefunds } from '@/components/admin/failed-refunds'
 import { ReconciliationQueue } from '@/components/admin/reconciliation-queue'
-import { loadFailedRefunds, loadReconciliation } from '@/lib/api/private'
+import { UnmatchedPayments } from '@/components/admin/unmatched-payments'
+import { loadFailedRefunds, loadReconciliation, loadWaitingCaptures } from '@/lib/api/private'
 import { DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -23,14 +24,18 @@ export default async function AdminMoneyPage({ params, searchParams }: PageProps
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const state = DIFFERENCE_STATES.find((one) => one === requested.state) ?? 'open'
-  const [answer, refunds] = await Promise.all([
+  const [answer, refunds, captures] = await Promise.all([
     loadReconciliation(state, pageOf(requested)),
     loadFailedRefunds(),
+    loadWaitingCaptures(),
   ])
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.failedRefunds', 'admin.money', 'admin.queue']}>
+    <ClientMessages
+      also={['admin.failedRefunds', 'admin.money', 'admin.queue', 'admin.reason', 'admin.unmatched']}
+    >
       <ReconciliationQueue state={state} list={answer.data} />
+      <UnmatchedPayments payments={captures.state === 'found' ? captures.data.data : []} />
       <FailedRefunds refunds={refunds.state === 'found' ? refunds.data.data : []} />
     </ClientMessages>
   )

@@ -69,6 +69,8 @@ export const unmatchedPayments = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     lastProblem: text('last_problem'),
+    /** how often an admin had its refund sent */
+    resends: integer('resends').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

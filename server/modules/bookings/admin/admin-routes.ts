@@ -1,31 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, number, object } from 'yup'
-import { transferBody, type UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
-import { toSar } from '@/lib/domain/money'
+import { type InferType, number, object, string } from 'yup'
+import { transferBody } from '@/lib/domain/booking/admin-wire'
 import { reasonBody } from '@/lib/domain/reason'
-import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
-import { listUnmatched } from '@/server/modules/bookings/payments/unmatched-store'
 import { userIn } from '@/server/plugins/auth'
-import {
-  type IdParam,
-  idParam,
-  type PageRequest,
-  pageFields,
-  readPage,
-} from '@/server/plugins/request-params'
+import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { bookingTable } from './booking-table'
 import { cancelByAdmin, decideOnException } from './decide-exception'
 import { getAnyBooking } from './get-any-booking'
 import { listExceptions } from './list-exceptions'
 import { listRefundsToResolve, recordTransfer, retryRefund } from './resolve-refund'
+import { listUnmatchedPayments, resolveUnmatched } from './resolve-unmatched'
 
 const ADMIN = { access: 'admin', area: 'bookings' } as const
 const ADMIN_OF_MONEY = { access: 'admin', area: 'money' } as const
 
 const noBody = object({}).noUnknown().exact()
 const pageQuery = object(pageFields).noUnknown().exact()
+const unmatchedQuery = object({ only: string().oneOf(['waiting']), ...pageFields })
+  .noUnknown()
+  .exact()
 const shareBody = object({ percent: number().required().integer().min(0).max(100) })
   .noUnknown()
   .exact()
@@ -40,10 +35,23 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => getAnyBooking(deps, request.params.id),
   )
 
-  app.get<{ Querystring: InferType<typeof pageQuery> }>(
+  app.get<{ Querystring: InferType<typeof unmatchedQuery> }>(
     '/admin/unmatched-payments',
-    { config: ADMIN_OF_MONEY, schema: { querystring: pageQuery } },
-    (request) => listUnmatchedPayments(deps.db, readPage(request.query)),
+    { config: ADMIN_OF_MONEY, schema: { querystring: unmatchedQuery } },
+    ({ query: { only, ...page } }) =>
+      listUnmatchedPayments(deps.db, readPage(page), { onlyWaiting: only === 'waiting' }),
+  )
+
+  app.post<{ Params: IdParam }>(
+    '/admin/unmatched-payments/:id/retry',
+    { config: ADMIN_OF_MONEY, schema: { params: idParam, body: noBody } },
+    (request) => resolveUnmatched(deps, userIn(request), request.params.id, {}),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
+    '/admin/unmatched-payments/:id/solve',
+    { config: ADMIN_OF_MONEY, schema: { params: idParam, body: reasonBody } },
+    (request) => resolveUnmatched(deps, userIn(request), request.params.id, request.body),
   )
 
   app.get<{ Querystring: InferType<typeof pageQuery> }>(
@@ -90,19 +98,4 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
     { config: ADMIN, schema: { params: idParam, body: reasonBody } },
     (request) => cancelByAdmin(deps, userIn(request), request.params.id, request.body.reason),
   )
-}
-
-/** Captures that match no payment attempt, with their outcome. */
-async function listUnmatchedPayments(
-  db: Db,
-  { page, pageSize }: PageRequest,
-): Promise<UnmatchedPaymentListWire> {
-  const { rows, total } = await listUnmatched(db, { limit: pageSize, offset: (page - 1) * pageSize })
-  const data = rows.map(({ id, amount, createdAt, ...row }) => ({
-    _id: id,
-    ...row,
-    amount: toSar(amount),
-    createdAt: createdAt.toISOString(),
-  }))
-  return { data, page, pageSize, total }
 }

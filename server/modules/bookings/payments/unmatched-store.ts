@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { unmatchedPayments } from '@/server/db/schema/money/payments'
 
@@ -13,15 +13,33 @@ export async function writeUnmatched(
   return written ?? null
 }
 
-/** Captures that are still unmatched since before an instant, the oldest first. */
-export function listUnknownOf(db: Db, provider: string, until: Date): Promise<UnmatchedPayment[]> {
+/** An admin decides: its refund was refused, or it is of another amount than its attempt. */
+const isWaiting = or(
+  eq(unmatchedPayments.state, 'refused'),
+  and(
+    eq(unmatchedPayments.state, 'open'),
+    eq(unmatchedPayments.reason, 'mismatch'),
+    eq(unmatchedPayments.resends, 0),
+  ),
+)
+export const isWaitingForAdmin = ({ state, reason, resends }: UnmatchedPayment): boolean =>
+  state === 'refused' || (state === 'open' && reason === 'mismatch' && resends === 0)
+
+/** Locks one until the transaction ends; null for an unknown one. */
+export async function lockUnmatched(tx: Db, id: string): Promise<UnmatchedPayment | null> {
+  const [row] = await tx.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id)).for('update')
+  return row ?? null
+}
+
+/** Captures that are still unmatched since before an instant, and those that an admin sends back, the oldest first. */
+export function listToRefund(db: Db, provider: string, until: Date): Promise<UnmatchedPayment[]> {
   return db
     .select()
     .from(unmatchedPayments)
     .where(
       and(
         eq(unmatchedPayments.provider, provider),
-        eq(unmatchedPayments.reason, 'unknown'),
+        or(eq(unmatchedPayments.reason, 'unknown'), gt(unmatchedPayments.resends, 0)),
         eq(unmatchedPayments.state, 'open'),
         lte(unmatchedPayments.createdAt, until),
       ),
@@ -33,17 +51,23 @@ export function listUnknownOf(db: Db, provider: string, until: Date): Promise<Un
 export async function updateUnmatched(
   db: Db,
   id: string,
-  change: Partial<Pick<UnmatchedPayment, 'state' | 'lastProblem'>>,
+  change: Partial<Pick<UnmatchedPayment, 'state' | 'lastProblem' | 'resends'>>,
 ): Promise<void> {
   await db.update(unmatchedPayments).set(change).where(eq(unmatchedPayments.id, id))
 }
 
-/** For an admin, the newest first. */
-export async function listUnmatched(db: Db, page: { limit: number; offset: number }) {
-  const total = await db.$count(unmatchedPayments)
+/** For an admin, the newest first; all of them, or those that wait for one. */
+export async function listUnmatched(
+  db: Db,
+  page: { limit: number; offset: number },
+  { onlyWaiting }: { onlyWaiting: boolean },
+) {
+  const chosen = onlyWaiting ? isWaiting : undefined
+  const total = await db.$count(unmatchedPayments, chosen)
   const rows = await db
     .select()
     .from(unmatchedPayments)
+    .where(chosen)
     .orderBy(desc(unmatchedPayments.createdAt), desc(unmatchedPayments.id))
     .limit(page.limit)
     .offset(page.offset)

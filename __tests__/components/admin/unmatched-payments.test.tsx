@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UnmatchedPayments } from '@/components/admin/unmatched-payments'
+import { retryCapture, solveCapture } from '@/lib/api/money/deposits'
+import { renderInConsole } from '../render-in-console'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+jest.mock('@/lib/api/money/deposits', () => ({ retryCapture: jest.fn(), solveCapture: jest.fn() }))
+
+const REFUSED = {
+  _id: 'u1',
+  provider: 'moyasar',
+  providerId: 'pay_77',
+  reason: 'unknown',
+  state: 'refused',
+  amount: 1100.5,
+  currency: 'SAR',
+  lastProblem: null,
+  isWaiting: true,
+  createdAt: '2026-03-16T00:00:00.000Z',
+} as const
+
+test('a capture that waits for an admin is refunded again, or noted as solved with a reason', async () => {
+  const user = userEvent.setup()
+  renderInConsole(<UnmatchedPayments payments={[REFUSED]} />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByRole('heading')).toHaveTextContent('1100.50 SAR')
+  expect(screen.getByRole('article')).toHaveTextContent(/refused.*pay_77/)
+  await user.click(card.getByRole('button', { name: 'Try the refund again' }))
+  await waitFor(() => expect(retryCapture).toHaveBeenCalledWith('u1'))
+  await user.click(card.getByRole('button', { name: 'Solved outside of Diyar' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Solved outside of Diyar' }))
+  expect(await dialog.findByText('This field is required')).toBeVisible()
+  await user.type(dialog.getByRole('textbox'), ' Transfer FT-77 ')
+  await user.click(dialog.getByRole('button', { name: 'Solved outside of Diyar' }))
+  await waitFor(() => expect(solveCapture).toHaveBeenCalledWith('u1', 'Transfer FT-77'))
+})
+
+test('a role that may only read sees it without its actions', () => {
+  renderInConsole(<UnmatchedPayments payments={[REFUSED]} />, 'readOnly')
+  expect(screen.getByRole('article')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

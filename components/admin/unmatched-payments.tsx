@@ -1,0 +1,88 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { PageFrame } from '@/components/shared/page-frame'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { retryCapture, solveCapture } from '@/lib/api/money/deposits'
+import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { CardActions } from './booking-facts'
+import { ReasonDialog } from './reason-dialog'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  h3 { font-size: var(--fs-lg); }
+`
+
+const Facts = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere;
+`
+
+/** Captures that match no attempt and that nothing more happens to by itself. */
+export function UnmatchedPayments({ payments }: { payments: readonly UnmatchedPaymentWire[] }) {
+  const t = useTranslations('admin.unmatched')
+  if (payments.length === 0) return null
+  return (
+    <PageFrame as="section" aria-labelledby="unmatched-payments">
+      <div>
+        <h2 id="unmatched-payments">{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
+      {payments.map((payment) => (
+        <PaymentCard key={payment._id} payment={payment} />
+      ))}
+    </PageFrame>
+  )
+}
+
+function PaymentCard({ payment }: { payment: UnmatchedPaymentWire }) {
+  const t = useTranslations('admin.unmatched')
+  const locale = useLocale()
+  const { act, isBusy } = useAction()
+  const [isSolving, setSolving] = useState(false)
+  const { _id, amount, currency, providerId, state, createdAt } = payment
+  return (
+    <Card aria-labelledby={_id}>
+      <div>
+        <h3 id={_id}>
+          <bdi dir="ltr">
+            {amount.toFixed(2)} {currency}
+          </bdi>
+        </h3>
+        <Facts>
+          {t(state === 'refused' ? 'refused' : 'otherAmount')} · <bdi dir="ltr">{providerId}</bdi> ·{' '}
+          {t('reportedOn', { at: formatInstant(createdAt, locale) })}
+        </Facts>
+      </div>
+      <IfMayWrite area="money">
+        <CardActions>
+          <Button
+            type="button"
+            disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => act(() => retryCapture(_id), t('retried'))}
+          >
+            {t(state === 'refused' ? 'retry' : 'refund')}
+          </Button>
+          <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setSolving(true)}>
+            {t('solve')}
+          </Button>
+        </CardActions>
+      </IfMayWrite>
+      {isSolving ? (
+        <ReasonDialog
+          title={t('solveTitle')}
+          help={t('solveHelp')}
+          action={t('solve')}
+          done={t('solved')}
+          onSend={(reason) => solveCapture(_id, reason)}
+          onClose={() => setSolving(false)}
+        />
+      ) : null}
+    </Card>
+  )
+}

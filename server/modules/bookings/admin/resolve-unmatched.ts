@@ -1,0 +1,69 @@
+import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { endUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
+import {
+  isWaitingForAdmin,
+  listUnmatched,
+  lockUnmatched,
+  updateUnmatched,
+} from '@/server/modules/bookings/payments/unmatched-store'
+import type { PageRequest } from '@/server/plugins/request-params'
+
+/** Captures that match no payment attempt, with their outcome. */
+export async function listUnmatchedPayments(
+  db: Db,
+  { page, pageSize }: PageRequest,
+  filter: { onlyWaiting: boolean },
+): Promise<UnmatchedPaymentListWire> {
+  const span = { limit: pageSize, offset: (page - 1) * pageSize }
+  const { rows, total } = await listUnmatched(db, span, filter)
+  const data = rows.map(({ resends, ...row }) => ({
+    _id: row.id,
+    provider: row.provider,
+    providerId: row.providerId,
+    reason: row.reason,
+    state: row.state,
+    amount: toSar(row.amount),
+    currency: row.currency,
+    lastProblem: row.lastProblem,
+    isWaiting: isWaitingForAdmin({ ...row, resends }),
+    createdAt: row.createdAt.toISOString(),
+  }))
+  return { data, page, pageSize, total }
+}
+
+interface Resolution {
+  /** how it was solved outside of Diyar; absent: the provider is to refund it, under a new key */
+  reason?: string
+}
+
+/** An admin ends what waits for one; a second decision is `already_done`. */
+export function resolveUnmatched(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  { reason }: Resolution,
+): Promise<{ _id: string }> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const unmatched = await lockUnmatched(tx, id)
+    if (!unmatched) throw new DomainError('not_found')
+    if (!isWaitingForAdmin(unmatched)) throw new DomainError('already_done')
+    const again = { state: 'open', resends: unmatched.resends + 1, lastProblem: null } as const
+    if (reason === undefined) await updateUnmatched(tx, id, again)
+    else await endUnmatched(tx, unmatched, 'solved', now)
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: reason === undefined ? 'unmatched_payment_retried' : 'unmatched_payment_solved',
+      subject: `unmatched_payments/${id}`,
+      reason,
+      createdAt: now,
+    })
+    return { _id: id }
+  })
+}
