@@ -58,7 +58,9 @@ function splitOf(request: APIRequestContext): Promise<KnownSplit> {
 async function makeSplit(request: APIRequestContext): Promise<KnownSplit> {
   const phone = newPhone()
   await signUp(request, phone)
-  const stay = await findStay(request, weekend(5), { paymentType: 'fullPayment', bookingType: 'instant' })
+  // A week for each worker: they would find the same place free.
+  const week = weekend(5 + Number(process.env['TEST_PARALLEL_INDEX']))
+  const stay = await findStay(request, week, { paymentType: 'fullPayment', bookingType: 'instant' })
   const { _id } = await bookStay(request, stay, 'fullPayment')
   const { token } = await beginSplit(request, _id, 3)
   await payShareBySandbox(request, token, 1)
