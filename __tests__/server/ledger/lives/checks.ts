@@ -6,6 +6,7 @@ import { fromSar } from '@/lib/domain/money'
 import { platformPartOf } from '@/lib/domain/promotions/platform-part'
 import { rowsOf } from '@/server/db/db'
 import { bookingEvents } from '@/server/db/schema/bookings'
+import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { booksOf } from '../../support/books'
 import { discountOf } from '../../support/promotions'
@@ -62,6 +63,12 @@ export async function assertEnd(world: World): Promise<void> {
   expect([books['commission_income'] ?? 0, books['vat_payable'] ?? 0]).toEqual([commission, vat])
   expect(books['promotion_cost'] ?? 0).toBe(0 - cost)
   await assertShares(world.api)
+  expect(await openDifferences(world.api)).toEqual([])
+}
+
+/** What the nights of the life found, and the last one found again. */
+function openDifferences({ db }: TestApp) {
+  return db.select().from(ledgerDifferences).where(eq(ledgerDifferences.state, 'open'))
 }
 
 interface PaidShare {
