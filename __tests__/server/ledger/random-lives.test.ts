@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { aMortalProcess } from '../support/mortal-process'
+import { aMortalProcess, STEP_KINDS } from '../support/mortal-process'
 import { appForTests } from '../support/test-app'
 import { ACTIONS, type Crash, live, type Machine, type Step } from './lives/live'
 import { WHOLE_SPLIT } from './lives/split-actions'
@@ -11,8 +11,6 @@ const machine: Machine = { process: mortal, api: appForTests({}, null, mortal.wr
 /** LEDGER_LIVES=3000 lives longer than a test run has time for; another LEDGER_SEED draws others. */
 const { LEDGER_LIVES = 12, LEDGER_SEED = 20261122 } = process.env
 const MOST_STEPS = 14
-/** A short call has 10 statements, a round of the sweeper 100; one that ends earlier is not broken off. */
-const dieAt = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 }))
 
 const whichStay = fc.constantFrom(0, 1)
 const anySteps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), whichStay), {
@@ -23,15 +21,22 @@ const splitSteps = fc
   .tuple(fc.oneof(fc.constant([...WHOLE_SPLIT]), fc.subarray([...WHOLE_SPLIT])), whichStay)
   .map(([names, at]) => names.map((name): [string, number] => [name, at]))
 const beginnings = fc.oneof(fc.constant([]), splitSteps)
-const crashes: fc.Arbitrary<Crash | null> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(null) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ dieAt, isRepeated: fc.boolean() }),
-  },
+/** Most calls have 30 statements, one commit or two, and at most one call of the provider. */
+const crash: fc.Arbitrary<Crash> = fc.oneof(
+  fc.record({
+    kind: fc.constant('statement' as const),
+    nth: fc.integer({ min: 1, max: 40 }),
+    isRepeated: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constantFrom(...STEP_KINDS),
+    nth: fc.integer({ min: 1, max: 2 }),
+    isRepeated: fc.boolean(),
+  }),
 )
+const crashes = fc.array(fc.option(crash, { freq: 1 }), { minLength: MOST_STEPS, maxLength: MOST_STEPS })
 const lives = fc
-  .tuple(beginnings, anySteps, fc.array(crashes, { minLength: MOST_STEPS, maxLength: MOST_STEPS }))
+  .tuple(beginnings, anySteps, crashes)
   .map(([first, then, breaks]) =>
     [...first, ...then].map(([name, at], i): Step => [name, at, breaks[i % MOST_STEPS]]),
   )
@@ -41,8 +46,8 @@ test(
   async () => {
     const places = fc.tuple(fc.constantFrom(...PLACES), fc.constantFrom(...PLACES))
     await fc.assert(
-      fc.asyncProperty(places, lives, (place, steps) => live(machine, place, steps)),
-      { numRuns: Number(LEDGER_LIVES), seed: Number(LEDGER_SEED) },
+      fc.asyncProperty(places, lives, crashes, (place, steps, last) => live(machine, place, steps, last)),
+      { numRuns: Number(LEDGER_LIVES), seed: Number(LEDGER_SEED), endOnFailure: true },
     )
   },
   120 * 60_000,
@@ -140,7 +145,7 @@ test('a life through every account: part paid, collected, an exception after the
 })
 
 test('a split that becomes whole although the process dies at each payment, cancelled: each payer has a refund', async () => {
-  const dies = { dieAt: 25, isRepeated: true }
+  const dies = { kind: 'answer', nth: 1, isRepeated: true } as const
   await live(
     machine,
     [PLACES[0], PLACES[4]],
@@ -153,6 +158,7 @@ test('a split that becomes whole although the process dies at each payment, canc
       ['guest pays the first share', 1],
       ['a friend pays late, the answer is open', 1],
       ['guest cancels', 0, dies],
+      ['timers run', 0, { ...dies, kind: 'call' }],
       ['a day passes', 0],
       ['timers run', 0, dies],
       ['the provider reports', 1],

@@ -7,11 +7,15 @@ interface Outside {
   payments: PaymentsPort
 }
 
+/** A statement, a commit and what follows it, a call of the provider and its answer. */
+export const STEP_KINDS = ['statement', 'commit', 'committed', 'call', 'answer'] as const
+export type StepKind = (typeof STEP_KINDS)[number]
+
 export interface MortalProcess {
   /** The same, until the process dies. */
   wrap(outside: Outside): Outside
-  /** It dies in place of its n-th step from now, counted from 1: a statement, an end of a transaction, a call or an answer of the provider. */
-  dieAt(step: number): void
+  /** It dies in place of its n-th step of a kind from now, counted from 1. */
+  dieAt(kind: StepKind, nth: number): void
   isDead(): boolean
   /** Starts anew; answers whether it had died. */
   restart(): boolean
@@ -19,27 +23,27 @@ export interface MortalProcess {
 
 /** A process that can be cut off between any two steps: from then on neither the database nor the provider answers it. */
 export function aMortalProcess(): MortalProcess {
-  let left = Number.POSITIVE_INFINITY
-  const isDead = () => left <= 0
-  const step = () => {
-    left -= 1
+  let end: { kind: StepKind; left: number } | null = null
+  const isDead = () => end !== null && end.left <= 0
+  const step = (kind: StepKind) => {
+    if (end && kind === end.kind) end.left -= 1
     if (isDead()) throw new Error('the process is dead')
   }
   return {
     wrap: ({ db, payments }) => ({ db: mortalDb(db, step), payments: mortalPayments(payments, step) }),
-    dieAt: (nth) => {
-      left = nth
+    dieAt: (kind, nth) => {
+      end = { kind, left: nth }
     },
     isDead,
     restart: () => {
       const wasDead = isDead()
-      left = Number.POSITIVE_INFINITY
+      end = null
       return wasDead
     },
   }
 }
 
-type Step = () => void
+type Step = (kind: StepKind) => void
 
 /** What Drizzle declares as internal. */
 interface Session {
@@ -51,10 +55,10 @@ function mortalDb(db: Db, step: Step): Db {
   const transaction: Db['transaction'] = async (work, config) => {
     const result = await db.transaction(async (tx) => {
       const done = await work(mortalDb(tx, step) as typeof tx)
-      step()
+      step('commit')
       return done
     }, config)
-    step()
+    step('committed')
     return result
   }
   return Object.create(db, {
@@ -68,7 +72,7 @@ function mortalSession(session: Session, step: Step): Session {
     const prepared = session.prepareQuery(...query)
     const execute = prepared.execute.bind(prepared)
     prepared.execute = async (...values) => {
-      step()
+      step('statement')
       return execute(...values)
     }
     return prepared
@@ -81,9 +85,9 @@ const CALLS = ['start', 'find', 'capture', 'void', 'refund'] as const
 function mortalPayments(payments: PaymentsPort, step: Step): PaymentsPort {
   const wrapped = CALLS.map((name) => {
     const call = async (...order: never[]) => {
-      step()
+      step('call')
       const answer = await (payments[name] as (...order: never[]) => Promise<unknown>)(...order)
-      step()
+      step('answer')
       return answer
     }
     return [name, call]

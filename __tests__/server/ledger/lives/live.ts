@@ -1,6 +1,6 @@
 import { sweep } from '@/server/jobs/sweeper'
 import type { ListingOptions } from '../../support/listings'
-import type { MortalProcess } from '../../support/mortal-process'
+import type { MortalProcess, StepKind } from '../../support/mortal-process'
 import type { TestApp } from '../../support/test-app'
 import { BOOKING_ACTIONS } from './booking-actions'
 import { assertBooks, assertEnd } from './checks'
@@ -22,9 +22,13 @@ export const ACTIONS: Actions = {
   ...TIME_ACTIONS,
 }
 
+/** The pauses in which everything ends that waits for a time. */
+const LAST_DAYS = [1, 10, 3, 1]
+
 /** The process dies in place of a step of an action; `isRepeated`: whoever waited for the answer tries again. */
 export interface Crash {
-  dieAt: number
+  kind: StepKind
+  nth: number
   isRepeated: boolean
 }
 
@@ -36,11 +40,12 @@ export interface Machine {
 /** The name of an action, which of the bookings it is about, and whether it is broken off. */
 export type Step = readonly [name: string, at: number, crash?: Crash | null]
 
-/** Lives a life from two bookings to the end of everything, with the checks after each step. */
+/** Lives a life from two bookings to the end of everything, with the checks after each step; the last rounds of the timers may crash as well. */
 export async function live(
   { api, process }: Machine,
   places: readonly ListingOptions[],
   steps: readonly Step[],
+  lastCrashes: readonly (Crash | null)[] = [],
 ): Promise<void> {
   process.restart()
   const world = await aWorld(api, places)
@@ -50,9 +55,9 @@ export async function live(
     await assertBooks(world, false)
   }
   await reportAll(world)
-  for (const days of [1, 10, 3, 1]) {
+  for (const [i, days] of LAST_DAYS.entries()) {
     api.clock.pass(days * 86_400)
-    await sweep(api.app.deps)
+    await take(process, world, ['timers run', 0, lastCrashes[i]])
     await decideClaims(world, 1 / 2)
   }
   await assertEnd(world)
@@ -62,7 +67,7 @@ async function take(process: MortalProcess, world: World, [name, at, crash]: Ste
   const action = ACTIONS[name]
   if (!action) throw new Error(`there is no action "${name}"`)
   if (!crash) return void (await action(world, at))
-  process.dieAt(crash.dieAt)
+  process.dieAt(crash.kind, crash.nth)
   await action(world, at).catch((error: unknown) => {
     if (!process.isDead()) throw error
   })
