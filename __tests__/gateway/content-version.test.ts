@@ -5,7 +5,7 @@ import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { eventually } from '../eventually'
 import { answerPage, longText, runGateway } from './running-gateway'
 
-test('a page tells Next the number of the content, whatever a client claims, and none from before a change is cached', async () => {
+test('a page gives Next the number of the content, whatever a client claims, and none from before a change is cached', async () => {
   let version = 4
   let finish: (() => void) | undefined
   const gateway = await runGateway(
