@@ -39,6 +39,7 @@ import { reviewRoutes } from './modules/reviews/routes'
 import { sandboxPaymentRoutes } from './modules/sandbox-payments/routes'
 import { searchRoutes } from './modules/search/routes'
 import { uploadRoutes } from './modules/uploads/routes'
+import { adminUserRoutes } from './modules/users/admin-routes'
 import { adminListingRoutes } from './modules/vendor-listings/review/admin-routes'
 import { vendorListingRoutes } from './modules/vendor-listings/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
@@ -70,6 +71,7 @@ const MAX_PARAM_LENGTH = 200
 
 const MODULES = [
   adminSessionRoutes,
+  adminUserRoutes,
   adminRoleRoutes,
   catalogueRoutes,
   adminCityRoutes,

@@ -150,3 +150,7 @@ export async function rewrittenPage(admin: APIRequestContext): Promise<string> {
 /** The newest confirmed booking, as an admin opens it. */
 export const adminBooking = async (viewer: APIRequestContext) =>
   `/admin/bookings/${await firstId(viewer, 'admin/bookings?state=confirmed')}`
+
+/** The newest guest, as an admin opens them. */
+export const adminUser = async (viewer: APIRequestContext) =>
+  `/admin/users/${await firstId(viewer, 'admin/users?role=User')}`

@@ -1,4 +1,4 @@
-import { adminBooking, rewrittenPage, waitingApplication, waitingListing } from './addresses'
+import { adminBooking, adminUser, rewrittenPage, waitingApplication, waitingListing } from './addresses'
 import type { Screen } from './screen'
 
 /** The admin console. */
@@ -68,6 +68,8 @@ export const ADMIN_SCREENS: Screen[] = [
         .click(),
     dialogs: ['admin/note-dialog'],
   },
+  { name: 'admin-users', route: 'admin/users', who: 'admin', path: '/admin/users' },
+  { name: 'admin-user', route: 'admin/users/[id]', who: 'admin', path: adminUser },
   { name: 'admin-reports', route: 'admin/reports', who: 'admin', path: '/admin/reports' },
   { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },
   { name: 'admin-money', route: 'admin/money', who: 'admin', path: '/admin/money' },

@@ -5,6 +5,7 @@ import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib
 import type { AdminListWire } from '@/lib/domain/admin/admins'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
+import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
 import type {
   AdminBookingDetail,
   ExceptionListWire,
@@ -66,6 +67,7 @@ import { reviewListPath, reviewPath } from './admin/listings'
 import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
 import { tablePath } from './admin/tables'
+import { userPath } from './admin/users'
 import {
   bookingPath,
   bookingsPath,
@@ -187,6 +189,7 @@ export const loadContentPageVersion = (name: ContentPageName, version: number) =
 export const loadExceptions = (page: number) => loadPrivate<ExceptionListWire>(exceptionsPath(page))
 export const loadAdminTable = <List extends TablePage<unknown>>(spec: TableSpec, request: TableRequest) =>
   loadPrivate<List>(tablePath(spec, request))
+export const loadAnyUser = (id: string) => loadPrivate<AdminUserDetail>(userPath(id))
 export const loadAnyBooking = (id: string) => loadPrivate<AdminBookingDetail>(anyBookingPath(id))
 
 /* Bookings and calendars of a vendor. */

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'changed_meanwhile',
   'stale_decision',
   'account_in_use',
+  'account_blocked',
   'phone_taken',
   'dates_unavailable',
   'price_changed',

@@ -29,6 +29,7 @@ const STATUSES: Record<ErrorCode, number> = {
   stale_decision: 409,
   still_used: 409,
   account_in_use: 409,
+  account_blocked: 403,
   phone_taken: 409,
   dates_unavailable: 409,
   price_changed: 409,

@@ -73,6 +73,7 @@ export const ADMIN_PAGES = [
   { page: 'balances', area: 'money' },
   { page: 'payouts', area: 'money' },
   { page: 'promotions', area: 'money' },
+  { page: 'users', area: 'users', hasItems: true },
   { page: 'reports', area: 'inbox' },
   { page: 'contact', area: 'inbox' },
   { page: 'pages', area: 'content' },

@@ -1,6 +1,8 @@
+import { USER_ROLES } from '@/lib/domain/account/account'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { TableSpec } from './table'
+import { USER_STATES } from './user-wire'
 
 /** `from` and `until` are days of a stay: bookings that have a part of it between them. */
 export const BOOKING_TABLE = {
@@ -14,5 +16,15 @@ export const BOOKING_TABLE = {
     payment: { kind: 'choice', values: PAYMENT_TYPES },
     from: { kind: 'day' },
     until: { kind: 'day' },
+  },
+} as const satisfies TableSpec
+
+export const USER_TABLE = {
+  name: 'users',
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: {
+    role: { kind: 'choice', values: USER_ROLES },
+    state: { kind: 'choice', values: USER_STATES },
   },
 } as const satisfies TableSpec

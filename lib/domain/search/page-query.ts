@@ -1,5 +1,5 @@
 import { tableParams } from '@/lib/domain/admin/table'
-import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
+import { BOOKING_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-params'
 
@@ -54,6 +54,7 @@ const PAGE_QUERIES = {
   'admin/contact': ['state', 'page'],
   'admin/reports': ['state', 'page'],
   'admin/bookings': tableParams(BOOKING_TABLE),
+  'admin/users': tableParams(USER_TABLE),
   'admin/money': ['state', 'page'],
   'admin/balances': ['state', 'q', 'page'],
   'admin/promotions': ['state', 'page'],

@@ -30,11 +30,18 @@ export const users = pgTable(
     balanceHalalas: halalas('balance_halalas').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
+    /** a blocked user cannot sign in, and has no live listings */
+    blockedAt: instant('blocked_at'),
+    blockedReason: text('blocked_reason'),
   },
   (table) => [
     ...valueChecks(table),
     check('users_admin_role', sql`(role = 'Admin') = (admin_role IS NOT NULL)`),
     index('users_role').on(table.role),
+    index('users_email').on(table.email).where(sql`email IS NOT NULL`),
+    index('users_id_number').on(table.idNumber).where(sql`id_number IS NOT NULL`),
+    index('users_birth').on(table.dateOfBirth).where(sql`date_of_birth IS NOT NULL`),
+    index('users_blocked').on(table.createdAt, table.id).where(sql`blocked_at IS NOT NULL`),
     index('users_created').on(table.createdAt, table.id),
     index('users_search_text').using('gin', sql`(${USER_SEARCH_TEXT}) gin_trgm_ops`),
   ],

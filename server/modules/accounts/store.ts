@@ -41,6 +41,7 @@ const userOfSession = prepared('person_of_session', (db) =>
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.deletedAt),
+        isNull(users.blockedAt),
       ),
     ),
 )
@@ -159,7 +160,17 @@ export async function listLiveSessionHashes(db: Db, tokenHashes: string[], now: 
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now), isNull(users.deletedAt)),
+      and(
+        inArray(sessions.tokenHash, tokenHashes),
+        gt(sessions.expiresAt, now),
+        isNull(users.deletedAt),
+        isNull(users.blockedAt),
+      ),
     )
   return living.map((one) => one.tokenHash)
+}
+
+export async function isBlocked(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db.select({ at: users.blockedAt }).from(users).where(eq(users.id, userId))
+  return row?.at != null
 }

@@ -10,7 +10,7 @@ import { deviceOf } from './device'
 import { isAnyDevice, rememberDevice } from './device-store'
 import type { VisitorCredentials } from './requester'
 import { hashOfCode, hashOfToken, newToken } from './secrets'
-import { ensureUser, findByPhone, markVerified, writeSession } from './store'
+import { ensureUser, findByPhone, isBlocked, markVerified, writeSession } from './store'
 
 const VISITOR_PURPOSES = ['login', 'signup'] as const
 const SESSION_DAYS = 7
@@ -78,6 +78,7 @@ function openSession({ db, clock }: Deps, { phone, isNew, knownDevice: heldDevic
     const user = await findByPhone(tx, phone)
     if (!user) throw new DomainError('unknown_phone')
     const { _id: userId } = user
+    if (await isBlocked(tx, userId)) throw new DomainError('account_blocked')
     await markVerified(tx, userId)
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS)
     await writeSession(tx, {

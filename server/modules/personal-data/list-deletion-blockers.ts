@@ -5,7 +5,10 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listOpenBookings, sumOpenBalances, sumOpenPayouts } from './store'
 
 /** Reasons why an account cannot be closed: open bookings on either side, and a balance (booking rules, 15). */
-export async function listBlockers(db: Db, user: SignedIn): Promise<AccountBlockers> {
+export async function listBlockers(
+  db: Db,
+  user: Pick<SignedIn, '_id' | 'balance'>,
+): Promise<AccountBlockers> {
   const open = await listOpenBookings(db, user._id)
   // In this order: money that is just being requested is found in one of both.
   const balances = await sumOpenBalances(db, user._id)

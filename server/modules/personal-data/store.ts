@@ -168,6 +168,7 @@ const NO_USER = {
   idNumber: null,
   dateOfBirth: null,
   avatarUrl: null,
+  blockedReason: null,
 }
 
 /** Anonymizes the row; it remains because bookings, invoices and the ledger reference it. */

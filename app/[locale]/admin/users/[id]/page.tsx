@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { UserDetail } from '@/components/admin/users/user-detail'
+import { PageFrame } from '@/components/shared/page-frame'
+import { loadAnyUser } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminUserPage({ params }: PageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const answer = await loadAnyUser(id)
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.users', 'admin.reason']}>
+      <PageFrame>
+        <UserDetail user={answer.data} />
+      </PageFrame>
+    </ClientMessages>
+  )
+}

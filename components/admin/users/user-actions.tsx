@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { ButtonRow } from '@/components/shared/button-row'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { blockUser, endSessionsOf, exportUser, revealUser, unblockUser } from '@/lib/api/admin/users'
+import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
+
+interface UserActionsProps {
+  user: AdminUserDetail
+  onReveal: (data: RevealedUser) => void
+}
+
+type Question = 'block' | 'unblock' | 'export'
+
+/** What an admin may do about a user. */
+export function UserActions({ user, onReveal }: UserActionsProps) {
+  const t = useTranslations('admin.users')
+  const { act, isBusy } = useAction()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const canWrite = useMayWrite('users')
+  if (!canWrite || user.state === 'closed') return null
+  const mayBlock = user.role !== 'Admin'
+  const send = (reason: string) => {
+    if (question === 'export') return exportUser(user._id, reason).then((data) => saveFile(user._id, data))
+    return (question === 'block' ? blockUser : unblockUser)(user._id, reason)
+  }
+  return (
+    <ButtonRow>
+      <Button
+        type="button"
+        $kind="outline"
+        $size="sm"
+        disabled={isBusy}
+        onClick={() => act(async () => onReveal(await revealUser(user._id)), t('revealed'))}
+      >
+        {t('reveal')}
+      </Button>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('export')}>
+        {t('export')}
+      </Button>
+      {user.sessions.length > 0 ? (
+        <Button
+          type="button"
+          $kind="outline"
+          $size="sm"
+          disabled={isBusy}
+          onClick={() => act(() => endSessionsOf(user._id), t('sessionsEnded'))}
+        >
+          {t('endSessions')}
+        </Button>
+      ) : null}
+      {user.state === 'blocked' ? (
+        <Button type="button" $kind="soft" $size="sm" onClick={() => setQuestion('unblock')}>
+          {t('unblock')}
+        </Button>
+      ) : null}
+      {user.state === 'active' && mayBlock ? (
+        <Button type="button" $kind="danger" $size="sm" onClick={() => setQuestion('block')}>
+          {t('block')}
+        </Button>
+      ) : null}
+      {question ? (
+        <ReasonDialog
+          title={t(`${question}Title`)}
+          help={t(`${question}Help`)}
+          action={t(question)}
+          done={t(`${question}Done`)}
+          onSend={send}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+    </ButtonRow>
+  )
+}
+
+function saveFile(id: string, data: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `diyar-data-${id}.json`
+  link.click()
+  URL.revokeObjectURL(address)
+}

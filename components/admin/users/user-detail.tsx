@@ -1,0 +1,109 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { Badge } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import { UserActions } from './user-actions'
+
+const Card = styled.section`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
+  h2 { font-size: var(--fs-lg); }
+  dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr)); margin: 0; }
+  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  dd { margin: 0; }
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-1) var(--s-4); padding-block: var(--s-3); font-size: var(--fs-sm); }
+  li + li { border-block-start: 1px solid var(--c-line); }
+  li a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
+  small { font-size: var(--fs-xs); color: var(--c-ink-3); }
+`
+
+/** A user: facts, sessions, open bookings, and accounts that may be the same user, which are shown only. */
+export function UserDetail({ user }: { user: AdminUserDetail }) {
+  const t = useTranslations('admin.users')
+  const locale = useLocale()
+  const money = useMoney()
+  const [revealed, setRevealed] = useState<RevealedUser | null>(null)
+  const { phone, email, idNumber } = revealed ?? user
+  return (
+    <>
+      <header>
+        <h1>
+          <bdi>{user.name || t('noName')}</bdi>
+        </h1>
+        <Badge $tone={user.state === 'blocked' ? 'err' : 'plain'}>{t(`states.${user.state}`)}</Badge>
+      </header>
+      <Card aria-label={t('facts')}>
+        <dl>
+          <Fact label={t('columns.phone')}>{phone && <bdi dir="ltr">{phone}</bdi>}</Fact>
+          <Fact label={t('columns.email')}>{email && <bdi dir="ltr">{email}</bdi>}</Fact>
+          <Fact label={t('idNumber')}>{idNumber && <bdi dir="ltr">{idNumber}</bdi>}</Fact>
+          <Fact label={t('dateOfBirth')}>{revealed?.dateOfBirth && <bdi>{revealed.dateOfBirth}</bdi>}</Fact>
+          <Fact label={t('columns.role')}>{t(`roles.${user.role}`)}</Fact>
+          <Fact label={t('balance')}>
+            <Money {...money(user.balance)} />
+          </Fact>
+          <Fact label={t('columns.createdAt')}>{formatInstant(user.createdAt, locale)}</Fact>
+          <Fact label={t('blockedReason')}>{user.blockedReason && <bdi>{user.blockedReason}</bdi>}</Fact>
+        </dl>
+        <UserActions user={user} onReveal={setRevealed} />
+      </Card>
+      <Card aria-labelledby="open-bookings">
+        <h2 id="open-bookings">{t('openBookings')}</h2>
+        <Rows empty={t('noOpenBookings')}>
+          {user.openBookings.map((booking) => (
+            <li key={booking._id}>
+              <Link href={`/admin/bookings/${booking._id}`} prefetch={false}>
+                <bdi className="num">{booking.code}</bdi>
+              </Link>
+              <small>{t(`sides.${booking.side}`)}</small>
+            </li>
+          ))}
+        </Rows>
+      </Card>
+      <Card aria-labelledby="sessions">
+        <h2 id="sessions">{t('sessions')}</h2>
+        <Rows empty={t('noSessions')}>
+          {user.sessions.map((session) => (
+            <li key={session.createdAt}>
+              <bdi>{session.device ?? t('unknownDevice')}</bdi>
+              <small>{formatInstant(session.createdAt, locale)}</small>
+            </li>
+          ))}
+        </Rows>
+      </Card>
+      <Card aria-labelledby="duplicates">
+        <h2 id="duplicates">{t('duplicates')}</h2>
+        <Rows empty={t('noDuplicates')}>
+          {user.duplicates.map((other) => (
+            <li key={other._id}>
+              <Link href={`/admin/users/${other._id}`} prefetch={false}>
+                <bdi>{other.name || t('noName')}</bdi>
+              </Link>
+              <span>{other.reasons.map((reason) => t(`same.${reason}`)).join(' · ')}</span>
+            </li>
+          ))}
+        </Rows>
+      </Card>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
+  return children.length > 0 ? <ul>{children}</ul> : <p>{empty}</p>
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { AdminTable } from '@/components/admin/table/admin-table'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { PageFrame } from '@/components/shared/page-frame'
+import { Badge } from '@/components/ui/badge'
+import { USER_ROLES } from '@/lib/domain/account/account'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { USER_TABLE } from '@/lib/domain/admin/tables'
+import { type AdminUserList, type AdminUserRow, USER_STATES } from '@/lib/domain/admin/user-wire'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+
+interface UsersPageProps {
+  request: TableRequest
+  list: AdminUserList
+}
+
+/** All users as a table; personal data are masked. */
+export function UsersPage({ request, list }: UsersPageProps) {
+  const t = useTranslations('admin.users')
+  const columns = useUserColumns()
+  const choices = {
+    role: USER_ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+    state: USER_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+  }
+  return (
+    <PageFrame $wide>
+      <h1>{t('title')}</h1>
+      <AdminTable
+        spec={USER_TABLE}
+        request={request}
+        list={list}
+        columns={columns}
+        rowHref={(row) => `/admin/users/${row._id}`}
+        choices={choices}
+      />
+    </PageFrame>
+  )
+}
+
+function useUserColumns(): TableColumn<AdminUserRow>[] {
+  const t = useTranslations('admin.users')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      { key: 'name', cell: (row) => <bdi>{row.name || t('noName')}</bdi> },
+      { key: 'phone', cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+      { key: 'email', cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
+      { key: 'role', cell: (row) => t(`roles.${row.role}`) },
+      {
+        key: 'state',
+        cell: (row) => (
+          <Badge $tone={row.state === 'blocked' ? 'err' : 'plain'}>{t(`states.${row.state}`)}</Badge>
+        ),
+      },
+      {
+        key: 'createdAt',
+        cell: (row) => formatDay(riyadhDay(new Date(row.createdAt)), locale),
+        sort: 'createdAt',
+      },
+    ],
+    [t, locale],
+  )
+}

@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { fillForAdmins, openAdminSession } from './bench/admin-fixture.mjs'
+import { ADMIN_PAGES } from './bench/admin-pages.mjs'
+import { benchFolder } from './bench/bench-folder.mjs'
+import { filledDatabase, startApi } from './bench/search-fixture.mjs'
+import { runBounded } from './bench/time-limit.mjs'
+import { buildWhenStale } from './steps/build.mjs'
+import { print, printTitle, timed } from './steps/print.mjs'
+
+/**
+ * Measures the first page of each table of the console with 100,000 listings, 1 million bookings and 1 million ledger lines
+ * on a temporary PostgreSQL: the first answer of a new api, the median of the next ones, and their statements run raw.
+ */
+const optionOf = (name, otherwise) =>
+  Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
+const LISTINGS = optionOf('services', 100_000)
+const BOOKINGS = optionOf('bookings', 1_000_000)
+const RUNS = optionOf('runs', 9)
+const LIMIT_MINUTES = 30
+const TARGET_MS = 300
+
+await runBounded(LIMIT_MINUTES, async (later) => {
+  await buildWhenStale()
+  const folder = benchFolder(later)
+  const url = await filledDatabase(folder, LISTINGS, later)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  later(() => client.end())
+  const filling = `Adding ${BOOKINGS} bookings and as many ledger lines`
+  await timed(filling, () => fillForAdmins(client, { bookings: BOOKINGS }))
+  const token = await openAdminSession(client)
+  const file = join(folder, 'statements')
+  const recording = ['--import', resolve('scripts/bench/record-statements.mjs')]
+  const api = await startApi({ url, folder, later }, recording, { STATEMENTS_FILE: file })
+  const lines = []
+  for (const path of ADMIN_PAGES) lines.push(await measurePage({ api, token, url, file }, path))
+  printPages(lines)
+})
+
+async function measurePage({ api, token, url, file }, path) {
+  const request = () => readPage(`${api.origin}/api/v1/${path}`, token)
+  writeFileSync(file, '')
+  const cold = await timeOf(request)
+  const statements = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .filter(({ text }) => /^(select|with)/i.test(text.trim()))
+  const client = await connectLike(url, statements[0])
+  const raw = async () => {
+    for (const { text, values } of statements) await client.query(text, values)
+  }
+  const warm = []
+  const plain = []
+  for (let run = 0; run < RUNS; run++) {
+    warm.push(await timeOf(request))
+    plain.push(await timeOf(raw))
+  }
+  await client.end()
+  return { path, cold, warm: median(warm), raw: median(plain) }
+}
+
+/** Connects with the planner settings of the api. */
+async function connectLike(url, { options }) {
+  const client = new pg.Client({ connectionString: url, options })
+  await client.connect()
+  return client
+}
+
+async function readPage(address, token) {
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`)
+}
+
+async function timeOf(work) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+
+function printPages(lines) {
+  printTitle('The first page of each table, milliseconds')
+  print('| table | first | median | raw |')
+  print('|---|---|---|---|')
+  for (const { path, cold, warm, raw } of lines)
+    print(`| ${[path, ...[cold, warm, raw].map((time) => time.toFixed(0))].join(' | ')} |`)
+  const missed = lines.filter(({ cold, warm }) => Math.max(cold, warm) > TARGET_MS)
+  const verdict = missed.length === 0 ? 'Met' : `Missed by ${missed.map(({ path }) => path).join('; ')}`
+  print(`\nTarget: at most ${TARGET_MS} ms, the first one too. ${verdict}.`)
+}

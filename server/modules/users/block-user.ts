@@ -1,0 +1,54 @@
+import { DomainError } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { deleteSessionsOf } from '@/server/modules/accounts/store'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { lockUser, pauseListings, writeBlock } from './store'
+
+interface Act {
+  id: string
+  reason: string
+}
+
+/**
+ * Blocks a user: sessions end at once and live listings are paused; open bookings stay until an admin decides on them.
+ * An admin is not blocked, but loses the role first.
+ */
+export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: Act): Promise<void> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user || user.deletedAt) throw new DomainError('not_found')
+    if (user.role === 'Admin') throw new DomainError('forbidden')
+    if (user.blockedAt) throw new DomainError('already_done')
+    await writeBlock(tx, id, { blockedAt: now, blockedReason: reason })
+    await deleteSessionsOf(tx, id)
+    const pausedListings = await pauseListings(tx, id)
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: 'user_blocked',
+      subject: `users/${id}`,
+      reason,
+      detail: { before: { blocked: false }, after: { blocked: true, pausedListings } },
+      createdAt: now,
+    })
+  })
+}
+
+/** The user may sign in again; a vendor resumes the listings that the block paused. */
+export function unblockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: Act): Promise<void> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user || user.deletedAt) throw new DomainError('not_found')
+    if (!user.blockedAt) throw new DomainError('already_done')
+    await writeBlock(tx, id, { blockedAt: null, blockedReason: null })
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: 'user_unblocked',
+      subject: `users/${id}`,
+      reason,
+      detail: { before: { blocked: true }, after: { blocked: false } },
+      createdAt: clock.now(),
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import type { RevealedUser } from '@/lib/domain/admin/user-wire'
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { deleteSessionsOf } from '@/server/modules/accounts/store'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { exportData } from '@/server/modules/personal-data/export-data'
+import { lockUser } from './store'
+
+/** The personal data of a user in full; each opening is in the audit trail. */
+export function revealUser({ db, clock }: Deps, admin: SignedIn, id: string): Promise<RevealedUser> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user) throw new DomainError('not_found')
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: 'user_data_opened',
+      subject: `users/${id}`,
+      createdAt: clock.now(),
+    })
+    const { phone, email, idNumber, dateOfBirth, nationality } = user
+    return { phone, email, idNumber, dateOfBirth, nationality }
+  })
+}
+
+/** The export of all data of a user, made by an admin for a request that came by another way. */
+export async function exportUser(deps: Deps, admin: SignedIn, id: string, reason: string) {
+  const user = await deps.db.transaction(async (tx) => {
+    const found = await lockUser(tx, id)
+    if (!found || found.deletedAt) throw new DomainError('not_found')
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: 'user_data_exported',
+      subject: `users/${id}`,
+      reason,
+      createdAt: deps.clock.now(),
+    })
+    return found
+  })
+  return exportData(deps, { _id: id, balance: toSar(user.balanceHalalas) })
+}
+
+/** Ends all sessions of a user, who may sign in again. */
+export function endSessions({ db, clock }: Deps, admin: SignedIn, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user) throw new DomainError('not_found')
+    await deleteSessionsOf(tx, id)
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: 'user_sessions_ended',
+      subject: `users/${id}`,
+      createdAt: clock.now(),
+    })
+  })
+}

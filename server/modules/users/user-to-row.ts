@@ -1,0 +1,22 @@
+import { maskEmail, maskPhone } from '@/lib/domain/account/mask'
+import type { AdminUserRow, UserState } from '@/lib/domain/admin/user-wire'
+import type { UserRow } from './store'
+
+/** A user with masked personal data. */
+export function userToRow({ user, vendor, vendorState }: UserRow): AdminUserRow {
+  return {
+    _id: user.id,
+    name: `${user.firstName} ${user.lastName}`.trim() || (user.displayName ?? ''),
+    phone: user.phone && maskPhone(user.phone),
+    email: user.email && maskEmail(user.email),
+    role: user.role,
+    vendor: vendorState === 'approved' ? vendor : null,
+    state: stateOf(user),
+    createdAt: user.createdAt.toISOString(),
+  }
+}
+
+function stateOf({ deletedAt, blockedAt }: UserRow['user']): UserState {
+  if (deletedAt) return 'closed'
+  return blockedAt ? 'blocked' : 'active'
+}
