@@ -175,6 +175,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '«S» اليوم. | «S» خلال يوم واحد. | «S» خلال يومين. | «S» خلال 3 أيام. | «S» خلال 11 يومًا. | «S» خلال 100 يوم.',
     'ends today. | ends in 1 day. | ends in 2 days. | ends in 3 days. | ends in 11 days. | ends in 100 days.',
   ],
+  'notifications.Vendor_paper_ends_soon.description': [
+    'اليوم. | خلال يوم واحد. | خلال يومين. | خلال 3 أيام. | خلال 11 يومًا. | خلال 100 يوم.',
+    'ends today. | ends in 1 day. | ends in 2 days. | ends in 3 days. | ends in 11 days. | ends in 100 days.',
+  ],
   'bell.label': [
     'الإشعارات | الإشعارات، إشعار غير مقروء | الإشعارات، إشعاران غير مقروءين | الإشعارات، 3 إشعارات غير مقروءة | الإشعارات، 11 إشعارًا غير مقروء | الإشعارات، 100 إشعار غير مقروء',
     'Notifications | Notifications, 1 unread | Notifications, 2 unread | Notifications, 3 unread | Notifications, 11 unread | Notifications, 100 unread',

@@ -26,7 +26,9 @@ export async function becomeHost(
   const phone = newPhone()
   await applyAsHost(request, phone)
   const { application } = await (await request.get('/api/v1/user/vender-application')).json()
-  expect((await admin.post(`/api/v1/admin/vendors/${application._id}/approve`)).status()).toBe(200)
+  const { vendor } = await (await admin.get(`/api/v1/admin/vendors/${application._id}`)).json()
+  const decision = { data: { version: vendor.version } }
+  expect((await admin.post(`/api/v1/admin/vendors/${application._id}/approve`, decision)).status()).toBe(200)
   return phone
 }
 

@@ -1,7 +1,12 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
-import type { ApplicationListWire, OwnApplicationWire, VendorState } from '@/lib/domain/account/vendor'
+import type {
+  ApplicationListWire,
+  OwnApplicationWire,
+  VendorDetailWire,
+  VendorReviewTab,
+} from '@/lib/domain/account/vendor'
 import type { AdminListWire } from '@/lib/domain/admin/admins'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
@@ -68,6 +73,7 @@ import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
 import { tablePath } from './admin/tables'
 import { userPath } from './admin/users'
+import { applicationsPath, vendorPath } from './admin/vendors'
 import {
   bookingPath,
   bookingsPath,
@@ -98,7 +104,7 @@ import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
 import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
-import { applicationsPath, OWN_APPLICATION_PATH } from './vendors'
+import { OWN_APPLICATION_PATH } from './vendors'
 
 /** The answer to a private read, or why there is none. */
 type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
@@ -159,7 +165,8 @@ export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
 export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
 export const loadReports = (state: ReportState, page: number) =>
   loadPrivate<ReportListWire>(reportsPath(state, page))
-export const loadApplications = (state: VendorState, page: number) =>
+export const loadVendor = (id: string) => loadPrivate<VendorDetailWire>(vendorPath(id))
+export const loadApplications = (state: VendorReviewTab, page: number) =>
   loadPrivate<ApplicationListWire>(applicationsPath(state, page))
 
 export const loadContactMessages = (state: ContactState, page: number) =>

@@ -1,30 +1,16 @@
 import type { VendorType } from '@/lib/domain/account/account'
-import type {
-  OwnApplicationWire,
-  VatNumberBody,
-  VendorApplicationWire,
-  VendorBody,
-  VendorState,
-} from '@/lib/domain/account/vendor'
+import type { OwnApplicationWire, VatNumberBody, VendorBody } from '@/lib/domain/account/vendor'
 import type { SignedAddress } from '@/lib/domain/upload'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
 
 export const OWN_APPLICATION_PATH = `user/${VENDOR_PATH}-application`
-export const applicationsPath = (state: VendorState, page: number) =>
-  `admin/vendors?state=${state}&page=${page}`
 
 export const applyAsVendor = (type: VendorType, body: VendorBody) =>
   http.send<OwnApplicationWire>('put', `user/upgrade-${VENDOR_PATH}-${type}`, body)
 
 export const changeVatNumber = (body: VatNumberBody) =>
   http.send<{ vatNumber: string | null }>('put', `${VENDOR_PATH}/vat-number`, body)
-
-const decide = (id: string, verb: string, body?: object) =>
-  http.send<VendorApplicationWire>('post', `admin/vendors/${encodeURIComponent(id)}/${verb}`, body)
-
-export const approveVendor = (id: string) => decide(id, 'approve')
-export const rejectVendor = (id: string, reason: string) => decide(id, 'reject', { reason })
 
 /** An address that shows a private document for two minutes; `document` is its path in payloads. */
 export const signedAddressOf = (document: string) =>

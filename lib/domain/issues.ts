@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'still_used',
   'changed_meanwhile',
   'stale_decision',
+  'vendor_suspended',
   'account_in_use',
   'account_blocked',
   'phone_taken',

@@ -1,5 +1,6 @@
 import type { JobKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
+import { cancelBookingJobHandlers } from '@/server/modules/bookings/admin/cancel-booking-job'
 import { contactJobHandlers } from '@/server/modules/contact/mail-message'
 import { messageJobHandlers } from '@/server/modules/messages/message-jobs'
 import { notificationJobHandlers } from '@/server/modules/notifications/notification-jobs'
@@ -10,6 +11,7 @@ import { sandboxJobHandlers } from '@/server/modules/sandbox-payments/send-webho
 /** Each lane has its own interval, so that a slow message service never delays socket events. */
 const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
+  { kinds: ['cancelBooking'], everyMs: 1000 },
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
   { kinds: ['push'], everyMs: 1000 },
   { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
@@ -26,6 +28,7 @@ export function jobHandlersOf(deps: Deps): JobHandlers {
     ...messageJobHandlers(deps),
     ...contactJobHandlers(deps),
     ...sandboxJobHandlers(deps),
+    ...cancelBookingJobHandlers(deps),
   }
 }
 

@@ -20,6 +20,7 @@ import { forgetTries } from '@/server/modules/promotions/code-tries'
 import { reconcileNightly } from '@/server/modules/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/reviews/publish-review'
 import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
+import { notifyPaperExpiry } from '@/server/modules/vendors/notify-paper-expiry'
 import { deleteOldViews } from '@/server/modules/views/view-batch'
 import { partsOf, runEach } from '@/server/run-each'
 
@@ -53,6 +54,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => publishDue(db, now),
     () => fetchDueFeeds(deps),
     () => notifyLicenceExpiry(db, now),
+    () => notifyPaperExpiry(db, now),
     () => remindOfUnread(deps),
     () => updateResponseTimes(deps),
     () =>

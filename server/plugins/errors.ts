@@ -28,6 +28,7 @@ const STATUSES: Record<ErrorCode, number> = {
   changed_meanwhile: 409,
   stale_decision: 409,
   still_used: 409,
+  vendor_suspended: 409,
   account_in_use: 409,
   account_blocked: 403,
   phone_taken: 409,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProfileHead } from '@/components/account/profile-head'
-import { VendorCard } from '@/components/admin/vendor-card'
+import { VendorCard } from '@/components/admin/vendors/vendor-card'
 import { clearDraft } from '@/components/vendor-onboarding/details-draft'
 import { DetailsForm } from '@/components/vendor-onboarding/details-form'
 import type { Profile, VendorType } from '@/lib/domain/account/account'
@@ -35,6 +35,7 @@ const REJECTED = {
   decidedAt: null,
 } as VendorApplicationWire
 
+const REVIEWED = { version: 1, suspension: null, vatNumber: null, expires: { commercial: null, vat: null } }
 const SIGNED = { body: { url: '/api/v1/documents/signed' } }
 const PAPERS = { 'POST /api/v1/documents/b/address': SIGNED, 'POST /api/v1/documents/c/address': SIGNED }
 
@@ -81,12 +82,14 @@ test('a company reads that guests see its name, a host that they see the first n
 })
 
 test('the queue names the company, and the applicant beside it; without a name it is the applicant', () => {
-  const { unmount } = renderInPage(<VendorCard application={{ ...REJECTED, companyName: 'طويق' }} />)
+  const { unmount } = renderInPage(
+    <VendorCard application={{ ...REJECTED, ...REVIEWED, companyName: 'طويق' }} />,
+  )
   expect(screen.getByRole('heading', { name: 'طويق' })).toBeVisible()
   expect(screen.getByText('Applicant')).toBeVisible()
   expect(screen.getByText('Huda Alzahrani')).toBeVisible()
   unmount()
-  renderInPage(<VendorCard application={REJECTED} />)
+  renderInPage(<VendorCard application={{ ...REJECTED, ...REVIEWED }} />)
   expect(screen.getByRole('heading', { name: 'Huda Alzahrani' })).toBeVisible()
   expect(screen.queryByText('Applicant')).not.toBeInTheDocument()
 })

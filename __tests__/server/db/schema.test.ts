@@ -72,6 +72,7 @@ const WITHOUT_INDEX = [
   'reports.closed_by',
   'reports.reporter_id',
   'split_shares.paid_by',
+  'vendor_notes.author_id',
 ]
 
 test('every foreign key has an index that begins with it, except for those that nothing queries or deletes by', async () => {

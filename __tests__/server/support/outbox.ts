@@ -13,6 +13,7 @@ const ALL: JobKind[] = [
   'missedMail',
   'contact',
   'push',
+  'cancelBooking',
 ]
 
 /** Rounds of the outbox until nothing is due any more; answers how many rows were taken. */

@@ -15,7 +15,7 @@ async function aCompany(changes: { companyName?: undefined } = {}): Promise<Host
   const body = { ...(await companyDetails(api, person)), ...changes }
   const applied = await api.call('PUT', '/user/upgrade-vender-company', { as: person, body })
   const vendorId: string = applied.body.application._id
-  await api.call('POST', `/admin/vendors/${vendorId}/approve`, { as: admin, body: {} })
+  await api.call('POST', `/admin/vendors/${vendorId}/approve`, { as: admin, body: { version: 1 } })
   return { ...person, vendorId }
 }
 

@@ -8,8 +8,8 @@ const api = appForTests()
 
 const list = async (as: TestUser, state = 'waiting') =>
   (await api.call('GET', `/admin/vendors?state=${state}`, { as })).body
-const decide = (as: TestUser, id: string, verb: string, body: unknown = {}) =>
-  api.call('POST', `/admin/vendors/${id}/${verb}`, { as, body })
+const decide = (as: TestUser, id: string, verb: string, body: object = {}) =>
+  api.call('POST', `/admin/vendors/${id}/${verb}`, { as, body: { version: 1, ...body } })
 
 async function aWish() {
   const person = await aGuest(api)

@@ -1,6 +1,9 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, number, object, string } from 'yup'
+import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Page } from '@/lib/domain/catalogue'
+import { MAX_REASON } from '@/lib/domain/reason'
 import { userName, userText } from '@/lib/domain/text/text'
+import { type Day, isDay } from '@/lib/domain/time/days'
 import { phoneSchema, type VendorType } from './account'
 import { isCommercialNumber, isSaudiId, isVatNumber } from './identity'
 import { NATIONALITIES } from './nationalities'
@@ -13,6 +16,14 @@ const URL_LENGTH = 200
 
 export const VENDOR_STATES = ['waiting', 'approved', 'rejected'] as const
 export type VendorState = (typeof VENDOR_STATES)[number]
+
+/** The tabs of the console: applications by state, and the approved vendors that are suspended. */
+export const VENDOR_REVIEW_TABS = [...VENDOR_STATES, 'suspended'] as const
+export type VendorReviewTab = (typeof VENDOR_REVIEW_TABS)[number]
+
+/** The papers of a vendor that end on a day. */
+export const VENDOR_PAPERS = ['commercial', 'vat'] as const
+export type VendorPaper = (typeof VENDOR_PAPERS)[number]
 
 const name = () => userName(NAME_LENGTH).required()
 
@@ -98,8 +109,79 @@ export interface VendorApplicationWire {
   decidedAt: string | null
 }
 
-/** GET admin/vendors: the applications of one state, and the count of each state. */
-export type ApplicationListWire = Page<VendorApplicationWire> & { counts: Record<VendorState, number> }
+/** An application in the console. */
+export interface ReviewedVendorWire extends VendorApplicationWire {
+  /** what a decision on it has to name */
+  version: number
+  suspension: { reason: string; since: string } | null
+  vatNumber: string | null
+  /** the last valid days of the papers, ISO days */
+  expires: Record<VendorPaper, Day | null>
+}
+
+/** GET admin/vendors: the vendors of one tab, and the count of each tab. */
+export type ApplicationListWire = Page<ReviewedVendorWire> & { counts: Record<VendorReviewTab, number> }
+
+export interface VendorNoteWire {
+  _id: string
+  text: string
+  author: string
+  createdAt: string
+}
+
+/** GET admin/vendors/{id}: everything that a decision on a vendor needs. */
+export interface VendorDetailWire {
+  vendor: ReviewedVendorWire
+  listings: number
+  /** bookings that have not ended, the first ones of `openTotal`; `canCancel` ones are ended by a suspension that cancels */
+  openBookings: { _id: string; code: string; status: BookingState; checkIn: string; canCancel: boolean }[]
+  openTotal: number
+  notes: VendorNoteWire[]
+}
+
+const version = number()
+  .required()
+  .integer()
+  .min(1)
+  .max(2 ** 31 - 1)
+const reason = userText(MAX_REASON).trim().required()
+
+/** The version of the vendor that the admin saw; another one is refused with `stale_decision`. */
+export const vendorDecisionBody = object({ version }).noUnknown().exact()
+export const vendorRejectionBody = object({ version, reason }).noUnknown().exact()
+
+export const BOOKING_CHOICES = ['keep', 'cancel'] as const
+/** What a suspension does with open bookings is chosen, never assumed. */
+export const suspensionBody = object({
+  version,
+  reason,
+  bookings: string().required().oneOf(BOOKING_CHOICES),
+})
+  .noUnknown()
+  .exact()
+export type SuspensionBody = InferType<typeof suspensionBody>
+
+export const MAX_NOTE = 1000
+export const noteBody = object({ text: userText(MAX_NOTE).trim().required() })
+  .noUnknown()
+  .exact()
+
+const expiry = string().test('not_a_day', (value) => !value || isDay(value))
+/** PUT admin/vendors/{id}/papers; empty where there is none. */
+export const papersBody = object({
+  version,
+  commId: string()
+    .defined()
+    .test('not_a_commercial_number', (value) => !value || isCommercialNumber(value)),
+  commercialExpiresOn: expiry.defined(),
+  vatNumber: string()
+    .defined()
+    .test('not_a_vat_number', (value) => !value || isVatNumber(value)),
+  vatExpiresOn: expiry.defined(),
+})
+  .noUnknown()
+  .exact()
+export type PapersBody = InferType<typeof papersBody>
 
 /** GET user/vender-application: null for a user who never applied. */
 export interface OwnApplicationWire {

@@ -49,7 +49,7 @@ const PAGE_QUERIES = {
   'my-reviews': ['page'],
   'vendor-earnings': ['month', 'page'],
   'my-services': ['status', 'page', 'add', 'edit', 'draft'],
-  'admin/vendors': ['state', 'page'],
+  'admin/vendors': ['state', 'page', 'id'],
   'admin/services': ['state', 'page', 'id'],
   'admin/contact': ['state', 'page'],
   'admin/reports': ['state', 'page'],

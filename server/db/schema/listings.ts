@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -52,6 +53,8 @@ export const listings = pgTable(
       .references(() => categories.id),
     state: oneOf('state', LISTING_STATES).notNull().default('in_review'),
     stateReason: text('state_reason'),
+    /** suspended because its vendor is, and restored with the vendor */
+    isSuspendedWithVendor: boolean('is_suspended_with_vendor').notNull().default(false),
     /** what an admin wants corrected, field by field; empty again after the next edit or transition */
     fieldReasons: jsonb('field_reasons').$type<FieldReason[]>().notNull().default([]),
     /** grows with every edit and decision; a decision names the one that the admin saw */

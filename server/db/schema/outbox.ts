@@ -14,6 +14,7 @@ export const WORK_KINDS = [
   'missedSms',
   'missedMail',
   'sandboxWebhook',
+  'cancelBooking',
 ] as const
 export type JobKind = (typeof WORK_KINDS)[number]
 

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { VENDOR_TYPES } from '@/lib/domain/account/account'
-import { VENDOR_STATES } from '@/lib/domain/account/vendor'
+import { VENDOR_PAPERS, VENDOR_STATES } from '@/lib/domain/account/vendor'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { uploads } from './uploads'
 import { users } from './users'
@@ -29,6 +29,14 @@ export const vendors = pgTable(
     /** median minutes to the first answer, and when it was computed */
     answerMinutes: integer('answer_minutes'),
     answersCountedAt: instant('answers_counted_at'),
+    /** last valid days, as an admin read them from the documents */
+    commercialExpires: date('commercial_expires', { mode: 'string' }),
+    vatExpires: date('vat_expires', { mode: 'string' }),
+    /** null while the vendor may sell */
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    /** grows with every application and decision; a decision names the one that the admin saw */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
   },
@@ -36,5 +44,40 @@ export const vendors = pgTable(
     ...valueChecks(table),
     index('vendors_id_photo').on(table.idPhotoUploadId),
     index('vendors_commercial_photo').on(table.commercialPhotoUploadId),
+  ],
+)
+
+/** Internal notes of admins on a vendor; the vendor never sees them. */
+export const vendorNotes = pgTable(
+  'vendor_notes',
+  {
+    id: id(),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('vendor_notes_vendor').on(table.vendorId, table.createdAt)],
+)
+
+/** Warnings of ending papers that were sent, one per last day. */
+export const vendorReminders = pgTable(
+  'vendor_reminders',
+  {
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    paper: oneOf('paper', VENDOR_PAPERS).notNull(),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    daysBefore: integer('days_before').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    ...valueChecks(table),
+    primaryKey({ columns: [table.vendorId, table.paper, table.expiresOn, table.daysBefore] }),
   ],
 )

@@ -20,6 +20,8 @@ export interface JobPayloads {
   missedMail: { conversationId: string; userId: string }
   /** the sandbox provider announces a change of a payment */
   sandboxWebhook: { providerId: string; event: PaymentEvent }
+  /** cancel a booking of a suspended vendor in the name of the admin */
+  cancelBooking: { bookingId: string; adminId: string; reason: string }
 }
 
 export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind]

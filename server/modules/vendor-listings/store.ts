@@ -48,6 +48,41 @@ export async function lockListingRow(tx: Db, id: string): Promise<ListingRecord 
   return row ?? null
 }
 
+/** The listings of a vendor that guests see or that the vendor could show, locked in one order. */
+export function lockPublicListings(tx: Db, vendorId: string): Promise<ListingRecord[]> {
+  return tx
+    .select()
+    .from(listings)
+    .where(
+      and(
+        eq(listings.vendorId, vendorId),
+        inArray(listings.state, ['live', 'paused']),
+        isNull(listings.deletedAt),
+      ),
+    )
+    .orderBy(asc(listings.id))
+    .for('update')
+}
+
+export function lockSuspendedWithVendor(tx: Db, vendorId: string): Promise<ListingRecord[]> {
+  const suspended = and(eq(listings.isSuspendedWithVendor, true), eq(listings.state, 'suspended'))
+  return tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.vendorId, vendorId), suspended, isNull(listings.deletedAt)))
+    .orderBy(asc(listings.id))
+    .for('update')
+}
+
+export async function isVendorSuspended(tx: Db, vendorId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ suspendedAt: vendors.suspendedAt })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId))
+    .for('share')
+  return row?.suspendedAt != null
+}
+
 export async function insertListing(tx: Db, row: typeof listings.$inferInsert): Promise<string> {
   const [written] = await tx.insert(listings).values(row).returning({ id: listings.id })
   if (!written) throw new Error('a service was not written')

@@ -7,9 +7,10 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { applicationToWire } from './application-to-wire'
+import { lockShownVendor } from './lock-shown-vendor'
 import { decideApplication, findApplication } from './store'
 
-export type Decision = { state: 'approved' } | { state: 'rejected'; reason: string }
+export type Decision = { version: number } & ({ state: 'approved' } | { state: 'rejected'; reason: string })
 
 const NOTICES = { approved: WIRE.vendorApproved, rejected: WIRE.vendorRejected } as const
 
@@ -26,6 +27,7 @@ export async function decideOnApplication(
   const now = clock.now()
   const reason = decision.state === 'rejected' ? decision.reason : null
   return db.transaction(async (tx) => {
+    await lockShownVendor(tx, id, decision.version)
     const decided = await decideApplication(tx, id, {
       state: decision.state,
       rejectionReason: reason,

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { VendorState } from '@/lib/domain/account/vendor'
+import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import type { VendorReviewTab } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
@@ -24,37 +24,70 @@ export async function findApplication(db: Db, id: string): Promise<Applicant | n
   return row ?? null
 }
 
+const isSuspended = sql`${vendors.suspendedAt} IS NOT NULL`
+
+const TABS: Record<VendorReviewTab, SQL | undefined> = {
+  waiting: eq(vendors.state, 'waiting'),
+  approved: and(eq(vendors.state, 'approved'), not(isSuspended)),
+  rejected: eq(vendors.state, 'rejected'),
+  suspended: isSuspended,
+}
+
 /** Pending ones by age, all others newest first. */
 export function listApplications(
   db: Db,
-  state: VendorState,
+  tab: VendorReviewTab,
   page: { limit: number; offset: number },
 ): Promise<Applicant[]> {
   return applicants(db)
-    .where(eq(vendors.state, state))
-    .orderBy(state === 'waiting' ? asc(vendors.createdAt) : desc(vendors.createdAt), asc(vendors.id))
+    .where(TABS[tab])
+    .orderBy(tab === 'waiting' ? asc(vendors.createdAt) : desc(vendors.createdAt), asc(vendors.id))
     .limit(page.limit)
     .offset(page.offset)
 }
 
-export async function countByState(db: Db): Promise<Record<VendorState, number>> {
-  const rows = await db.select({ state: vendors.state, count: count() }).from(vendors).groupBy(vendors.state)
-  const counts = { waiting: 0, approved: 0, rejected: 0 }
-  for (const row of rows) counts[row.state] = row.count
-  return counts
+export async function countTabs(db: Db): Promise<Record<VendorReviewTab, number>> {
+  const counted = (tab: VendorReviewTab) => sql<number>`(count(*) FILTER (WHERE ${TABS[tab]}))::int`
+  const [counts] = await db
+    .select({
+      waiting: counted('waiting'),
+      approved: counted('approved'),
+      rejected: counted('rejected'),
+      suspended: counted('suspended'),
+    })
+    .from(vendors)
+  return counts ?? { waiting: 0, approved: 0, rejected: 0, suspended: 0 }
 }
 
 type NewApplication = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
 /** Creates an application, or replaces a rejected one; false when one is pending or approved. */
 export async function writeApplication(db: Db, application: NewApplication): Promise<boolean> {
-  const again = { ...application, state: 'waiting' as const, rejectionReason: null, decidedAt: null }
+  const again = {
+    ...application,
+    state: 'waiting' as const,
+    rejectionReason: null,
+    decidedAt: null,
+    version: sql`${vendors.version} + 1`,
+  }
   const written = await db
     .insert(vendors)
     .values({ ...application, state: 'waiting' })
     .onConflictDoUpdate({ target: vendors.userId, set: again, setWhere: eq(vendors.state, 'rejected') })
     .returning({ id: vendors.id })
   return written.length > 0
+}
+
+/** Writes columns of a locked vendor; every change makes the next version. */
+export async function writeVendor(
+  tx: Db,
+  id: string,
+  columns: Partial<Omit<Vendor, 'id' | 'version'>>,
+): Promise<void> {
+  await tx
+    .update(vendors)
+    .set({ ...columns, version: sql`${vendors.version} + 1` })
+    .where(eq(vendors.id, id))
 }
 
 /** Compare-and-swap: undefined when another admin has decided. */
@@ -65,7 +98,7 @@ export async function decideApplication(
 ): Promise<Vendor | undefined> {
   const [decided] = await db
     .update(vendors)
-    .set(decision)
+    .set({ ...decision, version: sql`${vendors.version} + 1` })
     .where(and(eq(vendors.id, id), eq(vendors.state, 'waiting')))
     .returning()
   return decided

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { VendorQueue } from '@/components/admin/vendor-queue'
-import { loadApplications } from '@/lib/api/private'
-import { VENDOR_STATES } from '@/lib/domain/account/vendor'
+import { VendorDetail } from '@/components/admin/vendors/vendor-detail'
+import { VendorQueue } from '@/components/admin/vendors/vendor-queue'
+import { loadApplications, loadVendor } from '@/lib/api/private'
+import { VENDOR_REVIEW_TABS } from '@/lib/domain/account/vendor'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -18,13 +19,22 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminVendorsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
-  const state = VENDOR_STATES.find((one) => one === requested.state) ?? 'waiting'
-  const page = pageOf(requested)
-  const answer = await loadApplications(state, page)
-  if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin']}>
-      <VendorQueue state={state} list={answer.data} />
+    <ClientMessages also={['admin', 'vocabulary']}>
+      {requested.id ? await detail(requested.id) : await queue(requested)}
     </ClientMessages>
   )
+}
+
+async function queue(requested: { state?: string; page?: string }) {
+  const tab = VENDOR_REVIEW_TABS.find((one) => one === requested.state) ?? 'waiting'
+  const answer = await loadApplications(tab, pageOf(requested))
+  if (answer.state !== 'found') notFound()
+  return <VendorQueue state={tab} list={answer.data} />
+}
+
+async function detail(id: string) {
+  const answer = await loadVendor(id)
+  if (answer.state !== 'found') notFound()
+  return <VendorDetail detail={answer.data} />
 }

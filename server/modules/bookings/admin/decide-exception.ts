@@ -42,8 +42,8 @@ export function decideOnException(
 
 /** An admin cancels a booking with a full refund. */
 export function cancelByAdmin(
-  { db, clock }: Deps,
-  admin: SignedIn,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: Pick<SignedIn, '_id'>,
   id: string,
   reason: string,
 ): Promise<Acted> {

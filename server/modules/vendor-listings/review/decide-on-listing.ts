@@ -10,6 +10,7 @@ import { findStateBeforeSuspension } from '@/server/modules/vendor-listings/hist
 import {
   deletePending,
   findPending,
+  isVendorSuspended,
   type ListingRecord,
   updateListingRow,
   writeDescription,
@@ -40,6 +41,7 @@ export async function approveListing(tx: Db, id: string, now: Date): Promise<voi
 /** Publishes a new listing; where licences are required, one for overnight stays needs a valid one. */
 export async function publishListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await lockForDecision(tx, id)
+  if (await isVendorSuspended(tx, listing.vendorId)) throw new DomainError('vendor_suspended')
   const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
   const state = licenceState(listing.type, licence, riyadhDay(now))
   if (!mayPublishWith(state) && (await isLicenceRequired(tx))) throw new DomainError('licence_needed')
@@ -59,6 +61,7 @@ export async function suspendListing(tx: Db, id: string, reason: string, now: Da
 /** Ends a suspension and restores the state before it, live or paused. */
 export async function restoreListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await lockForDecision(tx, id)
+  if (await isVendorSuspended(tx, listing.vendorId)) throw new DomainError('vendor_suspended')
   const wasPaused = (await findStateBeforeSuspension(tx, id)) === 'paused'
   const event = wasPaused ? 'restore_paused' : 'restore'
   await transitionListing(tx, listing, { event, role: 'admin', now })

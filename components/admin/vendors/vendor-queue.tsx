@@ -1,12 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ApplicationListWire, VENDOR_STATES, type VendorState } from '@/lib/domain/account/vendor'
-import { QueuePage } from './queue-page'
+import { QueuePage } from '@/components/admin/queue-page'
+import {
+  type ApplicationListWire,
+  VENDOR_REVIEW_TABS,
+  type VendorReviewTab,
+} from '@/lib/domain/account/vendor'
 import { VendorCard } from './vendor-card'
 
 /** The vendor applications: open ones first, each with the data for a decision. */
-export function VendorQueue({ state, list }: { state: VendorState; list: ApplicationListWire }) {
+export function VendorQueue({ state, list }: { state: VendorReviewTab; list: ApplicationListWire }) {
   const t = useTranslations('admin.vendors')
   return (
     <QueuePage
@@ -14,7 +18,7 @@ export function VendorQueue({ state, list }: { state: VendorState; list: Applica
       title={t('title')}
       emptyText={t('emptyText')}
       state={state}
-      states={VENDOR_STATES.map((one) => ({
+      states={VENDOR_REVIEW_TABS.map((one) => ({
         state: one,
         label: t(`states.${one}`),
         count: list.counts[one],

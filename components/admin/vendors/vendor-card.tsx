@@ -1,16 +1,19 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { DocumentViewer } from '@/components/admin/document-viewer'
 import { Badge } from '@/components/ui/badge'
 import { nationalityName } from '@/lib/domain/account/nationalities'
 import { formatPhone } from '@/lib/domain/account/phone'
-import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { DocumentViewer } from './document-viewer'
+import { Link } from '@/lib/i18n/navigation'
+import { PaperBadges } from './papers-form'
 import { VendorDecision } from './vendor-decision'
 
 const Card = styled.article`
@@ -35,12 +38,24 @@ const Documents = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3);
 `
 
+const Details = styled(Link)`
+  justify-self: start; min-block-size: var(--tap); display: inline-grid; align-items: center; font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px;
+`
+
 const Reason = styled.p`
   padding: var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft);
 `
 
+interface VendorCardProps {
+  application: ReviewedVendorWire
+  /** on the vendor's own page, which the card does not link to */
+  isWhole?: boolean
+  /** further actions */
+  children?: ReactNode
+}
+
 /** One vendor application; its documents open on request only, and each view is logged. */
-export function VendorCard({ application }: { application: VendorApplicationWire }) {
+export function VendorCard({ application, isWhole = false, children }: VendorCardProps) {
   const t = useTranslations('admin.vendors')
   const locale = useLocale()
   const {
@@ -53,6 +68,7 @@ export function VendorCard({ application }: { application: VendorApplicationWire
     idPhoto,
     commercialIdPhoto,
     rejectionReason,
+    suspension,
   } = application
   const applicant = `${firstName} ${lastName}`.trim()
   const facts: [string, string | null][] = [
@@ -102,11 +118,24 @@ export function VendorCard({ application }: { application: VendorApplicationWire
           {t('reason')}: <bdi>{rejectionReason}</bdi>
         </Reason>
       ) : null}
+      {suspension ? (
+        <Reason>
+          <strong>{t('suspended', { day: formatDay(riyadhDay(new Date(suspension.since)), locale) })}</strong>{' '}
+          <bdi dir="auto">{suspension.reason}</bdi>
+        </Reason>
+      ) : null}
+      {isWhole ? null : <PaperBadges vendor={application} />}
+      {isWhole ? null : (
+        <Details href={`/admin/vendors?id=${application._id}`} prefetch={false}>
+          {t('details')}
+        </Details>
+      )}
       {application.state === 'waiting' ? (
         <IfMayWrite area="vendors">
           <VendorDecision application={application} />
         </IfMayWrite>
       ) : null}
+      {children}
     </Card>
   )
 }

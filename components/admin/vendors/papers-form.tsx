@@ -1,0 +1,96 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { changePapers } from '@/lib/api/admin/vendors'
+import { papersBody, type ReviewedVendorWire, VENDOR_PAPERS } from '@/lib/domain/account/vendor'
+import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
+import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const Fields = styled.div`
+  display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); align-items: start;
+  button { justify-self: start; }
+`
+
+const Badges = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-2);
+  > * { white-space: normal; }
+`
+
+const TONES = { expired: 'err', ends_soon: 'warn', valid: 'ok' } as const satisfies Record<string, BadgeTone>
+
+function paperState(expiresOn: Day): keyof typeof TONES {
+  const today = riyadhDay(new Date())
+  if (expiresOn < today) return 'expired'
+  return expiresOn <= addDays(today, LICENCE_WARNING_DAYS[0]) ? 'ends_soon' : 'valid'
+}
+
+/** The papers that have a last day, and which of them has ended or ends soon. */
+export function PaperBadges({ vendor }: { vendor: ReviewedVendorWire }) {
+  const t = useTranslations('admin.vendors.papers.state')
+  const locale = useLocale()
+  return (
+    <Badges>
+      {VENDOR_PAPERS.map((paper) => {
+        const expiresOn = vendor.expires[paper]
+        if (!expiresOn) return null
+        const state = paperState(expiresOn)
+        return (
+          <Badge key={paper} $tone={TONES[state]}>
+            {t(`${paper}.${state}`, { day: formatDay(expiresOn, locale) })}
+          </Badge>
+        )
+      })}
+    </Badges>
+  )
+}
+
+/** Numbers and last days of the commercial registration and the VAT certificate; reminders follow the days. */
+export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
+  const t = useTranslations('admin.vendors.papers')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const canWrite = useMayWrite('vendors')
+  const { version, expires } = vendor
+  if (!canWrite) return null
+  return (
+    <Form
+      key={version}
+      label={t('save')}
+      schema={papersBody}
+      initialValues={{
+        commId: vendor.commId ?? '',
+        commercialExpiresOn: expires.commercial ?? '',
+        vatNumber: vendor.vatNumber ?? '',
+        vatExpiresOn: expires.vat ?? '',
+      }}
+      toBody={(values) => ({ ...values, version })}
+      onSubmit={async (values) => {
+        await changePapers(vendor._id, { ...values, version })
+        showToast({ kind: 'success', text: t('saved') })
+        router.refresh()
+      }}
+      onFailure={(failure) => {
+        showToast({ kind: 'error', text: failureText(failure) })
+        router.refresh()
+      }}
+    >
+      <Fields>
+        <TextField name="commId" label={t('commId')} inputMode="numeric" dir="ltr" maxLength={20} />
+        <TextField name="commercialExpiresOn" label={t('commercialExpiresOn')} type="date" />
+        <TextField name="vatNumber" label={t('vatNumber')} inputMode="numeric" dir="ltr" maxLength={20} />
+        <TextField name="vatExpiresOn" label={t('vatExpiresOn')} type="date" />
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Fields>
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { ReasonField } from '@/components/forms/reason-field'
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { FormDialog } from '@/components/shared/form-dialog'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { restoreVendor, suspendVendor } from '@/lib/api/admin/vendors'
+import {
+  BOOKING_CHOICES,
+  type SuspensionBody,
+  suspensionBody,
+  type VendorDetailWire,
+} from '@/lib/domain/account/vendor'
+
+/** Suspends an approved vendor, or ends the suspension. */
+export function Suspension({ detail }: { detail: VendorDetailWire }) {
+  const t = useTranslations('admin.vendors')
+  const { act, isBusy } = useAction()
+  const canWrite = useMayWrite('vendors')
+  const [isAsking, setAsking] = useState(false)
+  const { vendor } = detail
+  if (!canWrite || vendor.state !== 'approved') return null
+  if (vendor.suspension) {
+    return (
+      <Button
+        type="button"
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => act(() => restoreVendor(vendor), t('restored'))}
+      >
+        {t('restore')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button type="button" $kind="danger" onClick={() => setAsking(true)}>
+        {t('suspend')}
+      </Button>
+      {isAsking ? <SuspendDialog detail={detail} onClose={() => setAsking(false)} /> : null}
+    </>
+  )
+}
+
+/** Says what a suspension does and asks what becomes of the open bookings, before it is sent. */
+function SuspendDialog({ detail, onClose }: { detail: VendorDetailWire; onClose: () => void }) {
+  const t = useTranslations('admin.vendors')
+  const reason = useTranslations('admin.reason')
+  const { vendor, listings, openBookings, openTotal } = detail
+  const cancellable = openBookings.filter(({ canCancel }) => canCancel).length
+  const { version } = vendor
+  return (
+    <FormDialog
+      title={t('suspendTitle')}
+      closeLabel={t('close')}
+      schema={suspensionBody}
+      initialValues={{ reason: '', bookings: '' }}
+      toBody={(values) => ({ ...values, version, reason: values.reason.trim() })}
+      send={async (values) => {
+        const bookings = values.bookings as SuspensionBody['bookings']
+        await suspendVendor(vendor, { reason: values.reason.trim(), bookings })
+        return t('suspendDone')
+      }}
+      startsInField={false}
+      onClose={onClose}
+    >
+      <p>{t('effects', { listings, bookings: openTotal })}</p>
+      <SelectField
+        name="bookings"
+        label={t('bookingsChoice')}
+        placeholder={t('chooseBookings')}
+        options={BOOKING_CHOICES.map((value) => ({
+          value,
+          label: t(`${value}Bookings`, { count: cancellable }),
+        }))}
+      />
+      <ReasonField label={reason('reason')} help={t('suspendHelp')} />
+      <SubmitButton>{t('suspend')}</SubmitButton>
+    </FormDialog>
+  )
+}

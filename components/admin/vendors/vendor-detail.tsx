@@ -1,0 +1,80 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { PageFrame } from '@/components/shared/page-frame'
+import { Icon } from '@/components/ui/icon/icon'
+import type { VendorDetailWire } from '@/lib/domain/account/vendor'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { PaperBadges, PapersForm } from './papers-form'
+import { Suspension } from './suspension'
+import { VendorCard } from './vendor-card'
+import { VendorNotes } from './vendor-notes'
+
+const Parts = styled.div`
+  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
+  section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
+  section > h2 { font-size: var(--fs-xl); }
+`
+
+const BackLink = styled(Link)`
+  display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start;
+  svg { rotate: 180deg; }
+`
+
+const Open = styled.ul`
+  display: grid; gap: var(--s-2); list-style: none; margin: 0; padding: 0;
+  li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-sm); }
+  a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: inline-grid; align-items: center; }
+`
+
+/** One vendor: the application, suspension, open bookings, papers and internal notes. */
+export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
+  const t = useTranslations('admin.vendors')
+  const { vendor, openBookings, openTotal } = detail
+  return (
+    <PageFrame>
+      <h1 className="sr-only">{t('title')}</h1>
+      <Parts>
+        <BackLink href="/admin/vendors" prefetch={false}>
+          <Icon name="arrow" size={16} flip /> {t('back')}
+        </BackLink>
+        <VendorCard application={vendor} isWhole>
+          <Suspension detail={detail} />
+        </VendorCard>
+        <section aria-labelledby="open">
+          <h2 id="open">{t('openTitle', { count: openTotal })}</h2>
+          {openTotal === 0 ? <p>{t('noOpen')}</p> : <OpenBookings bookings={openBookings} />}
+        </section>
+        <section aria-labelledby="papers">
+          <h2 id="papers">{t('papersTitle')}</h2>
+          <PaperBadges vendor={vendor} />
+          <PapersForm vendor={vendor} />
+        </section>
+        <section aria-labelledby="notes">
+          <h2 id="notes">{t('notesTitle')}</h2>
+          <VendorNotes detail={detail} />
+        </section>
+      </Parts>
+    </PageFrame>
+  )
+}
+
+function OpenBookings({ bookings }: { bookings: VendorDetailWire['openBookings'] }) {
+  const states = useTranslations('vocabulary.bookingState')
+  const locale = useLocale()
+  return (
+    <Open>
+      {bookings.map(({ _id, code, status, checkIn }) => (
+        <li key={_id}>
+          <Link href={`/admin/bookings/${_id}`} prefetch={false}>
+            <bdi dir="ltr">{code}</bdi>
+          </Link>
+          <span>{states(status)}</span>
+          <span>{formatInstant(checkIn, locale)}</span>
+        </li>
+      ))}
+    </Open>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReviewedVendorWire, VendorDetailWire } from '@/lib/domain/account/vendor'
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import { applicationToWire } from './application-to-wire'
+import { listNotes } from './notes-store'
+import { countListings, listOpenBookings } from './open-bookings-store'
+import { type Applicant, findApplication } from './store'
+
+const SHOWN_BOOKINGS = 50
+
+/** One vendor with everything that an admin needs to decide. */
+export async function getVendorDetail(db: Db, id: string): Promise<VendorDetailWire> {
+  const applicant = await findApplication(db, id)
+  if (!applicant) throw new DomainError('not_found')
+  const open = await listOpenBookings(db, id)
+  return {
+    vendor: reviewedToWire(applicant),
+    listings: await countListings(db, id),
+    openBookings: open.slice(0, SHOWN_BOOKINGS),
+    openTotal: open.length,
+    notes: await listNotes(db, id),
+  }
+}
+
+export function reviewedToWire(applicant: Applicant): ReviewedVendorWire {
+  const { version, suspendedAt, suspensionReason, vatNumber, commercialExpires, vatExpires } =
+    applicant.vendor
+  return {
+    ...applicationToWire(applicant),
+    version,
+    suspension: suspendedAt && { reason: suspensionReason ?? '', since: suspendedAt.toISOString() },
+    vatNumber,
+    expires: { commercial: commercialExpires, vat: vatExpires },
+  }
+}
