@@ -172,8 +172,8 @@ test.describe('a listing from review to suspension', () => {
     await expect(wizard.getByRole('heading', { name: t('wizard.steps.success.edit') })).toBeVisible()
 
     await admin.goto(at('/admin/services'))
-    const again = card(admin, name).getByRole('link', { name: t('admin.services.look') })
-    await again.click()
+    const again = card(admin, `${name} tents`)
+    await again.getByRole('link', { name: t('admin.services.look') }).click()
     const difference = admin.getByRole('region', { name: t('admin.services.difference.title.rejected') })
     await expect(difference.getByRole('insertion')).toHaveText('tents')
     await expectAccessible(admin)

@@ -39,7 +39,7 @@ async function aHostWithBooking() {
   return { host, guest, admin, listing: id, booking }
 }
 
-test('a suspension names the open bookings, hides the listings, takes no requests, and keeps the bookings if chosen so', async () => {
+test('a suspension names the open bookings, hides the listings, takes no requests, and leaves the bookings if chosen so', async () => {
   const { host, guest, admin, listing, booking } = await aHostWithBooking()
   const paused = await aLiveListing(api, host)
   await send(api, host, `/chalet/${paused.id}/pause`, undefined)
@@ -74,7 +74,7 @@ test('a suspension names the open bookings, hides the listings, takes no request
   expect(lines).toEqual(expect.arrayContaining(['vendor_suspended', 'vendor_restored']))
 })
 
-test('a suspension that cancels ends each open booking as cancelled by an admin, who is told to its guest', async () => {
+test('a suspension that cancels ends each open booking as cancelled by an admin and notifies its guest', async () => {
   const { host, guest, admin, booking } = await aHostWithBooking()
   await decide(admin, host, 'suspend', { reason: 'Fraud', bookings: 'cancel' })
   await workThrough(api)
@@ -117,8 +117,9 @@ test('papers with a last day are reminded of within 30 and 7 days, once each; no
   expect(await reminders()).toBe(1)
   const noted = await send(api, admin, `/admin/vendors/${id}/notes`, { text: 'Called on Sunday' })
   expect(noted.body.notes).toMatchObject([{ text: 'Called on Sunday' }])
-  expect((await api.call('GET', `/admin/vendors/${id}`, { as: host })).status).toBe(403)
+  expect((await api.call('GET', `/admin/vendors/${id}`, { as: host })).status).toBe(404)
   const own = await api.call('GET', '/user/vender-application', { as: host })
-  expect(JSON.stringify(own.body)).not.toContain('Called on Sunday')  api.clock.pass(20 * 86_400)
+  expect(JSON.stringify(own.body)).not.toContain('Called on Sunday')
+  api.clock.pass(20 * 86_400)
   expect(await reminders()).toBe(2)
 })
