@@ -18,14 +18,14 @@ const FILL = ({ bookings }) => [
      party, units, payment_type, total_halalas, due_now_halalas, paid_halalas, deposit_halalas, commission_percent,
      snapshot, arrival_code, created_at)
    SELECT 'bench' || i, 'DZ-' || translate(lpad(i::text, 7, '0'), '0123456789', 'ABCDEFGHJK'), l.id,
-     'bench' || (1 + (i * 7919) % ${GUESTS}), l.owner_id,
+     'bench' || (1 + (i::bigint * 7919) % ${GUESTS}), l.owner_id,
      (ARRAY['completed','completed','completed','completed','completed','completed','confirmed','cancelled_by_guest',
        'expired','rejected'])[1 + i % 10],
      b.period, now() - i * interval '1 minute' + interval '9 days', now() - i * interval '1 minute' + interval '11 days',
      b.party, 1, (ARRAY['fullPayment','halfPayment','payAtCheckin'])[1 + i % 3],
      50000 + i % 90000, 50000, 50000, 0, 10, b.snapshot, '1234', now() - i * interval '1 minute'
    FROM generate_series(1, ${bookings}) i
-   JOIN numbered l ON l.n = (i * 31) % (SELECT count(*) FROM numbered)
+   JOIN numbered l ON l.n = (i::bigint * 31) % (SELECT count(*) FROM numbered)
    CROSS JOIN (SELECT * FROM bookings LIMIT 1) b`,
   `INSERT INTO ledger_transactions (id, idempotency_key, kind, booking_id, created_at)
    SELECT 'bench' || i, 'bench' || i, 'payment_captured', 'bench' || i, now() - i * interval '1 minute'

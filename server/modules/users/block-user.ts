@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
+import { endAllSessions } from '@/server/modules/accounts/end-all-sessions'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { deleteSessionsOf } from '@/server/modules/accounts/store'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { lockUser, pauseListings, writeBlock } from './store'
 
@@ -22,7 +22,7 @@ export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: 
     if (user.role === 'Admin') throw new DomainError('forbidden')
     if (user.blockedAt) throw new DomainError('already_done')
     await writeBlock(tx, id, { blockedAt: now, blockedReason: reason })
-    await deleteSessionsOf(tx, id)
+    await endAllSessions(tx, id)
     const pausedListings = await pauseListings(tx, id)
     await writeAudit(tx, {
       actorId: admin._id,

@@ -2,8 +2,8 @@ import type { RevealedUser } from '@/lib/domain/admin/user-wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
+import { endAllSessions } from '@/server/modules/accounts/end-all-sessions'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { deleteSessionsOf } from '@/server/modules/accounts/store'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { exportData } from '@/server/modules/personal-data/export-data'
 import { lockUser } from './store'
@@ -46,7 +46,7 @@ export function endSessions({ db, clock }: Deps, admin: SignedIn, id: string): P
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw new DomainError('not_found')
-    await deleteSessionsOf(tx, id)
+    await endAllSessions(tx, id)
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_sessions_ended',
