@@ -25,7 +25,7 @@ export function CodeForm({ label, action, schema, isNumeric, onSend }: CodeFormP
   const failureText = useFailureText()
   return (
     <Form
-      label={label}
+      label={action}
       schema={schema}
       initialValues={{ code: '' }}
       onSubmit={({ code }) => onSend(code)}
