@@ -4,7 +4,7 @@ import { expect, newPhone, openSession, signUp, test } from './support/fixtures'
 import { theAdmin } from './support/new-vendor'
 
 // The refused code, and the page that does not exist for this role.
-test.use({ allowedInConsole: [/422/, /404/] })
+test.use({ allowedInConsole: [/status of (404|422)/] })
 
 /** A code of the next period is right already, and new where one of the present period was used. */
 const codeOf = (secret: string, laterSeconds = 0) =>
