@@ -10,10 +10,12 @@ export function Link({
   href,
   prefetch: _p,
   scroll: _s,
+  onNavigate: _n,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & {
   prefetch?: boolean
   scroll?: boolean
+  onNavigate?: unknown
 }) {
   return <a href={href} {...rest} />
 }

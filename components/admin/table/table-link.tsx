@@ -3,7 +3,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { useTableView } from './table-view'
 
 /** A link to another view of the table, which stays visible until the next one is there. */
-export function TableLink({ href, ...rest }: ComponentProps<typeof Link> & { href: string }) {
+export function TableLink({ href, scroll = false, ...rest }: ComponentProps<typeof Link> & { href: string }) {
   const { navigate } = useTableView()
   return (
     <Link
@@ -13,7 +13,7 @@ export function TableLink({ href, ...rest }: ComponentProps<typeof Link> & { hre
       scroll={false}
       onNavigate={(event) => {
         event.preventDefault()
-        navigate(href)
+        navigate(href, { scroll })
       }}
     />
   )

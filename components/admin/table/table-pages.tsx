@@ -18,14 +18,28 @@ export function TablePages({ page, pageSize, total }: Omit<TablePage<unknown>, '
   return (
     <Row aria-label={t('pages')}>
       {page > 1 ? (
-        <Button as={TableLink} $kind="outline" $size="sm" href={addressOf({ page: page - 1 })} rel="prev">
+        <Button
+          as={TableLink}
+          $kind="outline"
+          $size="sm"
+          href={addressOf({ page: page - 1 })}
+          rel="prev"
+          scroll
+        >
           {t('previous')}
         </Button>
       ) : (
         <span />
       )}
       {page * pageSize < total && page < MAX_TABLE_PAGE ? (
-        <Button as={TableLink} $kind="outline" $size="sm" href={addressOf({ page: page + 1 })} rel="next">
+        <Button
+          as={TableLink}
+          $kind="outline"
+          $size="sm"
+          href={addressOf({ page: page + 1 })}
+          rel="next"
+          scroll
+        >
           {t('next')}
         </Button>
       ) : null}

@@ -9,7 +9,8 @@ interface TableView {
   request: TableRequest
   /** the address with these changes; the first page unless they name one */
   addressOf: (changes: Partial<TableRequest>) => string
-  navigate: (href: string) => void
+  /** `scroll`: to the top of the page, as for another page of rows */
+  navigate: (href: string, options?: { scroll: boolean }) => void
   /** a page of the table is being loaded */
   isPending: boolean
 }
@@ -32,7 +33,8 @@ export function TableViewProvider({ spec, request, children }: TableViewProvider
       request,
       addressOf: (changes: Partial<TableRequest>) =>
         `/admin/${spec.name}${tableQuery(spec, { ...request, page: 1, ...changes })}`,
-      navigate: (href: string) => startTransition(() => router.push(href, { scroll: false })),
+      navigate: (href: string, { scroll } = { scroll: false }) =>
+        startTransition(() => router.push(href, { scroll })),
       isPending,
     }),
     [spec, request, router, isPending],
