@@ -11,6 +11,7 @@ import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
+import { adminBannerRoutes } from './modules/catalogue/editing/banner-routes'
 import { adminCityRoutes } from './modules/catalogue/editing/city-routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { contactRoutes } from './modules/contact/routes'
@@ -75,6 +76,7 @@ const MODULES = [
   adminRoleRoutes,
   catalogueRoutes,
   adminCityRoutes,
+  adminBannerRoutes,
   searchRoutes,
   listingRoutes,
   favouriteRoutes,

@@ -135,6 +135,14 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/cities',
     open: ({ page }) => page.getByRole('switch').first().click(),
   },
+  { name: 'admin-banners', route: 'admin/banners', who: 'admin', path: '/admin/banners' },
+  {
+    name: 'admin-banner-new',
+    route: 'admin/banners',
+    who: 'admin',
+    path: '/admin/banners',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.banners.add') }).click(),
+  },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {
     name: 'admin-page-restore',

@@ -31,6 +31,7 @@ import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/book
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Page, Review } from '@/lib/domain/catalogue'
+import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import type { ContactListWire, ContactState } from '@/lib/domain/content-pages/contact'
 import type {
@@ -66,6 +67,7 @@ import type { Day } from '@/lib/domain/time/days'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
+import { ADMIN_BANNERS_PATH } from './admin/banners'
 import { anyBookingPath, exceptionsPath } from './admin/bookings'
 import { ADMIN_CITIES_PATH } from './admin/cities'
 import { reviewListPath, reviewPath } from './admin/listings'
@@ -184,6 +186,7 @@ export const loadAdminPayouts = (state: PayoutState, page: number) =>
   loadPrivate<AdminPayoutListWire>(adminPayoutsPath(state, page))
 export const loadPromotions = (state: PromotionState, page: number) =>
   loadPrivate<PromotionListWire>(`admin/promotions?state=${state}&page=${page}`)
+export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)

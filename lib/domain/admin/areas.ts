@@ -78,6 +78,7 @@ export const ADMIN_PAGES = [
   { page: 'contact', area: 'inbox' },
   { page: 'pages', area: 'content' },
   { page: 'cities', area: 'content' },
+  { page: 'banners', area: 'content' },
   { page: 'roles', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]
 export type AdminPage = (typeof ADMIN_PAGES)[number]['page']

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { riyadhDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { getSettings } from './get-settings'
@@ -27,8 +28,8 @@ const facilityQuery = object({
 const PUBLIC = { config: { access: 'public', cacheSeconds: 5 } } as const
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/user/main-banner', PUBLIC, () => listBanners(deps.db, 'main'))
-  app.get('/user/banner', PUBLIC, () => listBanners(deps.db, 'small'))
+  app.get('/user/main-banner', PUBLIC, () => listBanners(deps.db, 'main', riyadhDay(deps.clock.now())))
+  app.get('/user/banner', PUBLIC, () => listBanners(deps.db, 'small', riyadhDay(deps.clock.now())))
   app.get('/services/cities', PUBLIC, () => listCities(deps.db))
   app.get('/services/categories', PUBLIC, async () => ({ categories: await listCategories(deps.db) }))
 

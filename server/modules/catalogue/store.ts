@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { Banner, Category, City, SiteSettings } from '@/lib/domain/catalogue'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import {
   banners,
@@ -38,11 +39,19 @@ export function categoryToWire(row: CategoryRow): Category {
   return { _id: id, type, status, category, category_name_ar: categoryAr, blurb, blurb_ar: blurbAr, image }
 }
 
-export async function listBanners(db: Db, place: 'main' | 'small'): Promise<Banner[]> {
+/** The banners of a place that are shown on a day of Riyadh. */
+export async function listBanners(db: Db, place: 'main' | 'small', today: Day): Promise<Banner[]> {
   const rows = await db
     .select()
     .from(banners)
-    .where(and(eq(banners.place, place), eq(banners.status, 'active')))
+    .where(
+      and(
+        eq(banners.place, place),
+        eq(banners.status, 'active'),
+        or(isNull(banners.firstDay), lte(banners.firstDay, today)),
+        or(isNull(banners.lastDay), gte(banners.lastDay, today)),
+      ),
+    )
     .orderBy(asc(banners.position), asc(banners.id))
   return rows.map(({ id, image, link, title, titleAr }) => ({
     _id: id,

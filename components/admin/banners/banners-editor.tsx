@@ -1,0 +1,119 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { ContentRow } from '@/components/admin/content/content-row'
+import { OrderedList } from '@/components/admin/content/ordered-list'
+import { PageFrame } from '@/components/shared/page-frame'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { orderBanners, removeBanner } from '@/lib/api/admin/banners'
+import { BANNER_PLACES } from '@/lib/domain/catalogue'
+import type { AdminBannerWire } from '@/lib/domain/content/banner'
+import { formatDay } from '@/lib/i18n/dates'
+import { inLanguage } from '@/lib/i18n/direction'
+import { BannerDialog } from './banner-dialog'
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'remove'; banner: AdminBannerWire }
+
+/** The banners of the home page by place, each list in its own order. */
+export function BannersEditor({ banners }: { banners: AdminBannerWire[] }) {
+  const t = useTranslations('admin.banners')
+  const common = useTranslations('admin.content')
+  const locale = useLocale()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const titleOf = ({ title, title_ar }: AdminBannerWire) => inLanguage(locale, { en: title, ar: title_ar })
+  return (
+    <PageFrame>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <IfMayWrite area="content">
+        <div>
+          <Button type="button" onClick={() => setOpened({ kind: 'new' })}>
+            <Icon name="plus" size={18} />
+            {t('add')}
+          </Button>
+        </div>
+      </IfMayWrite>
+      {BANNER_PLACES.map((place) => (
+        <section key={place} aria-labelledby={`place-${place}`}>
+          <h2 id={`place-${place}`}>{t(`places.${place}`)}</h2>
+          <OrderedList
+            label={t(`places.${place}`)}
+            items={banners.filter((banner) => banner.place === place)}
+            nameOf={titleOf}
+            onOrder={(body) => orderBanners(place, body)}
+          >
+            {(banner) => (
+              <ContentRow
+                image={banner.image}
+                title={titleOf(banner)}
+                detail={<BannerDetail banner={banner} />}
+                status={banner.status}
+              >
+                <Button
+                  type="button"
+                  $kind="outline"
+                  $size="sm"
+                  aria-label={common('editNamed', { name: titleOf(banner) })}
+                  onClick={() => setOpened({ kind: 'edit', banner })}
+                >
+                  {common('edit')}
+                </Button>
+                <Button
+                  type="button"
+                  $kind="quiet"
+                  $size="sm"
+                  aria-label={t('removeNamed', { name: titleOf(banner) })}
+                  onClick={() => setOpened({ kind: 'remove', banner })}
+                >
+                  {t('remove')}
+                </Button>
+              </ContentRow>
+            )}
+          </OrderedList>
+        </section>
+      ))}
+      {opened?.kind === 'new' ? <BannerDialog banner={null} onClose={close} /> : null}
+      {opened?.kind === 'edit' ? <BannerDialog banner={opened.banner} onClose={close} /> : null}
+      {opened?.kind === 'remove' ? <RemoveQuestion banner={opened.banner} onClose={close} /> : null}
+    </PageFrame>
+  )
+}
+
+function BannerDetail({ banner: { link, firstDay, lastDay } }: { banner: AdminBannerWire }) {
+  const t = useTranslations('admin.banners')
+  const locale = useLocale()
+  return (
+    <>
+      <bdi dir="ltr">{link}</bdi>
+      {firstDay ? ` · ${t('from', { day: formatDay(firstDay, locale) })}` : null}
+      {lastDay ? ` · ${t('until', { day: formatDay(lastDay, locale) })}` : null}
+    </>
+  )
+}
+
+function RemoveQuestion({ banner, onClose }: { banner: AdminBannerWire; onClose: () => void }) {
+  const t = useTranslations('admin.banners')
+  const { act, isBusy } = useAction()
+  return (
+    <ConfirmDialog
+      title={t('removeTitle')}
+      closeLabel={t('keep')}
+      keep={t('keep')}
+      confirm={t('remove')}
+      isBusy={isBusy}
+      onConfirm={async () => {
+        await act(() => removeBanner(banner._id, banner.version), t('removed'))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>{t('removeText')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { expectAccessible } from './support/accessible'
+import { ADMIN_PHONE, expect, test } from './support/fixtures'
+import { changeUser } from './support/vendors'
+
+/** The most that a change of the console may take to show. */
+const SHOWN_WITHIN_MS = 5000
+
+test('a change of a city in the console is on the public home page within five seconds, without a restart', async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/'))
+  await changeUser(page, ADMIN_PHONE)
+  await page.goto(at('/admin/cities'))
+  await expectAccessible(page)
+  const title = `Above the clouds ${Date.now()}`
+  const edit = page.getByRole('button', { name: t('admin.content.editNamed', { name: '' }).trim() })
+  await edit.first().click()
+  const dialog = page.getByRole('dialog')
+  const line = t('admin.cities.fields.title')
+  await dialog.getByLabel(t('admin.content.inArabic', { label: line })).fill('')
+  await dialog.getByLabel(t('admin.content.inEnglish', { label: line })).fill(title)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('admin.content.save') }).click()
+  const arabic = dialog.getByLabel(t('admin.content.inArabic', { label: line }))
+  await expect(arabic).toBeFocused()
+  await arabic.fill('فوق الغيم')
+  await dialog.getByRole('button', { name: t('admin.content.save') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(async () => {
+    const home = await page.request.get('/en')
+    expect(await home.text()).toContain(title)
+  }).toPass({ timeout: SHOWN_WITHIN_MS, intervals: [200] })
+
+  const down = page.getByRole('button', { name: t('admin.content.order.down', { name: '' }).trim() })
+  const first = await down.first().getAttribute('aria-label')
+  await down.first().click()
+  await expect(page.getByRole('button', { name: String(first) })).toBeFocused()
+  await expect(down.nth(1)).toHaveAttribute('aria-label', String(first))
+
+  await page.getByRole('switch').last().click()
+  await expect(dialog.getByRole('button', { name: t('admin.cities.off.confirm') })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('admin.cities.off.keep') }).last().click()
+  await expect(dialog).toHaveCount(0)
+})
