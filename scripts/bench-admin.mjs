@@ -81,7 +81,9 @@ async function timeOf(work) {
   return performance.now() - start
 }
 
-const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+function median(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+}
 
 function printPages(lines) {
   printTitle('The first page of each table, milliseconds')
