@@ -127,6 +127,11 @@ export async function checkoutOfFreeDates(viewer: APIRequestContext): Promise<st
   return `/checkout?service=${card._id}&checkIn=${checkIn}&checkOut=${checkOut}&adults=2`
 }
 
+/** A vendor with listings and bookings. */
+export async function approvedVendor(admin: APIRequestContext): Promise<string> {
+  return `/admin/vendors?id=${await firstId(admin, 'admin/vendors?state=approved')}`
+}
+
 /** The full review of a listing with a proposed change. */
 export async function waitingListing(admin: APIRequestContext): Promise<string> {
   return `/admin/services?id=${await firstId(admin, 'admin/services?state=waiting')}`

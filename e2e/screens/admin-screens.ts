@@ -1,4 +1,11 @@
-import { adminBooking, adminUser, rewrittenPage, waitingApplication, waitingListing } from './addresses'
+import {
+  adminBooking,
+  adminUser,
+  approvedVendor,
+  rewrittenPage,
+  waitingApplication,
+  waitingListing,
+} from './addresses'
 import type { Screen } from './screen'
 
 /** The admin console. */
@@ -24,6 +31,15 @@ export const ADMIN_SCREENS: Screen[] = [
     dialogs: ['admin/listings/reject-dialog'],
   },
   { name: 'admin-vendors', route: 'admin/vendors', who: 'admin', path: '/admin/vendors' },
+  { name: 'admin-vendor', route: 'admin/vendors', who: 'admin', path: approvedVendor },
+  {
+    name: 'admin-vendor-suspend',
+    route: 'admin/vendors',
+    who: 'admin',
+    path: approvedVendor,
+    open: ({ page, t }) =>
+      page.getByRole('button', { name: t('admin.vendors.suspend'), exact: true }).click(),
+  },
   {
     name: 'admin-vendor-reject',
     route: 'admin/vendors',
