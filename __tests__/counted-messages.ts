@@ -187,6 +187,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 صورة | صورة واحدة | صورتان | 3 صور | 11 صورة | 100 صورة',
     '0 photos | 1 photo | 2 photos | 3 photos | 11 photos | 100 photos',
   ],
+  'admin.services.bulk.selected': [
+    '0 مكان محدد | مكان واحد محدد | مكانان محددان | 3 أماكن محددة | 11 مكانًا محددًا | 100 مكان محدد',
+    '0 places selected | 1 place selected | 2 places selected | 3 places selected | 11 places selected | 100 places selected',
+  ],
   'admin.services.duplicates.photos': [
     '0 صورة متطابقة | صورة متطابقة | صورتان متطابقتان | 3 صور متطابقة | 11 صورة متطابقة | 100 صورة متطابقة',
     '0 same photos | 1 same photo | 2 same photos | 3 same photos | 11 same photos | 100 same photos',

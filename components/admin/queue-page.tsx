@@ -31,18 +31,19 @@ interface QueuePageProps {
   page: number
   pageSize: number
   total: number
-  /** the search text; it stays in the address on every tab and page */
-  q?: string
+  /** search and filters; they stay in the address on every tab and page */
+  filter?: Readonly<Record<string, string>>
+  /** between the tabs and the cards */
+  tools?: ReactNode
   children: ReactNode
 }
 
 /** A queue of the console: states as tabs, the cards of one state, and pagination. */
 export function QueuePage(props: QueuePageProps) {
-  const { path, title, lead, emptyText, state, states, q, children, ...list } = props
+  const { path, title, lead, emptyText, state, states, filter = {}, tools, children, ...list } = props
   const t = useTranslations('admin.queue')
   const pages = Math.ceil(list.total / list.pageSize)
-  const at = (params: Record<string, string>) =>
-    `${path}?${new URLSearchParams({ ...params, ...(q ? { q } : {}) })}`
+  const at = (params: Record<string, string>) => `${path}?${new URLSearchParams({ ...params, ...filter })}`
   const pageAt = (page: number) => at({ state, page: String(page) })
   return (
     <PageFrame>
@@ -60,6 +61,7 @@ export function QueuePage(props: QueuePageProps) {
           </Link>
         ))}
       </LinkTabs>
+      {tools}
       <Cards>{children}</Cards>
       {list.total === 0 ? <EmptyState title={t('emptyTitle')} text={emptyText} /> : null}
       {pages > 1 ? (

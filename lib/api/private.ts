@@ -47,7 +47,12 @@ import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
 import type { AdjustmentListWire, AdjustmentState, UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
 import type { DifferenceState, ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
-import type { ReviewDetail, ReviewListWire, ReviewTab } from '@/lib/domain/listing/listing-review'
+import type {
+  ReviewDetail,
+  ReviewFilter,
+  ReviewListWire,
+  ReviewTab,
+} from '@/lib/domain/listing/listing-review'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 import type {
   ListingOverviewWire,
@@ -223,8 +228,8 @@ export const loadVendorListings = (page: number, state: ListingState | null = nu
 export const loadDrafts = () => loadPrivate<DraftCard[]>(DRAFTS_PATH)
 export const loadVendorFigures = () => loadPrivate<VendorFiguresWire>(FIGURES_PATH)
 export const loadOverview = (id: string) => loadPrivate<ListingOverviewWire>(overviewPath(id))
-export const loadReviewList = (tab: ReviewTab, page: number) =>
-  loadPrivate<ReviewListWire>(reviewListPath(tab, page))
+export const loadReviewList = (tab: ReviewTab, page: number, filter: ReviewFilter = {}) =>
+  loadPrivate<ReviewListWire>(reviewListPath(tab, page, filter))
 export const loadReview = (id: string) => loadPrivate<ReviewDetail>(reviewPath(id))
 
 /** A listing as the signed-in user may see it, public or not. */

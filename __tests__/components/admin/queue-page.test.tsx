@@ -18,7 +18,7 @@ test('the search of an admin stays in the address on other pages and under other
       page={2}
       pageSize={20}
       total={50}
-      q="DY-A&B"
+      filter={{ q: 'DY-A&B' }}
     >
       {null}
     </QueuePage>,

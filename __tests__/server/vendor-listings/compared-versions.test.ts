@@ -114,6 +114,28 @@ test('several listings are decided at once, each by itself with its own outcome'
   })
 })
 
+test('the queue is searched by name, vendor, phone, city and id, and filtered by licence', async () => {
+  const [host, other, admin] = [await aHost(api), await aHost(api), await anAdmin(api)]
+  const one = await aWaitingListing(host)
+  await api.db.update(listings).set({ name: 'Coral Tent' }).where(eq(listings.id, one.id))
+  const another = await aWaitingListing(other)
+  const found = async (query: string): Promise<string[]> =>
+    (await api.call('GET', `/admin/services?${query}`, { as: admin })).body.data.map(
+      (card: { _id: string }) => card._id,
+    )
+  expect(await found('q=coral')).toEqual([one.id])
+  expect(await found(`q=${another.id}`)).toEqual([another.id])
+  expect(await found(`q=${encodeURIComponent(host.phone)}`)).toEqual([one.id])
+  expect(await found('q=jeddah')).toHaveLength(2)
+  expect(await found('q=100%25')).toEqual([])
+  await api.db
+    .update(listings)
+    .set({ licenceNumber: '50001234', licenceExpires: '2026-01-01' })
+    .where(eq(listings.id, one.id))
+  expect(await found('licence=expired')).toEqual([one.id])
+  expect(await found('licence=missing')).toEqual([another.id])
+})
+
 /** Blurred noise from a seed has edges like a photo. */
 async function aPhoto(seed: number, quality: number): Promise<Buffer> {
   let state = seed

@@ -35,7 +35,7 @@ export function AdjustmentQueue({ state, q, owner, list }: AdjustmentQueueProps)
         label: t(`states.${one}`),
         count: list.counts[one],
       }))}
-      q={q}
+      filter={q ? { q } : {}}
       {...list}
     >
       <QueueSearch label={t('find')} action={t('findNow')} state={state} q={q} />

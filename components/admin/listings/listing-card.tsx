@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { QueuePage } from '@/components/admin/queue-page'
 import { Button } from '@/components/ui/button'
 import { Num } from '@/components/ui/num'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
-import { REVIEW_TABS, type ReviewListWire, type ReviewTab } from '@/lib/domain/listing/listing-review'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { Link } from '@/lib/i18n/navigation'
 import { ListingDecision } from './listing-decision'
@@ -32,10 +31,11 @@ const Actions = styled.div`
 `
 
 /** A listing of the queue: its photos, its vendor, and the possible decisions. */
-export function ListingCard({ card }: { card: ReviewCard }) {
+export function ListingCard({ card, selection }: { card: ReviewCard; selection?: ReactNode }) {
   const t = useTranslations('admin.services')
   return (
     <Card aria-labelledby={card._id}>
+      {selection}
       <ListingHead card={card} level="h2" />
       <Photos>
         {card.images.slice(0, VISIBLE_PHOTOS).map((image) => (
@@ -53,24 +53,5 @@ export function ListingCard({ card }: { card: ReviewCard }) {
         <ListingDecision card={card} />
       </Actions>
     </Card>
-  )
-}
-
-/** All listings: those that wait for a decision first, oldest first. */
-export function ListingQueue({ tab, list }: { tab: ReviewTab; list: ReviewListWire }) {
-  const t = useTranslations('admin.services')
-  return (
-    <QueuePage
-      path="/admin/services"
-      title={t('title')}
-      emptyText={t('emptyText')}
-      state={tab}
-      states={REVIEW_TABS.map((one) => ({ state: one, label: t(`tabs.${one}`), count: list.counts[one] }))}
-      {...list}
-    >
-      {list.data.map((card) => (
-        <ListingCard key={card._id} card={card} />
-      ))}
-    </QueuePage>
   )
 }

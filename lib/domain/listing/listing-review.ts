@@ -75,7 +75,22 @@ export interface BulkResult {
   results: { _id: string; error: ErrorCode | null }[]
 }
 
-export const reviewQuery = { state: string().oneOf(REVIEW_TABS) }
+/** Listings that people sleep in whose licence does not count, for the filter of the queue. */
+export const LICENCE_FILTERS = ['missing', 'expired'] as const
+export type LicenceFilter = (typeof LICENCE_FILTERS)[number]
+
+const MAX_SEARCH = 60
+
+/** Which listings of a tab are listed: found by name, vendor, phone, city or id, and by the state of the licence. */
+export const reviewQuery = {
+  state: string().oneOf(REVIEW_TABS),
+  q: userText(MAX_SEARCH).trim(),
+  licence: string().oneOf(LICENCE_FILTERS),
+}
+export interface ReviewFilter {
+  q?: string
+  licence?: LicenceFilter
+}
 
 /** The decisions that are allowed in a state. */
 export function verbsFor(state: ListingState, hasPendingChange: boolean): ReviewVerb[] {

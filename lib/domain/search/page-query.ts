@@ -50,7 +50,7 @@ const PAGE_QUERIES = {
   'vendor-earnings': ['month', 'page'],
   'my-services': ['status', 'page', 'add', 'edit', 'draft'],
   'admin/vendors': ['state', 'page', 'id'],
-  'admin/services': ['state', 'page', 'id'],
+  'admin/services': ['state', 'q', 'licence', 'page', 'id'],
   'admin/contact': ['state', 'page'],
   'admin/reports': ['state', 'page'],
   'admin/bookings': tableParams(BOOKING_TABLE),

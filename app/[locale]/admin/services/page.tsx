@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { ListingQueue } from '@/components/admin/listings/listing-card'
+import { ListingQueue } from '@/components/admin/listings/listing-queue'
 import { ListingReview } from '@/components/admin/listings/listing-review'
 import { ListingFacts } from '@/components/vendor-listings/listing-facts'
 import { ListingHistory } from '@/components/vendor-listings/listing-history'
 import { loadReview, loadReviewList } from '@/lib/api/private'
-import { REVIEW_TABS } from '@/lib/domain/listing/listing-review'
+import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { fromWire } from '@/lib/domain/listing/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -29,11 +29,13 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
   )
 }
 
-async function queue({ state, page }: { state?: string; page?: string }) {
+async function queue({ state, page, q, licence: wanted }: PageQuery<'admin/services'>) {
   const tab = REVIEW_TABS.find((one) => one === state) ?? 'waiting'
-  const answer = await loadReviewList(tab, pageOf({ page }))
+  const licence = LICENCE_FILTERS.find((one) => one === wanted)
+  const filter = { ...(q ? { q } : {}), ...(licence ? { licence } : {}) }
+  const answer = await loadReviewList(tab, pageOf({ page }), filter)
   if (answer.state !== 'found') notFound()
-  return <ListingQueue tab={tab} list={answer.data} />
+  return <ListingQueue tab={tab} list={answer.data} filter={filter} />
 }
 
 async function review(id: string) {

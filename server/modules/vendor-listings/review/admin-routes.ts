@@ -27,7 +27,8 @@ export function adminListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     '/admin/services',
     { config: ADMIN, schema: { querystring: listQuery } },
-    ({ query: { state = 'waiting', ...page } }) => listForReview(deps, state, readPage(page)),
+    ({ query: { state = 'waiting', q = '', licence, ...page } }) =>
+      listForReview(deps, state, { ...readPage(page), q, ...(licence ? { licence } : {}) }),
   )
 
   app.get<{ Params: IdParam }>(

@@ -43,12 +43,16 @@ const reviewed = (db: Db) =>
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
 
 /** One page of a tab: pending ones by age, all others newest first. */
-export function listReviewPage(db: Db, tab: ReviewTab, page: { limit: number; offset: number }) {
+export function listReviewPage(
+  db: Db,
+  tab: ReviewTab,
+  { filter, limit, offset }: { filter?: SQL; limit: number; offset: number },
+) {
   return reviewed(db)
-    .where(and(isThere, TABS[tab]))
+    .where(and(isThere, TABS[tab], filter))
     .orderBy(tab === 'waiting' ? asc(since) : desc(listings.createdAt), asc(listings.id))
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
 }
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviewPage>>[number]
@@ -58,7 +62,7 @@ export async function findReviewed(db: Db, id: string): Promise<ReviewRow | null
   return row ?? null
 }
 
-export async function countTabs(db: Db): Promise<Record<ReviewTab, number>> {
+export async function countTabs(db: Db, filter?: SQL): Promise<Record<ReviewTab, number>> {
   const taken = (tab: ReviewTab) => sql<number>`(count(*) FILTER (WHERE ${TABS[tab]}))::int`
   const [counts] = await db
     .select({
@@ -70,7 +74,7 @@ export async function countTabs(db: Db): Promise<Record<ReviewTab, number>> {
     })
     .from(listings)
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
-    .where(isThere)
+    .where(and(isThere, filter))
   return counts ?? { waiting: 0, live: 0, paused: 0, rejected: 0, suspended: 0 }
 }
 
