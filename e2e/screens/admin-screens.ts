@@ -39,6 +39,7 @@ export const ADMIN_SCREENS: Screen[] = [
     path: approvedVendor,
     open: ({ page, t }) =>
       page.getByRole('button', { name: t('admin.vendors.suspend'), exact: true }).click(),
+    dialogs: ['admin/vendors/suspension'],
   },
   {
     name: 'admin-vendor-reject',

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { FirstFew } from '@/components/admin/first-few'
 import { Badge } from '@/components/ui/badge'
 import type { DuplicateListing } from '@/lib/domain/listing/listing-review'
 import { pictureAt } from '@/lib/domain/listing/picture'
@@ -26,10 +27,19 @@ const Pairs = styled.div`
   img { display: block; inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: var(--r-sm); background: var(--c-skeleton); }
 `
 
-const SHOWN_PAIRS = 6
+const SHOWN_PAIRS = 4
+const SHOWN_LISTINGS = 3
 
 /** Other listings that may be the same place, each with what is the same and a link to its review. */
 export function DuplicateList({ duplicates }: { duplicates: readonly DuplicateListing[] }) {
+  return (
+    <FirstFew items={duplicates} shown={SHOWN_LISTINGS}>
+      {(items) => <Duplicates duplicates={items} />}
+    </FirstFew>
+  )
+}
+
+function Duplicates({ duplicates }: { duplicates: readonly DuplicateListing[] }) {
   const t = useTranslations('admin.services.duplicates')
   const types = useTranslations('vocabulary.typeOne')
   const states = useTranslations('vocabulary.serviceState')

@@ -51,8 +51,7 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
 function SuspendDialog({ detail, onClose }: { detail: VendorDetailWire; onClose: () => void }) {
   const t = useTranslations('admin.vendors')
   const reason = useTranslations('admin.reason')
-  const { vendor, listings, openBookings, openTotal } = detail
-  const cancellable = openBookings.filter(({ canCancel }) => canCancel).length
+  const { vendor, listings, openTotal, cancellable } = detail
   const { version } = vendor
   return (
     <FormDialog

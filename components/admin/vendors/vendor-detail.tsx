@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { FirstFew } from '@/components/admin/first-few'
 import { PageFrame } from '@/components/shared/page-frame'
 import { Icon } from '@/components/ui/icon/icon'
 import type { VendorDetailWire } from '@/lib/domain/account/vendor'
@@ -29,6 +30,8 @@ const Open = styled.ul`
   a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: inline-grid; align-items: center; }
 `
 
+const SHOWN_BOOKINGS = 4
+
 /** One vendor: the application, suspension, open bookings, papers and internal notes. */
 export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
   const t = useTranslations('admin.vendors')
@@ -45,7 +48,13 @@ export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
         </VendorCard>
         <section aria-labelledby="open">
           <h2 id="open">{t('openTitle', { count: openTotal })}</h2>
-          {openTotal === 0 ? <p>{t('noOpen')}</p> : <OpenBookings bookings={openBookings} />}
+          {openTotal === 0 ? (
+            <p>{t('noOpen')}</p>
+          ) : (
+            <FirstFew items={openBookings} shown={SHOWN_BOOKINGS}>
+              {(items) => <OpenBookings bookings={items} />}
+            </FirstFew>
+          )}
         </section>
         <section aria-labelledby="papers">
           <h2 id="papers">{t('papersTitle')}</h2>
@@ -61,7 +70,7 @@ export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
   )
 }
 
-function OpenBookings({ bookings }: { bookings: VendorDetailWire['openBookings'] }) {
+function OpenBookings({ bookings }: { bookings: readonly VendorDetailWire['openBookings'][number][] }) {
   const states = useTranslations('vocabulary.bookingState')
   const locale = useLocale()
   return (

@@ -133,9 +133,11 @@ export interface VendorNoteWire {
 export interface VendorDetailWire {
   vendor: ReviewedVendorWire
   listings: number
-  /** bookings that have not ended, the first ones of `openTotal`; `canCancel` ones are ended by a suspension that cancels */
+  /** bookings that have not ended, the first ones of `openTotal` */
   openBookings: { _id: string; code: string; status: BookingState; checkIn: string; canCancel: boolean }[]
   openTotal: number
+  /** how many of them a suspension that cancels ends */
+  cancellable: number
   notes: VendorNoteWire[]
 }
 

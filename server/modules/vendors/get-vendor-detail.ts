@@ -18,6 +18,7 @@ export async function getVendorDetail(db: Db, id: string): Promise<VendorDetailW
     listings: await countListings(db, id),
     openBookings: open.slice(0, SHOWN_BOOKINGS),
     openTotal: open.length,
+    cancellable: open.filter(({ canCancel }) => canCancel).length,
     notes: await listNotes(db, id),
   }
 }
