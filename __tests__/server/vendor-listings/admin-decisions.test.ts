@@ -135,6 +135,8 @@ test('a suspended listing is hidden from guests, explains itself at its address,
   const { id } = await aLiveListing(api, host, CHALET, AT_THE_DOOR)
   const booked = await bookStay(api, guest, id)
   expect((await api.call('GET', `/services/${id}/withdrawn`)).status).toBe(404)
+  const { openBookings } = (await api.call('GET', `/admin/services/${id}`, { as: admin })).body
+  expect(openBookings).toEqual([{ _id: booked.body._id, code: booked.body.code }])
   await decide(admin, id, 'suspend', { reason: 'Guests found it closed' })
   expect(await known(id)).toBe(404)
   expect((await api.call('GET', `/services/${id}/withdrawn`)).body).toMatchObject({

@@ -15,6 +15,7 @@ import {
   VERBS_WITH_REASON,
   verbsFor,
 } from '@/lib/domain/listing/listing-review'
+import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import { RejectDialog } from './reject-dialog'
 import { StaleDialog } from './stale-dialog'
 
@@ -22,12 +23,14 @@ const needsReason = (verb: ReviewVerb) => VERBS_WITH_REASON.some((one) => one ==
 
 interface ListingDecisionProps {
   card: ReviewCard
+  /** where they are known: named before a suspension */
+  openBookings?: OpenBookings['bookings']
   /** called when the listing is no longer as it was shown */
   onStale?: () => void
 }
 
 /** The possible decisions in the state of the listing; each names the version that is shown here. */
-export function ListingDecision({ card, onStale }: ListingDecisionProps) {
+export function ListingDecision({ card, openBookings, onStale }: ListingDecisionProps) {
   const t = useTranslations('admin.services.verbs')
   const { act, isBusy } = useAction()
   const canWrite = useMayWrite('listings')
@@ -75,9 +78,25 @@ export function ListingDecision({ card, onStale }: ListingDecisionProps) {
           done={t('suspend.done')}
           onSend={(reason) => send('suspend', { reason })}
           {...closing}
-        />
+        >
+          {openBookings ? <SuspensionEffect bookings={openBookings} /> : null}
+        </ReasonDialog>
       ) : null}
       {stale ? <StaleDialog stale={stale} onClose={() => setStale(null)} /> : null}
     </>
+  )
+}
+
+/** The open bookings, which a suspension leaves as they are. */
+function SuspensionEffect({ bookings }: OpenBookings) {
+  const t = useTranslations('admin.services.suspension')
+  if (bookings.length === 0) return <p>{t('none')}</p>
+  return (
+    <div>
+      <p>{t('remain', { count: bookings.length })}</p>
+      <p>
+        <bdi dir="ltr">{bookings.map(({ code }) => code).join(' · ')}</bdi>
+      </p>
+    </div>
   )
 }

@@ -95,7 +95,7 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
         {history}
       </section>
       <Actions>
-        <ListingDecision card={card} onStale={() => setSeen(proposed)} />
+        <ListingDecision card={card} openBookings={review.openBookings} onStale={() => setSeen(proposed)} />
         <Button
           as={Link}
           href={`/${listingTypeOf(card.type).slug}/${card._id}`}

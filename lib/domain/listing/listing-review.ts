@@ -6,7 +6,7 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 import { fieldReasons } from './field-reasons'
 import type { LicenceState } from './licence'
-import type { ListingHistoryEntry } from './vendor-listing'
+import type { ListingHistoryEntry, OpenBookings } from './vendor-listing'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
@@ -162,6 +162,8 @@ export interface ReviewDetail {
   /** null for a listing that nobody has decided on before */
   compared: ComparedListing | null
   duplicates: DuplicateListing[]
+  /** bookings that have not ended; a suspension leaves them as they are */
+  openBookings: OpenBookings['bookings']
   photos: PhotoCheck[]
   history: ListingHistoryEntry[]
   requiresLicence: boolean

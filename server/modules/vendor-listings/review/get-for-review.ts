@@ -8,6 +8,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { listHistory } from '@/server/modules/vendor-listings/history-store'
+import { readOpenBookings } from '@/server/modules/vendor-listings/store'
 import { findVersion } from '@/server/modules/vendor-listings/stored-version'
 import { findDuplicates } from './find-duplicates'
 import { reviewCardOf } from './list-for-review'
@@ -26,6 +27,7 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
     service: toWire(listing),
     compared: await compareWithStored(deps.db, listing, row),
     duplicates: await findDuplicates(deps, row),
+    openBookings: await readOpenBookings(deps.db, id),
     photos,
     history: await listHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
