@@ -57,7 +57,12 @@ test('a new listing waits in the queue, and publishing shows it, notifies its ve
   expect(await bellOf(host)).toEqual(['Service_publish_by_admin'])
   expect(await queue(admin, '?state=live')).toMatchObject({ total: 1, counts: { waiting: 0, live: 1 } })
   expect(await api.db.select().from(auditTrail)).toMatchObject([
-    { actorId: admin.id, action: 'service_publish', subject: `services/${id}` },
+    {
+      actorId: admin.id,
+      action: 'service_publish',
+      subject: `services/${id}`,
+      detail: { before: { state: 'in_review' }, after: { state: 'live' } },
+    },
   ])
 })
 

@@ -48,6 +48,7 @@ export async function decideOnApplication(
       action: `vendor_${decision.state}`,
       subject: `vendors/${id}`,
       reason,
+      detail: { before: { state: 'waiting' }, after: { state: decision.state } },
       createdAt: now,
     })
     return applicationToWire(applicant)

@@ -3,8 +3,9 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import type { ListingRecord } from '@/server/modules/vendor-listings/store'
 import { approveListing, publishListing, restoreListing, suspendListing } from './decide-on-listing'
-import { lockShownVersion } from './lock-for-decision'
+import { lockForDecision, lockShownVersion } from './lock-for-decision'
 import { rejectListing } from './reject-listing'
 
 export interface Decision extends DecisionBody {
@@ -29,16 +30,22 @@ export function decideAsAdmin(
 ): Promise<{ _id: string }> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    await lockShownVersion(tx, id, decision.version)
+    const before = await lockShownVersion(tx, id, decision.version)
     await ACTS[decision.verb](tx, id, decision, now)
+    const { fields = [] } = decision
     await writeAudit(tx, {
       actorId: admin._id,
       action: `service_${decision.verb}`,
       subject: `services/${id}`,
       reason: decision.reason ?? null,
-      detail: decision.fields?.length ? { fields: decision.fields } : null,
+      detail: { before: shownIn(before), after: shownIn(await lockForDecision(tx, id)), fields },
       createdAt: now,
     })
     return { _id: id }
   })
+}
+
+/** What a decision changes of a listing, for the trail. */
+function shownIn({ state, name, nameAr, images, version }: ListingRecord) {
+  return { state, name, nameAr, images, version }
 }

@@ -5,9 +5,9 @@ import { listHistoryAfter } from '@/server/modules/vendor-listings/history-store
 import { type ListingRecord, lockListingRow } from '@/server/modules/vendor-listings/store'
 
 /** Locks a listing for a decision; refused when it is no longer as the admin saw it, with what happened since. */
-export async function lockShownVersion(tx: Db, id: string, version: number): Promise<void> {
+export async function lockShownVersion(tx: Db, id: string, version: number): Promise<ListingRecord> {
   const listing = await lockForDecision(tx, id)
-  if (listing.version === version) return
+  if (listing.version === version) return listing
   const history = await listHistoryAfter(tx, id, version)
   const data: StaleDecision = { version: listing.version, history }
   throw new DomainError('stale_decision', { data })
