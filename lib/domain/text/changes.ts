@@ -43,7 +43,8 @@ function changedLines(run: ChangedPiece[]): ChangedLine[] {
   })
 }
 
-const wordsOf = (line: string) => line.match(/\S*\s|\S+/g) ?? []
+/** Spaces are pieces of their own, so that a word stays the same when another one follows it. */
+const wordsOf = (line: string) => line.match(/\s+|\S+/g) ?? []
 
 function joined(pieces: ChangedPiece[]): ChangedPiece[] {
   const list: ChangedPiece[] = []

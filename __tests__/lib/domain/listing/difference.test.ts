@@ -62,8 +62,8 @@ test.each([
 test('changed words are marked, all others remain in place', () => {
   expect(changedWords('A quiet house by the sea', 'A quiet palace by the sea')).toEqual([
     { kind: 'same', text: 'A quiet ' },
-    { kind: 'gone', text: 'house ' },
-    { kind: 'new', text: 'palace ' },
-    { kind: 'same', text: 'by the sea' },
+    { kind: 'gone', text: 'house' },
+    { kind: 'new', text: 'palace' },
+    { kind: 'same', text: ' by the sea' },
   ])
 })
