@@ -7,6 +7,7 @@ import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
 import { adminRoleRoutes } from './modules/admins/role-routes'
 import { adminSessionRoutes } from './modules/admins/routes'
+import { adminAuditRoutes } from './modules/audit/admin-routes'
 import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
@@ -55,6 +56,7 @@ import { LOGGER, logAnswers } from './plugins/log'
 import { addOpenApiRoutes, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
+import { rememberRequestId } from './plugins/request-id'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
 import { validateInputs } from './plugins/validation'
 
@@ -115,6 +117,7 @@ const MODULES = [
   contactRoutes,
   reconciliationRoutes,
   sandboxPaymentRoutes,
+  adminAuditRoutes,
 ]
 
 declare module 'fastify' {
@@ -183,6 +186,7 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   logAnswers(app)
   refuseForeignOrigins(app, deps.config)
   validateInputs(app)
+  rememberRequestId(app)
   guardRoutes(app, deps)
   addConditionalAnswers(app)
 }

@@ -160,6 +160,7 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/banners',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.banners.add') }).click(),
   },
+  { name: 'admin-audit', route: 'admin/audit', who: 'admin', path: '/admin/audit' },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {
     name: 'admin-page-restore',

@@ -21,7 +21,7 @@ const linesAbout = (id: string) =>
   api.db
     .select()
     .from(auditTrail)
-    .where(and(eq(auditTrail.subject, `users/${id}`), eq(auditTrail.action, 'admin_role_changed')))
+    .where(and(eq(auditTrail.subjectId, id), eq(auditTrail.action, 'admin_role_changed')))
 
 test('an owner makes an admin of an account, changes the role and takes it away, with a reason in the trail', async () => {
   const [owner, user] = [await anAdmin(api), await aGuest(api)]

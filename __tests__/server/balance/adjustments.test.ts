@@ -50,7 +50,8 @@ test('an addition within the limit is posted at once, audited, and the user is n
   const [line] = await api.db.select().from(auditTrail)
   expect(line).toMatchObject({
     actorId: admin.id,
-    subject: `users/${user.id}`,
+    subjectKind: 'user',
+    subjectId: user.id,
     reason: 'Heating did not work',
   })
   const { body } = await api.call('GET', '/user/balance', { as: user })

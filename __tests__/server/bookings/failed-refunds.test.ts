@@ -33,7 +33,7 @@ test('a refund that failed is sent again by an admin, once, under a new key', as
   expect(after?.state).toBe('done')
   expect(await booksOf(api)).toEqual({})
   expect(await api.db.select().from(auditTrail)).toMatchObject([
-    { actorId: admin.id, subject: `refunds/${refund._id}` },
+    { actorId: admin.id, subjectKind: 'refund', subjectId: refund._id },
   ])
   const wasSentAgain = after?.bankReference === null
   expect(after?.idempotencyKey === before?.idempotencyKey).toBe(!wasSentAgain)
@@ -43,7 +43,7 @@ test('a refund that failed is sent again by an admin, once, under a new key', as
 })
 
 test('a refund to a closed card is recorded as a bank transfer: nothing is owed, the guest is notified, it is not sent again', async () => {
-  const { guest, refund, act, seenByGuest } = await aFailedRefund()
+  const { guest, act, seenByGuest } = await aFailedRefund()
   expect((await act('transfer', { reference: ' ' })).status).toBe(400)
   expect((await act('transfer', { reference: 'SARIE 2026-77' })).status).toBe(200)
   await sweep(api)
@@ -55,7 +55,11 @@ test('a refund to a closed card is recorded as a bank transfer: nothing is owed,
   expect((await seenByGuest()).money[1]).toMatchObject({ state: 'done' })
   expect((await notificationsOf(api, guest)).at(-1)).toBe('Refund_transferred')
   expect(await api.db.select().from(auditTrail)).toMatchObject([
-    { action: 'refund_transferred', subject: `refunds/${refund._id}`, reason: 'SARIE 2026-77' },
+    {
+      action: 'refund_transferred',
+      before: { state: 'failed', amountHalalas: 100_000 },
+      after: { state: 'done', amountHalalas: 100_000, bankReference: 'SARIE 2026-77' },
+    },
   ])
   expect((await act('retry')).body.code).toBe('already_done')
 })

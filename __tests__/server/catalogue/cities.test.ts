@@ -52,8 +52,10 @@ test('an admin adds, changes and orders cities; each change is in the trail and 
     'city_created',
     'content_ordered',
   ])
-  const { detail } = lines.find(({ action }) => action === 'city_changed') ?? {}
-  expect(detail).toMatchObject({ before: { title: 'Clouds' }, after: { title: 'Above the clouds' } })
+  expect(lines.find(({ action }) => action === 'city_changed')).toMatchObject({
+    before: { title: 'Clouds' },
+    after: { title: 'Above the clouds' },
+  })
 })
 
 test('both names, an own picture and a point in the country are required, and a name is taken once', async () => {

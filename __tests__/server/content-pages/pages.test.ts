@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
 import { auditTrail } from '@/server/db/schema/audit'
 import { pageVersions } from '@/server/db/schema/content-pages'
@@ -40,8 +41,10 @@ test('an admin writes the next version, every one is stored, and an audit line n
     [1, 2].map((version) => ({
       actorId: as.id,
       action: 'page_rewritten',
-      subject: 'pages/about',
-      detail: { version },
+      subjectKind: 'content_page',
+      subjectId: 'about',
+      before: { version: version - 1 },
+      after: { version },
     })),
   )
   const list = (await api.call('GET', '/admin/pages', { as })).body.data
@@ -88,17 +91,19 @@ test('older versions are listed and read, and the text of one comes back as the 
   expect([tooLate.status, tooLate.body.code]).toEqual([409, 'changed_meanwhile'])
   expect((await restore(3, 9)).status).toBe(404)
   expect((await restore(3, 0)).body.version).toBe(4)
-  const acts = await api.db.select().from(auditTrail).orderBy(auditTrail.createdAt, auditTrail.id)
-  expect(acts.filter(({ action }) => action === 'page_restored').map(({ detail }) => detail)).toEqual(
-    expect.arrayContaining([
-      { version: 3, from: 1 },
-      { version: 4, from: 0 },
-    ]),
-  )
+  const acts = await api.db.select().from(auditTrail).orderBy(sql`${auditTrail.after}->'version'`)
+  expect(
+    acts
+      .filter(({ action }) => action === 'page_restored')
+      .map(({ after }) => [after?.['version'], after?.['restoredFrom']]),
+  ).toEqual([
+    [3, 1],
+    [4, 0],
+  ])
 })
 
 test('only an admin writes; empty, overlong and unknown texts and pages are refused', async () => {
-  expect((await rewrite(await aGuest(api), 0)).status).toBe(403)
+  expect((await rewrite(await aGuest(api), 0)).status).toBe(404)
   const as = await anAdmin(api)
   const put = async (body: object, name = 'about') =>
     (await api.call('PUT', `/admin/pages/${name}`, { as, body })).status

@@ -143,7 +143,9 @@ test('kill -9 at each step of a payout: after a restart payouts, ledger and bank
       vendor_available: 3 * AMOUNT,
     })
     expect(await findDifferences(db)).toEqual([])
-    const noted = (await db.select().from(auditTrail)).map(({ action, subject }) => `${action} ${subject}`)
+    const noted = (await db.select().from(auditTrail)).map(
+      ({ action, subjectId }) => `${action} ${subjectId}`,
+    )
     expect(noted).toEqual([...new Set(noted)])
   })
 }, 120_000)

@@ -87,7 +87,7 @@ test('a disputed claim is decided by an admin, once, with an amount up to the cl
   const [claim] = await api.db.select().from(depositClaims)
   const granted = claim?.grantedHalalas ?? -1
   const trail = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'deposit_claim_decided'))
-  expect(trail).toMatchObject([{ actorId: stay.admin.id, reason, detail: { grantedHalalas: granted } }])
+  expect(trail).toMatchObject([{ actorId: stay.admin.id, reason, after: { grantedHalalas: granted } }])
   await sweep(api)
   const { deposit_held, refund_clearing, vendor_pending, vendor_available } = await booksOf(api)
   expect([deposit_held, refund_clearing]).toEqual([undefined, undefined])

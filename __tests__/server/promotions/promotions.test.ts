@@ -281,9 +281,11 @@ test('only admins make codes; a text is taken until its code is ended, terms nev
   expect((await make(admin, TERMS)).status).toBe(201)
   const { body } = await api.call('GET', '/admin/promotions', { as: admin })
   expect([body.counts, body.data.length]).toEqual([{ active: 1, ended: 1 }, 1])
-  const trail = await api.db.select({ action: auditTrail.action, detail: auditTrail.detail }).from(auditTrail)
+  const trail = await api.db
+    .select({ action: auditTrail.action, after: auditTrail.after, reason: auditTrail.reason })
+    .from(auditTrail)
   expect(trail.filter(({ action }) => action === 'promotion_created')).toHaveLength(2)
   expect(trail.filter(({ action }) => action === 'promotion_ended')).toMatchObject([
-    { detail: { code: 'SUMMER10', reason: 'Too dear' } },
+    { after: { code: 'SUMMER10', state: 'ended' }, reason: 'Too dear' },
   ])
 })

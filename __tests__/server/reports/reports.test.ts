@@ -172,6 +172,6 @@ test('the queue shows an admin the reports and their reporters; closing requires
   })
   const lines = await api.db.select().from(auditTrail).where(eq(auditTrail.actorId, admin.id))
   expect(lines).toMatchObject([
-    { action: 'report_closed', subject: `reports/${data[0]._id}`, reason: 'Photos are right' },
+    { action: 'report_closed', subjectKind: 'report', subjectId: data[0]._id, reason: 'Photos are right' },
   ])
 })

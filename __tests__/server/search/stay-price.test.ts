@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { toSar } from '@/lib/domain/money'
 import { addDays, type Day, formatQueryDay, WEEKDAYS } from '@/lib/domain/time/days'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { emptyTables } from '../support/database'
 import { aListing } from '../support/listings'
 import { appForTests, START, TODAY } from '../support/test-app'
 
@@ -57,11 +57,7 @@ test('the price of a stay on a card is the price of its quote, to the halala; an
         const card = await cardOf(checkIn, checkOut)
         expect(card?.price.stay.total).toBe(quote ? toSar(quote.totalHalalas) : undefined)
       })
-      .afterEach(() => emptyServices()),
+      .afterEach(() => emptyTables(api)),
     { numRuns: 60, seed: 20261121 },
   )
 }, 60_000)
-
-async function emptyServices(): Promise<void> {
-  await api.db.execute(sql`TRUNCATE listings CASCADE`)
-}

@@ -58,10 +58,8 @@ test('a new listing waits in the queue, and publishing shows it, notifies its ve
   expect(await queue(admin, '?state=live')).toMatchObject({ total: 1, counts: { waiting: 0, live: 1 } })
   expect(await api.db.select().from(auditTrail)).toMatchObject([
     {
-      actorId: admin.id,
-      action: 'service_publish',
-      subject: `services/${id}`,
-      detail: { before: { state: 'in_review' }, after: { state: 'live' } },
+      ...{ actorId: admin.id, action: 'listing_publish', subjectKind: 'listing', subjectId: id },
+      ...{ before: { state: 'in_review' }, after: { state: 'live' } },
     },
   ])
 })

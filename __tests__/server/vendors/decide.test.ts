@@ -60,7 +60,7 @@ test('two concurrent decisions of admins are one, and each decision is one audit
   ])
   expect(answers.map((one) => one.status).sort()).toEqual([200, 409])
   expect(await bellOf(person)).toHaveLength(1)
-  expect(await api.db.select().from(auditTrail)).toMatchObject([{ subject: `vendors/${id}` }])
+  expect(await api.db.select().from(auditTrail)).toMatchObject([{ subjectKind: 'vendor', subjectId: id }])
 })
 
 test('an unknown application is 404, and only an admin sees or decides one', async () => {

@@ -79,6 +79,7 @@ export const ADMIN_PAGES = [
   { page: 'pages', area: 'content' },
   { page: 'cities', area: 'content' },
   { page: 'banners', area: 'content' },
+  { page: 'audit', area: 'audit' },
   { page: 'roles', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]
 export type AdminPage = (typeof ADMIN_PAGES)[number]['page']

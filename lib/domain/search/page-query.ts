@@ -62,6 +62,7 @@ const PAGE_QUERIES = {
   'admin/payouts': ['state', 'page'],
   'admin/two-step': ['to'],
   'admin/pages': ['name', 'version', 'page'],
+  'admin/audit': ['actor', 'action', 'kind', 'subject', 'from', 'until', 'page'],
 } as const satisfies Record<string, readonly string[]>
 
 type PageName = keyof typeof PAGE_QUERIES

@@ -146,8 +146,13 @@ export function readSessions(db: Db, userId: string, now: Date) {
     .orderBy(desc(sessions.createdAt))
 }
 
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+/** How many there were. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ user: sessions.userId })
+  return ended.length
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

@@ -39,8 +39,12 @@ export async function confirmEnrolment(
     const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(adminTotpKey, admin._id, code))
     await writeRecoveryCodes(tx, admin._id, hashes)
     await markSecondStep(tx, hashOfToken(token), now)
-    const subject = `users/${admin._id}`
-    await writeAudit(tx, { actorId: admin._id, action: 'two_step_enrolled', subject, createdAt: now })
+    await writeAudit(tx, {
+      actorId: admin._id,
+      action: 'two_step_enrolled',
+      subjectId: admin._id,
+      createdAt: now,
+    })
     return true
   })
   return { recoveryCodes: recoveryCodes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) }

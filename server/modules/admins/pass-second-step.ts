@@ -36,7 +36,6 @@ async function spendsRecoveryCode(
   const now = clock.now()
   const hash = hashOfRecoveryCode(config.adminTotpKey, userId, code)
   if (!(await spendRecoveryCode(tx, userId, hash, now))) return false
-  const subject = `users/${userId}`
-  await writeAudit(tx, { actorId: userId, action: 'recovery_code_used', subject, createdAt: now })
+  await writeAudit(tx, { actorId: userId, action: 'recovery_code_used', subjectId: userId, createdAt: now })
   return true
 }

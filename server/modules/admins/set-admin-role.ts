@@ -34,9 +34,11 @@ export async function setAdminRole(
   if (before === role) return { userId: user.id, before }
   await writeAdminRole(tx, user.id, role)
   if (role === null) await deleteSecondStep(tx, user.id)
-  const subject = `users/${user.id}`
-  const detail = { before: { adminRole: before }, after: { adminRole: role } }
-  await writeAudit(tx, { actorId, action: 'admin_role_changed', subject, reason, detail, createdAt: now })
+  await writeAudit(tx, {
+    ...{ actorId, action: 'admin_role_changed', subjectId: user.id, reason, createdAt: now },
+    before: { adminRole: before },
+    after: { adminRole: role },
+  })
   return { userId: user.id, before }
 }
 
@@ -51,7 +53,10 @@ export async function resetTwoStep(
   }: { actorId: string | null; userId: string; reason: string | null; now: Date },
 ): Promise<boolean> {
   if (!(await deleteSecondStep(tx, userId))) return false
-  const subject = `users/${userId}`
-  await writeAudit(tx, { actorId, action: 'two_step_reset', subject, reason, createdAt: now })
+  await writeAudit(tx, {
+    ...{ actorId, action: 'two_step_reset', subjectId: userId, reason, createdAt: now },
+    before: { hasSecondStep: true },
+    after: { hasSecondStep: false },
+  })
   return true
 }

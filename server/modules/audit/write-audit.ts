@@ -1,10 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/admin/audit-actions'
+import { type AuditValues, withoutIbans, withoutSecrets } from '@/lib/domain/admin/audit-values'
 import type { Db } from '@/server/db/db'
 import { auditTrail } from '@/server/db/schema/audit'
+import { users } from '@/server/db/schema/users'
+import { currentRequestId } from '@/server/plugins/request-id'
 
-/** Appends an admin's action to the audit trail; the table refuses updates and deletes. */
-export async function writeAudit(
-  tx: Pick<Db, 'insert'>,
-  line: typeof auditTrail.$inferInsert,
-): Promise<void> {
-  await tx.insert(auditTrail).values(line)
+export interface AuditLine {
+  /** null: the system itself */
+  actorId: string | null
+  action: AuditAction
+  /** of the kind that the table of actions names */
+  subjectId: string
+  reason?: string | null
+  before?: AuditValues
+  after?: AuditValues
+  createdAt: Date
+}
+
+/** Appends an act to the audit trail, in the transaction of what it changes. */
+export async function writeAudit(tx: Db, { reason, before, after, ...line }: AuditLine): Promise<void> {
+  const role = tx
+    .select({ role: sql`coalesce(${users.adminRole}, ${users.role})` })
+    .from(users)
+    .where(eq(users.id, line.actorId ?? ''))
+  await tx.insert(auditTrail).values({
+    ...line,
+    actorRole: sql`${role}`,
+    subjectKind: AUDIT_ACTIONS[line.action].subject,
+    reason: reason && withoutIbans(reason),
+    before: before && withoutSecrets(before),
+    after: after && withoutSecrets(after),
+    requestId: currentRequestId(),
+  })
 }

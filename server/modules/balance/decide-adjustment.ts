@@ -30,9 +30,10 @@ export async function decideAdjustment(
     await writeAudit(tx, {
       actorId: admin._id,
       action: `adjustment_${state}`,
-      subject: `users/${userId}`,
+      subjectId: userId,
       reason: refusalReason ?? adjustment.reason,
-      detail: { adjustmentId: id, amountHalalas },
+      before: { adjustmentId: id, state: adjustment.state, amountHalalas },
+      after: { adjustmentId: id, state, amountHalalas },
       createdAt: now,
     })
     if (state === 'refused') return

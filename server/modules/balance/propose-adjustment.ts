@@ -51,9 +51,9 @@ async function write(
   await writeAudit(tx, {
     actorId: adminId,
     action: `adjustment_${state}`,
-    subject: `users/${userId}`,
+    subjectId: userId,
     reason: adjustment.reason,
-    detail: { adjustmentId: adjustment.id, amountHalalas },
+    after: { adjustmentId: adjustment.id, state, amountHalalas },
     createdAt: now,
   })
   if (!needsSecond) await applyAdjustment(tx, adjustment, now)

@@ -48,7 +48,9 @@ export async function setContactMessageState(
     await writeAudit(tx, {
       actorId: admin._id,
       action: `contact_${state}`,
-      subject: `contact/${id}`,
+      subjectId: id,
+      before: { state: isAnswered ? 'open' : 'answered' },
+      after: { state },
       createdAt: now,
     })
   })

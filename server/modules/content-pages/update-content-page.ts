@@ -35,13 +35,20 @@ export async function restoreContentPage(
 ): Promise<ContentPageWire> {
   return deps.db.transaction(async (tx) => {
     const { ar, en } = await getContentPageVersion(tx, name, from)
-    return writeNext(tx, deps, admin, name, { version, ar, en }, { action: 'page_restored', from })
+    return writeNext(
+      tx,
+      deps,
+      admin,
+      name,
+      { version, ar, en },
+      { action: 'page_restored', restoredFrom: from },
+    )
   })
 }
 
 interface Act {
   action: 'page_rewritten' | 'page_restored'
-  from?: number
+  restoredFrom?: number
 }
 
 async function writeNext(
@@ -50,7 +57,7 @@ async function writeNext(
   admin: SignedIn,
   name: ContentPageName,
   { version, ar, en }: ContentPageBody,
-  { action, ...detail }: Act,
+  { action, ...restored }: Act,
 ): Promise<ContentPageWire> {
   const now = clock.now()
   const shown = await getContentPage(tx, name)
@@ -59,8 +66,9 @@ async function writeNext(
   await writeAudit(tx, {
     actorId: admin._id,
     action,
-    subject: `pages/${name}`,
-    detail: { version: next.version, ...detail },
+    subjectId: name,
+    before: { version, titleAr: shown.ar.title, titleEn: shown.en.title },
+    after: { version: next.version, titleAr: ar.title, titleEn: en.title, ...restored },
     createdAt: now,
   })
   return { name, version: next.version, updatedAt: now.toISOString(), ar, en }

@@ -45,9 +45,13 @@ export function decideClaim(
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'deposit_claim_decided',
-      subject: `bookings/${booking.id}`,
+      subjectId: booking.id,
       reason,
-      detail: { claimId: id, claimedHalalas: claim.claimedHalalas, grantedHalalas },
+      before: { code: booking.code, claimId: id, state: claim.state, claimedHalalas: claim.claimedHalalas },
+      after: {
+        ...{ code: booking.code, claimId: id, state: 'settled' },
+        ...{ claimedHalalas: claim.claimedHalalas, grantedHalalas },
+      },
       createdAt: now,
     })
     return { _id: id, state: 'settled' }

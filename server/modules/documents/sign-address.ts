@@ -29,8 +29,8 @@ export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Pro
     await writeAudit(deps.db, {
       actorId: viewer._id,
       action: 'document_viewed',
-      subject: `documents/${id}`,
-      detail: { ownerId: document.ownerId },
+      subjectId: id,
+      after: { ownerId: document.ownerId },
       createdAt: deps.clock.now(),
     })
   }

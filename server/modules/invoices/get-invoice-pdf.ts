@@ -1,17 +1,24 @@
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
-import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
 import { drawInTurn } from '@/server/modules/pdf/draw-in-turn'
 import { getInvoice } from './list-invoices'
 
-/** The file of a document, drawn from what was stored when it was issued. */
+/** The file of a document, drawn from what was stored when it was issued; a line of the audit trail for each download of an admin. */
 export async function getInvoicePdf(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: SignedIn,
   id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const { kind, year, sequence, printed, buyer, issuedAt } = await getInvoice(db, user, id)
+  const { invoice, isForeign } = await getInvoice(db, user, id)
+  const { kind, year, sequence, printed, buyer, issuedAt } = invoice
   const number = formatInvoiceNumber(kind, year, sequence)
+  if (isForeign)
+    await writeAudit(db, {
+      ...{ actorId: user._id, action: 'invoice_downloaded', subjectId: id, createdAt: clock.now() },
+      after: { number },
+    })
   // The libraries of fonts and pages take a sixth of the api's start: they are loaded for the first document.
   const { drawInvoice } = await import('./pdf/draw-invoice')
   const draw = () => drawInvoice(printed, { number, buyer, issuedAt })

@@ -21,11 +21,16 @@ export async function listInvoices(db: Db, user: SignedIn, bookingId: string): P
   return { invoices: rows.filter(({ kind }) => mayRead(reader, kind)).map(invoiceToWire) }
 }
 
-/** One document; throws `not_found` for all who may not read it. */
-export async function getInvoice(db: Db, user: SignedIn, id: string): Promise<Invoice> {
+/** One document; throws `not_found` for all who may not read it. The caller records the reading of an admin. */
+export async function getInvoice(
+  db: Db,
+  user: SignedIn,
+  id: string,
+): Promise<{ invoice: Invoice; isForeign: boolean }> {
   const row = await findInvoice(db, id)
   if (!row || !mayRead(readerOf(user, row), row.invoice.kind)) throw new DomainError('not_found')
-  return row.invoice
+  const isForeign = ![row.guestId, row.vendorUserId].includes(user._id)
+  return { invoice: row.invoice, isForeign }
 }
 
 function readerOf({ _id, adminRole }: SignedIn, of: { guestId: string; vendorUserId: string }): Reader {

@@ -14,7 +14,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get<{ Params: IdParam }>('/invoices/:id.pdf', OF_ONE, async (request, reply) => {
-    const { name, bytes } = await getInvoicePdf(deps.db, userIn(request), request.params.id)
+    const { name, bytes } = await getInvoicePdf(deps, userIn(request), request.params.id)
     return reply
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')

@@ -4,7 +4,7 @@ import { formatBatchNumber, formatPayoutNumber, type PayoutBatchWire } from '@/l
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { writeAudit } from '@/server/modules/audit/write-audit'
+import { type AuditLine, writeAudit } from '@/server/modules/audit/write-audit'
 import {
   findBatch,
   listBatches,
@@ -30,7 +30,10 @@ export async function createBatch({ db, clock, config }: Deps, admin: SignedIn):
       { payerName: payer.name, payerIban: payer.iban, createdBy: admin._id, createdAt },
       waiting.map((payout) => payout.id),
     )
-    await auditBatch(tx, admin, { event: 'created', id: batch.id, createdAt })
+    await auditBatch(tx, admin, {
+      ...{ event: 'created', id: batch.id, createdAt },
+      after: { payouts: waiting.map((payout) => payout.id) },
+    })
     return batch.id
   })
   return getBatch(db, id)
@@ -70,7 +73,11 @@ export async function sendBatch({ db, clock }: Deps, admin: SignedIn, id: string
     for (const payout of await listPayoutsOfBatch(tx, id))
       await changePayout(tx, payout.id, { event: 'send', actorId: admin._id, now })
     await markBatchSent(tx, id, now)
-    await auditBatch(tx, admin, { event: 'sent', id, createdAt: now })
+    await auditBatch(tx, admin, {
+      ...{ event: 'sent', id, createdAt: now },
+      before: { sentAt: null },
+      after: { sentAt: now.toISOString() },
+    })
   })
   return getBatch(db, id)
 }
@@ -92,15 +99,16 @@ async function getBatch(db: Db, id: string): Promise<PayoutBatchWire> {
   return batchToWire(row)
 }
 
-function auditBatch(
-  tx: Db,
-  admin: SignedIn,
-  { event, id, createdAt }: { event: 'created' | 'downloaded' | 'sent'; id: string; createdAt: Date },
-): Promise<void> {
+interface BatchEvent extends Pick<AuditLine, 'before' | 'after' | 'createdAt'> {
+  event: 'created' | 'downloaded' | 'sent'
+  id: string
+}
+
+function auditBatch(tx: Db, admin: SignedIn, { event, id, ...line }: BatchEvent): Promise<void> {
   return writeAudit(tx, {
     actorId: admin._id,
     action: `payout_batch_${event}`,
-    subject: `payout_batches/${id}`,
-    createdAt,
+    subjectId: id,
+    ...line,
   })
 }

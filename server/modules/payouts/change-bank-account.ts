@@ -53,7 +53,7 @@ export async function changeBankAccount(
       return bankAccountToWire(before, now)
     const account = { ...named, changedAt: now }
     await writeBankAccount(tx, account)
-    await notifyOfChange(tx, user, account)
+    await notifyOfChange(tx, user, account, before)
     return bankAccountToWire(account, now)
   })
 }
@@ -72,15 +72,23 @@ function checkHolder(found: VendorRow | null, body: BankAccountBody): Omit<BankA
   }
 }
 
-async function notifyOfChange(tx: Db, { _id: userId }: SignedIn, account: BankAccount): Promise<void> {
+async function notifyOfChange(
+  tx: Db,
+  { _id: userId }: SignedIn,
+  account: BankAccount,
+  before: BankAccount | null,
+): Promise<void> {
   const { vendorId, isHolderTheVendor, changedAt: createdAt } = account
   const lastFour = lastFourOf(account.iban)
   await notifyUser(tx, { userId, type: 'Bank_account_changed', params: { lastFour }, createdAt })
   await writeAudit(tx, {
     actorId: userId,
     action: 'bank_account_changed',
-    subject: `vendors/${vendorId}`,
-    detail: { lastFour, isHolderTheVendor },
+    subjectId: vendorId,
+    before: before
+      ? { lastFour: lastFourOf(before.iban), isHolderTheVendor: before.isHolderTheVendor }
+      : undefined,
+    after: { lastFour, isHolderTheVendor },
     createdAt,
   })
 }

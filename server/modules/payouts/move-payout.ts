@@ -54,8 +54,10 @@ export async function changePayout(tx: Db, id: string, change: PayoutChange): Pr
   await writeAudit(tx, {
     actorId: change.actorId,
     action: `payout_${event}`,
-    subject: `payouts/${id}`,
+    subjectId: id,
     reason,
+    before: { state: payout.state, amountHalalas: payout.amountHalalas },
+    after: { state: to, amountHalalas: payout.amountHalalas },
     createdAt: now,
   })
   return { ...found, payout: { ...payout, state: to, reason: reason ?? payout.reason, changedAt: now } }

@@ -41,10 +41,13 @@ export function createPromotion(
   return db.transaction(async (tx) => {
     const written = await writePromotion(tx, row)
     if (!written) throw new DomainError('already_done')
-    const subject = `promotions/${written.id}`
-    const detail = { ...terms, code, amount, minTotal }
-    await writeAudit(tx, { actorId: admin._id, action: 'promotion_created', subject, detail, createdAt: now })
-    return toWire(written, riyadhDay(now))
+    const wire = toWire(written, riyadhDay(now))
+    const { _id: subjectId, uses: _unused, ...after } = wire
+    await writeAudit(tx, {
+      ...{ actorId: admin._id, action: 'promotion_created', subjectId, createdAt: now },
+      after,
+    })
+    return wire
   })
 }
 
@@ -60,9 +63,11 @@ export function endPromotion(
     const ended = await endPromotionRow(tx, id, now)
     if (!ended) throw new DomainError((await isPromotion(tx, id)) ? 'already_done' : 'not_found')
     const { code, uses } = ended
-    const subject = `promotions/${id}`
-    const line = { action: 'promotion_ended', subject, detail: { code, uses, reason }, createdAt: now }
-    await writeAudit(tx, { actorId: admin._id, ...line })
+    await writeAudit(tx, {
+      ...{ actorId: admin._id, action: 'promotion_ended', subjectId: id, reason, createdAt: now },
+      before: { state: 'active', code, uses },
+      after: { state: 'ended', code, uses },
+    })
     return toWire(ended, riyadhDay(now))
   })
 }

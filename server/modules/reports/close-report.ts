@@ -16,8 +16,10 @@ export function closeReport({ db, clock }: Deps, admin: SignedIn, id: string, no
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'report_closed',
-      subject: `reports/${id}`,
+      subjectId: id,
       reason: note,
+      before: { state: 'open' },
+      after: { state: 'closed' },
       createdAt: now,
     })
   })

@@ -33,8 +33,10 @@ export function setReviewHidden(
     await writeAudit(tx, {
       actorId: admin._id,
       action: request.isHidden ? 'review_hidden' : 'review_shown',
-      subject: `reviews/${id}`,
+      subjectId: id,
       reason: request.note,
+      before: { isHidden: !request.isHidden },
+      after: { isHidden: request.isHidden },
       createdAt: now,
     })
   })

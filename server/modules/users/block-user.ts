@@ -27,9 +27,10 @@ export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: 
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_blocked',
-      subject: `users/${id}`,
+      subjectId: id,
       reason,
-      detail: { before: { blocked: false }, after: { blocked: true, pausedListings } },
+      before: { isBlocked: false },
+      after: { isBlocked: true, pausedListings },
       createdAt: now,
     })
   })
@@ -45,9 +46,10 @@ export function unblockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_unblocked',
-      subject: `users/${id}`,
+      subjectId: id,
       reason,
-      detail: { before: { blocked: true }, after: { blocked: false } },
+      before: { isBlocked: true, blockedReason: user.blockedReason },
+      after: { isBlocked: false },
       createdAt: clock.now(),
     })
   })

@@ -13,14 +13,16 @@ export function revealUser({ db, clock }: Deps, admin: SignedIn, id: string): Pr
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw new DomainError('not_found')
+    const { phone, email, idNumber, dateOfBirth, nationality } = user
+    const data = { phone, email, idNumber, dateOfBirth, nationality }
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_data_opened',
-      subject: `users/${id}`,
+      subjectId: id,
+      after: { opened: Object.keys(data) },
       createdAt: clock.now(),
     })
-    const { phone, email, idNumber, dateOfBirth, nationality } = user
-    return { phone, email, idNumber, dateOfBirth, nationality }
+    return data
   })
 }
 
@@ -32,8 +34,9 @@ export async function exportUser(deps: Deps, admin: SignedIn, id: string, reason
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_data_exported',
-      subject: `users/${id}`,
+      subjectId: id,
       reason,
+      after: { exported: true },
       createdAt: deps.clock.now(),
     })
     return found
@@ -46,11 +49,13 @@ export function endSessions({ db, clock }: Deps, admin: SignedIn, id: string): P
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw new DomainError('not_found')
-    await endAllSessions(tx, id)
+    const sessions = await endAllSessions(tx, id)
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_sessions_ended',
-      subject: `users/${id}`,
+      subjectId: id,
+      before: { sessions },
+      after: { sessions: 0 },
       createdAt: clock.now(),
     })
   })

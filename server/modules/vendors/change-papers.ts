@@ -31,8 +31,9 @@ export async function changePapers(
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'vendor_papers_changed',
-      subject: `vendors/${id}`,
-      detail: { before, after },
+      subjectId: id,
+      before: { ...before },
+      after: { ...after },
       createdAt: clock.now(),
     })
   })
@@ -53,8 +54,8 @@ export async function addNote(
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'vendor_note_added',
-      subject: `vendors/${id}`,
-      detail: { after: { note: body } },
+      subjectId: id,
+      after: { note: body },
       createdAt,
     })
   })

@@ -12,12 +12,14 @@ export async function changeVatNumber(
 ): Promise<{ vatNumber: string | null }> {
   const number = vatNumber || null
   await db.transaction(async (tx) => {
-    if (!(await writeVatNumber(tx, user._id, number))) return
+    const before = await writeVatNumber(tx, user._id, number)
+    if (!before) return
     await writeAudit(tx, {
       actorId: user._id,
       action: 'vat_number_changed',
-      subject: `users/${user._id}`,
-      detail: { vatNumber: number },
+      subjectId: user._id,
+      before,
+      after: { vatNumber: number },
       createdAt: clock.now(),
     })
   })

@@ -46,9 +46,10 @@ export async function decideOnApplication(
     await writeAudit(tx, {
       actorId: admin._id,
       action: `vendor_${decision.state}`,
-      subject: `vendors/${id}`,
+      subjectId: id,
       reason,
-      detail: { before: { state: 'waiting' }, after: { state: decision.state } },
+      before: { state: 'waiting' },
+      after: { state: decided.state },
       createdAt: now,
     })
     return applicationToWire(applicant)

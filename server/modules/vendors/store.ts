@@ -104,13 +104,20 @@ export async function decideApplication(
   return decided
 }
 
-/** False when it is the number that is stored already. */
-export async function writeVatNumber(tx: Db, userId: string, vatNumber: string | null): Promise<boolean> {
+/** The number until now; null when it is the one that is stored already. */
+export async function writeVatNumber(
+  tx: Db,
+  userId: string,
+  vatNumber: string | null,
+): Promise<{ vatNumber: string | null } | null> {
+  const isOfUser = eq(vendors.userId, userId)
   const isOther = sql`${vendors.vatNumber} IS DISTINCT FROM ${vatNumber}`
-  const written = await tx
-    .update(vendors)
-    .set({ vatNumber })
-    .where(and(eq(vendors.userId, userId), isOther))
-    .returning({ id: vendors.id })
-  return written.length > 0
+  const [before] = await tx
+    .select({ vatNumber: vendors.vatNumber })
+    .from(vendors)
+    .where(and(isOfUser, isOther))
+    .for('update')
+  if (!before) return null
+  await tx.update(vendors).set({ vatNumber }).where(isOfUser)
+  return before
 }

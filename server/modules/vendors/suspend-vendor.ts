@@ -38,9 +38,10 @@ export async function suspendVendor(
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'vendor_suspended',
-      subject: `vendors/${id}`,
+      subjectId: id,
       reason,
-      detail: { before: { suspended: false }, after: { suspended: true, bookings, cancelled, listings } },
+      before: { isSuspended: false },
+      after: { isSuspended: true, openBookings: bookings, cancelled, listings },
       createdAt: now,
     })
   })
@@ -79,11 +80,9 @@ export async function liftSuspension(
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'vendor_restored',
-      subject: `vendors/${id}`,
-      detail: {
-        before: { suspended: true, reason: vendor.suspensionReason },
-        after: { suspended: false, listings },
-      },
+      subjectId: id,
+      before: { isSuspended: true, suspensionReason: vendor.suspensionReason },
+      after: { isSuspended: false, listings },
       createdAt: now,
     })
   })

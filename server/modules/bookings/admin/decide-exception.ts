@@ -1,3 +1,5 @@
+import type { AuditAction } from '@/lib/domain/admin/audit-actions'
+import type { AuditValues } from '@/lib/domain/admin/audit-values'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -30,13 +32,19 @@ export function decideOnException(
     const isFirst = await decideException(tx, id, { ...decision, decidedBy: admin._id, decidedAt: now })
     if (!isFirst) throw new DomainError('already_done')
     const event = decision.state === 'granted' ? 'grant_exception' : 'refuse_exception'
+    const action = `booking_${event}` as const
     assertAllowedNow(booking, event, 'admin', now)
     const change: Change = { event, role: 'admin', actorId: admin._id, now }
     const moved =
       decision.state === 'granted'
         ? await endBooking(tx, booking, change, { by: 'exception', percent: decision.percent })
         : await changeState(tx, booking, change)
-    return audited(tx, moved, change)
+    const { state: exception, ...granted } = decision
+    return audited(tx, booking, moved, {
+      ...{ change, action },
+      before: { exception: request.state },
+      after: { exception, ...granted },
+    })
   })
 }
 
@@ -52,22 +60,28 @@ export function cancelByAdmin(
     const booking = await lockOwnBooking(tx, id, 'anybody')
     assertAllowedNow(booking, 'cancel', 'admin', now)
     const change: Change = { event: 'cancel', role: 'admin', actorId: admin._id, now, reason }
-    return audited(tx, await endBooking(tx, booking, change, { by: 'admin' }), change)
+    const moved = await endBooking(tx, booking, change, { by: 'admin' })
+    return audited(tx, booking, moved, { change, action: 'booking_cancel' })
   })
+}
+
+interface Act {
+  change: Change
+  action: AuditAction
+  before?: AuditValues
+  after?: AuditValues
 }
 
 async function audited(
   tx: Db,
+  booking: Booking,
   { id, state }: Booking,
-  { event, actorId, reason, now }: Change,
+  { change, action, before, after }: Act,
 ): Promise<Acted> {
-  const subject = `bookings/${id}`
   await writeAudit(tx, {
-    actorId: actorId ?? '',
-    action: `booking_${event}`,
-    subject,
-    reason,
-    createdAt: now,
+    ...{ actorId: change.actorId, action, subjectId: id, reason: change.reason, createdAt: change.now },
+    before: { code: booking.code, state: booking.state, ...before },
+    after: { code: booking.code, state, ...after },
   })
   return { _id: id, status: state }
 }

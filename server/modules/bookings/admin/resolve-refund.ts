@@ -1,3 +1,4 @@
+import type { AuditValues } from '@/lib/domain/admin/audit-values'
 import type { FailedRefundListWire } from '@/lib/domain/booking/admin-wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
@@ -10,6 +11,7 @@ import { writeAudit } from '@/server/modules/audit/write-audit'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import { recordReturned } from '@/server/modules/bookings/payments/finish-refund'
+import type { Refund } from '@/server/modules/bookings/payments/payment-store'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
 import {
@@ -50,7 +52,7 @@ export function retryRefund({ db, clock }: Deps, admin: SignedIn, id: string): P
     if (!(await changeFailed(tx, id, { ...again, state: 'pending', idempotencyKey }))) {
       throw new DomainError('already_done')
     }
-    await audit(tx, { admin, id, action: 'refund_retried', now })
+    await audit(tx, { admin, refund, action: 'refund_retried', after: { state: 'pending' }, now })
     await notifyChange(tx, booking, [], now)
     return { _id: id }
   })
@@ -70,7 +72,8 @@ export function recordTransfer(
       throw new DomainError('already_done')
     }
     await recordReturned(tx, booking, refund, 'Refund_transferred', now)
-    await audit(tx, { admin, id, action: 'refund_transferred', reason: reference, now })
+    const after = { state: 'done', bankReference: reference }
+    await audit(tx, { admin, refund, action: 'refund_transferred', after, now })
     await notifyChange(tx, booking, [], now)
     return { _id: id }
   })
@@ -84,12 +87,17 @@ async function lockRefund(tx: Db, id: string) {
 
 interface Resolution {
   admin: SignedIn
-  id: string
-  action: string
-  reason?: string
+  refund: Refund
+  action: 'refund_retried' | 'refund_transferred'
+  after: AuditValues
   now: Date
 }
 
-function audit(tx: Db, { admin, id, action, reason, now }: Resolution): Promise<void> {
-  return writeAudit(tx, { actorId: admin._id, action, subject: `refunds/${id}`, reason, createdAt: now })
+function audit(tx: Db, { admin, refund, action, after, now }: Resolution): Promise<void> {
+  const { id: subjectId, state, amountHalalas } = refund
+  return writeAudit(tx, {
+    ...{ actorId: admin._id, action, subjectId, createdAt: now },
+    before: { state, amountHalalas },
+    after: { amountHalalas, ...after },
+  })
 }

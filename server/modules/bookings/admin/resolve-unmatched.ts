@@ -60,8 +60,10 @@ export function resolveUnmatched(
     await writeAudit(tx, {
       actorId: admin._id,
       action: reason === undefined ? 'unmatched_payment_retried' : 'unmatched_payment_solved',
-      subject: `unmatched_payments/${id}`,
+      subjectId: id,
       reason,
+      before: { state: unmatched.state, amountHalalas: unmatched.amount },
+      after: { state: reason === undefined ? again.state : 'solved', resends: again.resends },
       createdAt: now,
     })
     return { _id: id }

@@ -45,7 +45,7 @@ export function adminBannerRoutes(app: FastifyInstance, deps: Deps): void {
     { ...ADMIN, schema: { params: placeParam, body: orderBody } },
     async (request, reply) => {
       const { place } = request.params
-      const list = { table: banners, subject: `banners/${place}`, where: inPlace(place) }
+      const list = { table: banners, subject: `banners-${place}`, where: inPlace(place) }
       await changeOrder(deps, userIn(request), list, request.body)
       return reply.code(204).send()
     },

@@ -11,7 +11,7 @@ type Ordered = typeof banners | typeof categories | typeof cities | typeof facil
 
 interface OrderedList {
   table: Ordered
-  /** of the audit line: `cities`, `banners/main` */
+  /** of the audit line: `cities`, `banners-main` */
   subject: string
   /** the rows that are ordered among each other; all without it */
   where?: SQL
@@ -37,7 +37,7 @@ export async function changeOrder(
     }
     await recordChange(tx, deps, admin, {
       action: 'content_ordered',
-      subject,
+      subjectId: subject,
       before: { order: from },
       after: { order: to },
     })

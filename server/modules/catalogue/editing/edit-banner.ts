@@ -35,7 +35,7 @@ export async function createBanner(
     const after = toWire(row as BannerRow)
     await recordChange(tx, deps, admin, {
       action: 'banner_created',
-      subject: `banners/${after._id}`,
+      subjectId: after._id,
       before: null,
       after,
     })
@@ -62,7 +62,7 @@ export async function updateBanner(
     const after = toWire(row as BannerRow)
     await recordChange(tx, deps, admin, {
       action: 'banner_changed',
-      subject: `banners/${id}`,
+      subjectId: id,
       before: toWire(before),
       after,
     })
@@ -76,7 +76,7 @@ export async function removeBanner(deps: Deps, admin: SignedIn, id: string, vers
     await tx.delete(banners).where(eq(banners.id, id))
     await recordChange(tx, deps, admin, {
       action: 'banner_removed',
-      subject: `banners/${id}`,
+      subjectId: id,
       before: toWire(before),
       after: null,
     })

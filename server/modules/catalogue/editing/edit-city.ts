@@ -22,7 +22,7 @@ export async function createCity(deps: Deps, admin: SignedIn, body: NewCityBody)
     const city = toWire(await insertCity(tx, rowOf(body)))
     await recordChange(tx, deps, admin, {
       action: 'city_created',
-      subject: `cities/${city._id}`,
+      subjectId: city._id,
       before: null,
       after: city,
     })
@@ -44,7 +44,7 @@ export async function updateCity(
     const city = toWire(await updateCityRow(tx, id, { ...rowOf(body), version: version + 1 }))
     await recordChange(tx, deps, admin, {
       action: 'city_changed',
-      subject: `cities/${id}`,
+      subjectId: id,
       before: toWire(before),
       after: city,
     })

@@ -37,7 +37,7 @@ export async function createDistrict(
     const row = await insertDistrict(tx, { cityId, name, nameAr: name_ar })
     await recordChange(tx, deps, admin, {
       action: 'district_created',
-      subject: `cities/${cityId}`,
+      subjectId: cityId,
       before: null,
       after: toWire(row),
     })
@@ -56,7 +56,7 @@ export async function renameDistrict(
     const row = await updateDistrictRow(tx, id, { name, nameAr: name_ar, version: version + 1 })
     await recordChange(tx, deps, admin, {
       action: 'district_changed',
-      subject: `cities/${before.cityId}`,
+      subjectId: before.cityId,
       before: toWire(before),
       after: toWire(row),
     })
@@ -76,7 +76,7 @@ export async function removeDistrict(
     await deleteDistrict(tx, id)
     await recordChange(tx, deps, admin, {
       action: 'district_removed',
-      subject: `cities/${before.cityId}`,
+      subjectId: before.cityId,
       before: toWire(before),
       after: null,
     })

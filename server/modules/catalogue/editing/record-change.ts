@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { AuditAction } from '@/lib/domain/admin/audit-actions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue'
@@ -7,9 +8,9 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 
 interface Change {
-  action: string
-  /** `cities/{id}` */
-  subject: string
+  action: AuditAction
+  /** of the city, the banner or the order */
+  subjectId: string
   before: object | null
   after: object | null
 }
@@ -19,10 +20,12 @@ export async function recordChange(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,
   admin: SignedIn,
-  { action, subject, before, after }: Change,
+  { action, subjectId, before, after }: Change,
 ): Promise<void> {
-  const detail = { before, after }
-  await writeAudit(tx, { actorId: admin._id, action, subject, detail, createdAt: clock.now() })
+  await writeAudit(tx, {
+    ...{ actorId: admin._id, action, subjectId, createdAt: clock.now() },
+    ...{ before: before ? { ...before } : undefined, after: after ? { ...after } : undefined },
+  })
   await tx.update(settings).set({ contentVersion: sql`${settings.contentVersion} + 1` })
 }
 

@@ -3,9 +3,9 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import type { ListingRecord } from '@/server/modules/vendor-listings/store'
 import { approveListing, publishListing, restoreListing, suspendListing } from './decide-on-listing'
-import { lockForDecision, lockShownVersion } from './lock-for-decision'
+import { findAuditedState } from './find-audited-state'
+import { lockShownVersion } from './lock-for-decision'
 import { rejectListing } from './reject-listing'
 
 export interface Decision extends DecisionBody {
@@ -30,22 +30,21 @@ export function decideAsAdmin(
 ): Promise<{ _id: string }> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const before = await lockShownVersion(tx, id, decision.version)
+    await lockShownVersion(tx, id, decision.version)
+    const before = await findAuditedState(tx, id)
     await ACTS[decision.verb](tx, id, decision, now)
-    const { fields = [] } = decision
+    const after = await findAuditedState(tx, id)
     await writeAudit(tx, {
       actorId: admin._id,
-      action: `service_${decision.verb}`,
-      subject: `services/${id}`,
-      reason: decision.reason ?? null,
-      detail: { before: shownIn(before), after: shownIn(await lockForDecision(tx, id)), fields },
+      action: `listing_${decision.verb}`,
+      subjectId: id,
+      reason: decision.reason,
+      before,
+      after: decision.fields?.length
+        ? { ...after, rejectedFields: decision.fields.map(({ path, reason }) => `${path}: ${reason}`) }
+        : after,
       createdAt: now,
     })
     return { _id: id }
   })
-}
-
-/** What a decision changes of a listing, for the trail. */
-function shownIn({ state, name, nameAr, images, version }: ListingRecord) {
-  return { state, name, nameAr, images, version }
 }

@@ -1,0 +1,383 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { availableOf } from '@/lib/domain/ledger/accounts'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { adminSecondSteps } from '@/server/db/schema/admins'
+import { exceptionRequests } from '@/server/db/schema/bookings'
+import { districts } from '@/server/db/schema/catalogue'
+import { contactMessages } from '@/server/db/schema/contact'
+import { depositClaims } from '@/server/db/schema/money/deposit-claims'
+import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
+import { bankAccounts } from '@/server/db/schema/money/payouts'
+import { reports } from '@/server/db/schema/reports'
+import { vendors } from '@/server/db/schema/vendors'
+import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { postTransaction } from '@/server/modules/ledger/post-transaction'
+import { aBookingAt } from './bookings'
+import { aFinishedBooking } from './finished-bookings'
+import { anUpload } from './pictures'
+import { A_CODE } from './promotions'
+import type { TestApp } from './test-app'
+import { aGuest, aHost, anAdmin, aUser, type TestUser } from './users'
+import { aLiveListing, aPayload, CHALET, ownPictures, send, versionOf } from './vendor-listings'
+
+/** A call of an admin that succeeds: what replaces the parameter of the route, the body, and who must make it. */
+interface AdminCall {
+  id?: string
+  body?: object
+  as?: TestUser
+}
+
+const DAY_S = 86_400
+const REASON = { reason: 'The photos are of another place' }
+const NOTE = { note: 'Not about this place' }
+const NO_PAPERS = { commId: '', commercialExpiresOn: '', vatNumber: '', vatExpiresOn: '' }
+const NORTH = { name: 'North', name_ar: 'الشمال' }
+const PAGE = { title: 'About', lead: 'A first sentence.', text: '## A part\nWords.' }
+const PAGE_BODY = { ar: PAGE, en: PAGE }
+
+/** Every changing route of admins with a scene and a call; a test refuses a route without one. */
+export const ADMIN_CALLS: Record<string, (test: TestApp) => Promise<AdminCall>> = {
+  'POST /admin/vendors/:id/approve': async (test) => onVendor(test, await anApplication(test)),
+  'POST /admin/vendors/:id/reject': async (test) => onVendor(test, await anApplication(test), REASON),
+  'POST /admin/vendors/:id/suspend': async (test) =>
+    onVendor(test, (await aHost(test)).vendorId, { ...REASON, bookings: 'keep' }),
+  'POST /admin/vendors/:id/restore': async (test) => {
+    const { vendorId } = await aHost(test)
+    const { body } = await onVendor(test, vendorId, { ...REASON, bookings: 'keep' })
+    await send(test, await anAdmin(test), `/admin/vendors/${vendorId}/suspend`, body)
+    return onVendor(test, vendorId)
+  },
+  'PUT /admin/vendors/:id/papers': async (test) =>
+    onVendor(test, (await aHost(test)).vendorId, { ...NO_PAPERS, commId: '1010010000' }),
+  'POST /admin/vendors/:id/notes': async (test) => ({
+    id: (await aHost(test)).vendorId,
+    body: { text: 'Called on Sunday' },
+  }),
+
+  'POST /admin/services/:id/approve': async (test) => onListing(test, await aChangedListing(test)),
+  'POST /admin/services/:id/publish': async (test) => onListing(test, await aWaitingListing(test)),
+  'POST /admin/services/:id/reject': async (test) => onListing(test, await aWaitingListing(test), REASON),
+  'POST /admin/services/:id/suspend': async (test) =>
+    onListing(test, (await aLiveListing(test, await aHost(test))).id, REASON),
+  'POST /admin/services/:id/restore': async (test) => {
+    const { id } = await aLiveListing(test, await aHost(test))
+    const { body } = await onListing(test, id, REASON)
+    await send(test, await anAdmin(test), `/admin/services/${id}/suspend`, body)
+    return onListing(test, id)
+  },
+  'POST /admin/services/decisions': async (test) => {
+    const id = await aWaitingListing(test)
+    return { body: { verb: 'publish', items: [{ id, version: await versionOf(test, id) }] } }
+  },
+
+  'POST /admin/users/:id/reveal': async (test) => ({ id: (await aGuest(test)).id, body: {} }),
+  'POST /admin/users/:id/export': async (test) => ({ id: (await aGuest(test)).id, body: REASON }),
+  'POST /admin/users/:id/end-sessions': async (test) => ({ id: (await aGuest(test)).id, body: {} }),
+  'POST /admin/users/:id/block': async (test) => ({ id: (await aGuest(test)).id, body: REASON }),
+  'POST /admin/users/:id/unblock': async (test) => {
+    const { id } = await aGuest(test)
+    await test.call('POST', `/admin/users/${id}/block`, { as: await anAdmin(test), body: REASON })
+    return { id, body: REASON }
+  },
+
+  'POST /admin/cities': async (test) => {
+    const as = await anAdmin(test)
+    return { as, body: await aCityBody(test, as) }
+  },
+  'PUT /admin/cities/:id': async (test) => {
+    const { _id, ...city } = await aCity(test)
+    return { id: _id, body: { ...city, title: 'Above the clouds' } }
+  },
+  'POST /admin/cities/order': async (test) => {
+    const [first, second] = [await aCity(test), await aCity(test, 'Taif', 'الطائف')]
+    const from = [first._id, second._id]
+    return { body: { from, to: from.toReversed() } }
+  },
+  'POST /admin/banners': async (test) => {
+    const as = await anAdmin(test)
+    return { as, body: aBannerBody(await anUpload(test, as)) }
+  },
+  'PUT /admin/banners/:id': async (test) => {
+    const { _id, ...banner } = await aBanner(test)
+    return { id: _id, body: { ...banner, title: 'Winter' } }
+  },
+  'POST /admin/banners/:id/remove': async (test) => {
+    const { _id, version } = await aBanner(test)
+    return { id: _id, body: { version } }
+  },
+  'POST /admin/banners/order/:place': async (test) => {
+    const from = [(await aBanner(test))._id, (await aBanner(test))._id]
+    return { id: 'main', body: { from, to: from.toReversed() } }
+  },
+  'POST /admin/cities/:id/districts': async (test) => ({ id: (await aCity(test))._id, body: NORTH }),
+  'PUT /admin/districts/:id': async (test) => ({
+    id: await aDistrict(test),
+    body: { name: 'South', name_ar: 'الجنوب', version: 1 },
+  }),
+  'POST /admin/districts/:id/remove': async (test) => ({ id: await aDistrict(test), body: { version: 1 } }),
+
+  'POST /admin/bookings/:id/cancel': async (test) => ({
+    id: (await aBookingAt(test)).booking._id,
+    body: REASON,
+  }),
+  'POST /admin/cancellations/:id/approve': async (test) => ({
+    id: await anException(test),
+    body: { percent: 40 },
+  }),
+  'POST /admin/cancellations/:id/reject': async (test) => ({ id: await anException(test) }),
+  'POST /admin/deposit-claims/:id/decide': async (test) => ({
+    id: await aDisputedClaim(test),
+    body: { amount: 30, ...REASON },
+  }),
+
+  'POST /admin/refunds/:id/retry': async (test) => ({ id: await aFailedRefund(test), body: {} }),
+  'POST /admin/refunds/:id/transfer': async (test) => ({
+    id: await aFailedRefund(test),
+    body: { reference: 'SARIE 2026-77' },
+  }),
+  'POST /admin/unmatched-payments/:id/retry': async (test) => ({ id: await aRefusedCapture(test), body: {} }),
+  'POST /admin/unmatched-payments/:id/solve': async (test) => ({
+    id: await aRefusedCapture(test),
+    body: REASON,
+  }),
+  'POST /admin/balances/:id/adjustments': async (test) => ({
+    id: (await aGuest(test)).id,
+    body: { direction: 'add', amount: 100, ...REASON },
+  }),
+  'POST /admin/adjustments/:id/approve': async (test) => ({ id: await aProposal(test) }),
+  'POST /admin/adjustments/:id/refuse': async (test) => ({ id: await aProposal(test), body: REASON }),
+
+  'POST /admin/payouts/:id/approve': async (test) => ({ id: await aPayout(test), body: {} }),
+  'POST /admin/payouts/:id/refuse': async (test) => ({ id: await aPayout(test), body: REASON }),
+  'POST /admin/payouts/:id/pay': async (test) => ({ id: (await aSentBatch(test)).payoutId, body: {} }),
+  'POST /admin/payouts/:id/return': async (test) => ({ id: (await aSentBatch(test)).payoutId, body: REASON }),
+  'POST /admin/payout-batches': async (test) => {
+    await anApprovedPayout(test)
+    return { body: {} }
+  },
+  'POST /admin/payout-batches/:id/send': async (test) => ({ id: (await aBatch(test)).batchId, body: {} }),
+  'POST /admin/payout-batches/:id/pay': async (test) => ({ id: (await aSentBatch(test)).batchId, body: {} }),
+
+  'POST /admin/promotions': async () => ({ body: { ...A_CODE, listingTypes: [LISTING_TYPES[0]?.type] } }),
+  'POST /admin/promotions/:id/end': async (test) => {
+    const made = await test.call('POST', '/admin/promotions', { as: await anAdmin(test), body: A_CODE })
+    return { id: made.body._id, body: REASON }
+  },
+
+  'POST /admin/roles': async (test) => ({
+    body: { phone: (await aGuest(test)).phone, role: 'finance', ...REASON },
+  }),
+  'PUT /admin/roles/:id': async (test) => ({
+    id: (await anAdmin(test, 'support')).id,
+    body: { role: 'content', ...REASON },
+  }),
+  'POST /admin/roles/:id/reset-two-step': async (test) => ({
+    id: await anAdminWithSecondStep(test),
+    body: REASON,
+  }),
+
+  'PUT /admin/pages/:name': async () => ({ id: 'about', body: { version: 0, ...PAGE_BODY } }),
+  'POST /admin/pages/:name/restore': async (test) => {
+    const body = { version: 0, ...PAGE_BODY }
+    await test.call('PUT', '/admin/pages/about', { as: await anAdmin(test), body })
+    return { id: 'about', body: { version: 1, from: 0 } }
+  },
+
+  'POST /admin/reports/:id/close': async (test) => ({ id: await aReport(test), body: NOTE }),
+  'POST /admin/reviews/:id/hide': async (test) => ({ id: await aReview(test), body: NOTE }),
+  'POST /admin/reviews/:id/show': async (test) => {
+    const id = await aReview(test)
+    await test.call('POST', `/admin/reviews/${id}/hide`, { as: await anAdmin(test), body: NOTE })
+    return { id, body: NOTE }
+  },
+  'PUT /admin/contact/:id': async (test) => ({
+    id: await aContactMessage(test),
+    body: { state: 'answered' },
+  }),
+}
+
+async function anAdminWithSecondStep(test: TestApp): Promise<string> {
+  const { id } = await anAdmin(test, 'support')
+  await test.db.delete(adminSecondSteps).where(eq(adminSecondSteps.userId, id))
+  await test.db
+    .insert(adminSecondSteps)
+    .values({ userId: id, sealedSecret: 'sealed', confirmedAt: test.clock.now() })
+  return id
+}
+
+async function onVendor(test: TestApp, id: string, body: object = {}): Promise<AdminCall> {
+  const [row] = await test.db.select().from(vendors).where(eq(vendors.id, id))
+  return { id, body: { version: row?.version, ...body } }
+}
+
+async function onListing(test: TestApp, id: string, body: object = {}): Promise<AdminCall> {
+  return { id, body: { version: await versionOf(test, id), ...body } }
+}
+
+async function aCityBody(test: TestApp, as: TestUser, name = 'Abha', nameInArabic = 'أبها') {
+  const image = await anUpload(test, as)
+  return {
+    ...{ name, name_ar: nameInArabic, title: 'Clouds', title_ar: 'غيوم', image },
+    ...{ latitude: 18.2, longitude: 42.5, status: 'active' },
+  }
+}
+
+async function aCity(test: TestApp, ...names: string[]): Promise<{ _id: string; version: number }> {
+  const as = await anAdmin(test)
+  return (await test.call('POST', '/admin/cities', { as, body: await aCityBody(test, as, ...names) })).body
+}
+
+function aBannerBody(image: string) {
+  const texts = { title: 'Summer', title_ar: 'الصيف', image, link: '/search' }
+  return { place: 'main', ...texts, firstDay: null, lastDay: null, status: 'active' }
+}
+
+async function aBanner(test: TestApp): Promise<{ _id: string; version: number }> {
+  const as = await anAdmin(test)
+  const body = aBannerBody(await anUpload(test, as))
+  return (await test.call('POST', '/admin/banners', { as, body })).body
+}
+
+async function aDistrict(test: TestApp): Promise<string> {
+  const { _id } = await aCity(test)
+  await test.call('POST', `/admin/cities/${_id}/districts`, { as: await anAdmin(test), body: NORTH })
+  const [row] = await test.db.select().from(districts)
+  return row?.id ?? ''
+}
+
+/** A capture that no attempt explains, whose refund the provider has refused. */
+async function aRefusedCapture(test: TestApp): Promise<string> {
+  const providerId = 'fake_unknown'
+  const capture = { providerId, status: 'paid', amountHalalas: 5_000, currency: 'SAR' } as const
+  test.payments.reports.set(providerId, { ...capture, actionUrl: null, declineReason: null })
+  await settlePayment(test, providerId)
+  test.clock.pass(600)
+  await sweep({ ...test, payments: { ...test.payments, refund: async () => false } })
+  const [row] = await test.db.select().from(unmatchedPayments)
+  return row?.id ?? ''
+}
+
+async function anApplication(test: TestApp): Promise<string> {
+  const { id: userId } = await aUser(test)
+  const row = { userId, type: 'host' as const, state: 'waiting' as const, createdAt: test.clock.now() }
+  const [written] = await test.db.insert(vendors).values(row).returning()
+  return written?.id ?? ''
+}
+
+async function aWaitingListing(test: TestApp): Promise<string> {
+  const host = await aHost(test)
+  return (await send(test, host, '/chalet', await aPayload(test, host, CHALET))).body._id
+}
+
+async function aChangedListing(test: TestApp): Promise<string> {
+  const host = await aHost(test)
+  const { id, payload } = await aLiveListing(test, host)
+  const images = await ownPictures(test, host, 6)
+  const description = { ...(payload['description'] as object), nameInEnglish: 'Palm Palace', images }
+  await send(test, host, `/chalet/${id}`, { ...payload, description }, 'PUT')
+  return id
+}
+
+async function anException(test: TestApp): Promise<string> {
+  const stay = await aBookingAt(test, { paymentType: 'fullPayment' })
+  await stay.byGuest('pay')
+  test.clock.set(new Date(Date.parse(stay.booking.checkInAt) - 3_600_000))
+  await stay.byGuest('exception', { reason: 'Ill' })
+  const [row] = await test.db.select().from(exceptionRequests)
+  return row?.id ?? ''
+}
+
+async function aDisputedClaim(test: TestApp): Promise<string> {
+  const place = { paymentType: 'fullPayment' as const, depositHalalas: 10_000 }
+  const stay = await aFinishedBooking(test, place, 'pay')
+  const photo = await anUpload(test, stay.host, 120, 'document')
+  await stay.byVendor('deposit/claim', { amount: 60, reason: 'A broken lamp', photos: [photo] })
+  await stay.byGuest('deposit/answer', { agrees: false, text: 'It was broken before' })
+  const [row] = await test.db.select().from(depositClaims)
+  return row?.id ?? ''
+}
+
+async function aFailedRefund(test: TestApp): Promise<string> {
+  const stay = await aBookingAt(test, { paymentType: 'fullPayment' })
+  await stay.byGuest('pay')
+  await stay.byGuest('cancel')
+  await sweep({ ...test, payments: { ...test.payments, refund: async () => false } })
+  const [row] = await test.db.select().from(refunds)
+  return row?.id ?? ''
+}
+
+/** An addition above what an admin may move alone. */
+async function aProposal(test: TestApp): Promise<string> {
+  const guest = await aGuest(test)
+  const { body } = await test.call('POST', `/admin/balances/${guest.id}/adjustments`, {
+    as: await anAdmin(test),
+    body: { direction: 'add', amount: 50_000, ...REASON },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  return body._id
+}
+
+async function aPayout(test: TestApp): Promise<string> {
+  const host = await aHost(test)
+  await test.db.insert(bankAccounts).values({
+    ...{ vendorId: host.vendorId, iban: 'SA0380000000608010167519', holderName: 'Sara Alharbi' },
+    ...{ isHolderTheVendor: true, changedAt: test.clock.now() },
+  })
+  const earned = {
+    kind: 'refund_credited',
+    subject: 'earned',
+    bookingId: null,
+    now: test.clock.now(),
+  } as const
+  await test.db.transaction((tx) =>
+    postTransaction(tx, earned, [
+      { account: 'psp_clearing', amountHalalas: -88_500 },
+      { account: availableOf(host.id), amountHalalas: 88_500 },
+    ]),
+  )
+  test.clock.pass(DAY_S)
+  return (await test.call('POST', '/vender/payouts', { as: host, body: {} })).body._id
+}
+
+async function anApprovedPayout(test: TestApp): Promise<string> {
+  const id = await aPayout(test)
+  await test.call('POST', `/admin/payouts/${id}/approve`, { as: await anAdmin(test), body: {} })
+  return id
+}
+
+async function aBatch(test: TestApp): Promise<{ payoutId: string; batchId: string }> {
+  const payoutId = await anApprovedPayout(test)
+  const { body } = await test.call('POST', '/admin/payout-batches', { as: await anAdmin(test), body: {} })
+  return { payoutId, batchId: body._id }
+}
+
+async function aSentBatch(test: TestApp) {
+  const made = await aBatch(test)
+  const path = `/admin/payout-batches/${made.batchId}/send`
+  await test.call('POST', path, { as: await anAdmin(test), body: {} })
+  return made
+}
+
+async function aReview(test: TestApp): Promise<string> {
+  const stay = await aFinishedBooking(test)
+  const { body } = await stay.review()
+  await stay.reviewGuest()
+  return body._id
+}
+
+async function aReport(test: TestApp): Promise<string> {
+  const subjectId = await aReview(test)
+  const body = { kind: 'review', subjectId, reason: 'untrue' }
+  await test.call('POST', '/reports', { as: await aGuest(test), body })
+  const [row] = await test.db.select().from(reports).where(eq(reports.subjectId, subjectId))
+  return row?.id ?? ''
+}
+
+async function aContactMessage(test: TestApp): Promise<string> {
+  const body = { name: 'Sara', reach: 'sara@example.sa', topic: 'booking', message: 'When do you answer?' }
+  await test.call('POST', '/contact', { body })
+  const [row] = await test.db.select().from(contactMessages)
+  return row?.id ?? ''
+}
