@@ -6,6 +6,7 @@ import {
   waitingApplication,
   waitingListing,
 } from './addresses'
+import { failedRefund } from './failed-refund'
 import type { Screen } from './screen'
 
 /** The admin console. */
@@ -90,6 +91,19 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin-reports', route: 'admin/reports', who: 'admin', path: '/admin/reports' },
   { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },
   { name: 'admin-money', route: 'admin/money', who: 'admin', path: '/admin/money' },
+  { name: 'admin-failed-refunds', route: 'admin/money', who: 'admin', path: failedRefund },
+  {
+    name: 'admin-failed-refund-transfer',
+    route: 'admin/money',
+    who: 'admin',
+    path: failedRefund,
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.failedRefunds.transfer') })
+        .first()
+        .click(),
+    dialogs: ['admin/transfer-dialog'],
+  },
   {
     name: 'admin-deposit-claims',
     route: 'admin/deposit-claims',

@@ -15,7 +15,6 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
   'shared/claim-photos': 'needs the same claim',
   'admin/decision-dialog': 'needs the same claim',
   'admin/listings/stale-dialog': 'needs a listing that its vendor edits between two calls',
-  'admin/transfer-dialog': 'needs a refund that the provider refused, which the demo has none of',
   'vendor-bookings/booking-actions':
     'needs a booking that begins today, which no listing sells after its notice',
   'shared/form-dialog': 'only frames the dialogs with a form, which are photographed',

@@ -11,6 +11,7 @@ import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payment
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { appForTests } from '../support/test-app'
+import { anAdmin } from '../support/users'
 
 const SECRET = 'the secret of the sandbox'
 const api = appForTests({}, null, (outside) => ({ payments: sandboxPayments(outside, SECRET) }))
@@ -44,6 +45,7 @@ const RESULTS = {
   confirmed: { outcome: 'open' },
   late: { outcome: 'open', actionUrl: null },
   silent: { outcome: 'open', actionUrl: null },
+  unreturnable: { outcome: 'paid' },
 } as const
 
 test.each(Object.entries(SANDBOX_CHOICES))(
@@ -176,4 +178,14 @@ test('refunds in parts survive a restart, count once each and never exceed what 
 test('the test page does not exist for an unknown payment', async () => {
   expect((await api.call('GET', '/payments/sandbox/sandbox_unknown')).status).toBe(404)
   expect((await api.call('POST', '/payments/sandbox/sandbox_unknown/cancel')).status).toBe(404)
+})
+
+test('a payment that cannot be returned leaves a failed refund for an admin', async () => {
+  const open = await anOpenPayment()
+  await open.choose('unreturnable')
+  await open.check()
+  await open.byGuest('cancel')
+  await sweep(api.app.deps)
+  const { body } = await api.call('GET', '/admin/failed-refunds', { as: await anAdmin(api) })
+  expect(body.data[0].booking.code).toBe(open.booking.code)
 })

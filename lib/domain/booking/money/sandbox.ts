@@ -9,6 +9,7 @@ export const SANDBOX_OUTCOMES = [
   'captured',
   'late',
   'silent',
+  'unreturnable',
 ] as const
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number]
 

@@ -24,6 +24,7 @@ const EFFECTS: Record<SandboxOutcome, { change: Change; event?: PaymentEvent }> 
   confirmed: { change: {} },
   late: { change: {}, event: 'payment_paid' },
   silent: { change: {} },
+  unreturnable: { change: { state: 'paid' }, event: 'payment_paid' },
 }
 
 export function sandboxPage(deps: SandboxDeps): SandboxPage {

@@ -44,6 +44,8 @@ export function sandboxPayments(deps: SandboxDeps, webhookSecret: string): Payme
       return find(id)
     },
     refund: async ({ providerId, amountHalalas, refundedBeforeHalalas }) => {
+      const before = await findSandboxPayment(db, providerId)
+      if (before?.outcome === 'unreturnable') return false
       if (await addRefund(db, providerId, refundedBeforeHalalas, amountHalalas)) return true
       const payment = await findSandboxPayment(db, providerId)
       return (payment?.refundedHalalas ?? 0) >= refundedBeforeHalalas + amountHalalas
