@@ -6,7 +6,7 @@ import { ADMIN_PAGES } from './bench/admin-pages.mjs'
 import { benchFolder } from './bench/bench-folder.mjs'
 import { filledDatabase, startApi } from './bench/search-fixture.mjs'
 import { runBounded } from './bench/time-limit.mjs'
-import { buildWhenStale } from './steps/build.mjs'
+import { bundleApi } from './steps/bundle.mjs'
 import { print, printTitle, timed } from './steps/print.mjs'
 
 /**
@@ -22,14 +22,14 @@ const LIMIT_MINUTES = 30
 const TARGET_MS = 300
 
 await runBounded(LIMIT_MINUTES, async (later) => {
-  await buildWhenStale()
+  await bundleApi('dist/server')
   const folder = benchFolder(later)
-  const url = await filledDatabase(folder, LISTINGS, later)
+  const url = await filledDatabase(folder, null, later)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   later(() => client.end())
-  const filling = `Adding ${BOOKINGS} bookings and as many ledger lines`
-  await timed(filling, () => fillForAdmins(client, { bookings: BOOKINGS }))
+  const filling = `Adding ${LISTINGS} listings, ${BOOKINGS} bookings and as many ledger lines`
+  await timed(filling, () => fillForAdmins(client, { listings: LISTINGS, bookings: BOOKINGS }))
   const token = await openAdminSession(client)
   const file = join(folder, 'statements')
   const recording = ['--import', resolve('scripts/bench/record-statements.mjs')]

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { toneOfState } from '@/components/shared/booking-badge'
 import { Badge } from '@/components/ui/badge'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
@@ -41,7 +42,7 @@ export function BookingFacts({ booking, facts, children }: BookingFactsProps) {
       <header>
         <h2 id={`booking-${code}`}>{inLanguage(locale, listing)}</h2>
         <Code className="num">{code}</Code>
-        <Badge $tone="primary">{t(`state.${status}`)}</Badge>
+        <Badge $tone={toneOfState(status)}>{t(`state.${status}`)}</Badge>
       </header>
       <dl>
         {facts.map(([name, value]) => (

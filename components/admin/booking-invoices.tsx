@@ -8,7 +8,7 @@ import { InvoiceList } from '@/components/shared/invoice-list'
 import { getInvoices, invoicesPath } from '@/lib/api/money/invoices'
 
 const Part = styled.details`
-  summary { min-block-size: var(--tap); display: grid; align-items: center; inline-size: fit-content; font-weight: var(--fw-semibold); cursor: pointer; }
+  summary { padding-block: var(--s-3); inline-size: fit-content; font-weight: var(--fw-semibold); cursor: pointer; }
   p { font-size: var(--fs-sm); color: var(--c-ink-2); }
 `
 

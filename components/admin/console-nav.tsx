@@ -31,6 +31,12 @@ const Nav = styled(ScrollingNav)`
   }
 `
 
+/** An item of a list is within its page. */
+function currentOf(pathname: string, page: string) {
+  if (pathname === page) return 'page'
+  return pathname.startsWith(`${page}/`) ? 'true' : undefined
+}
+
 /** The navigation of the console: the pages that the role may read, grouped by area. */
 export function ConsoleNav({ role }: { role: AdminRole }) {
   const t = useTranslations('admin.rooms')
@@ -49,7 +55,7 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
                 <li key={page}>
                   <Link
                     href={`/admin/${page}`}
-                    aria-current={pathname === `/admin/${page}` ? 'page' : undefined}
+                    aria-current={currentOf(pathname, `/admin/${page}`)}
                     prefetch={false}
                   >
                     {t(page)}

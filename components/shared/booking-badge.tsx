@@ -18,6 +18,9 @@ const STYLES: Record<BookingTab, { tone: BadgeTone; icon: IconName }> = {
 /** The namespaces of the state names for guest and vendor. */
 const NAMES = { guest: 'vocabulary.bookingState', vendor: 'hosted.state' } as const
 
+/** The tone of a state where its name is written by itself. */
+export const toneOfState = (state: BookingWire['status']): BadgeTone => STYLES[BOOKING_STATES[state].tab].tone
+
 interface BookingBadgeProps {
   booking: Pick<BookingWire, 'status' | 'checkOutAt'>
   reader: keyof typeof NAMES

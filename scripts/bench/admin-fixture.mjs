@@ -1,10 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { withoutIndexes } from './without-indexes.mjs'
 
 const GUESTS = 100_000
+const AUDIT_LINES = 200_000
 
-/** Rows by INSERT … SELECT; triggers are off, because they are written for one booking at a time. */
+/** Rows are written by INSERT … SELECT without triggers, which are made for one row at a time. */
+const FILLED_TABLES = ['listings', 'users', 'bookings', 'audit_trail', 'ledger_transactions', 'ledger_entries']
+
+/** What a copy of a listing has of its own; the other columns are those of its original. */
+const COPIED = {
+  id: `o.id || '-' || i`,
+  name: `o.name || ' ' || i`,
+  name_ar: `o.name_ar || ' ' || i`,
+  city_id: 'c.id',
+  district_id: 'NULL',
+  latitude: 'o.latitude + (i % 1000) / 5000.0',
+  longitude: 'o.longitude + (i % 777) / 5000.0',
+  views: 'i % 5000',
+  rank: 'i % 90000',
+  booked: `'{}'`,
+  state: `(ARRAY['live','live','live','live','live','live','live','paused','in_review','rejected'])[1 + i % 10]`,
+  created_at: `now() - i * interval '7 minutes'`,
+}
+
 const FILL = ({ bookings }) => [
-  `SET session_replication_role = replica`,
   `INSERT INTO users (id, phone, verified, first_name, last_name, email, created_at)
    SELECT 'bench' || i, '+9665' || lpad((10000000 + i)::text, 8, '0'), true,
      (ARRAY['Sara','Noura','Fahad','Omar','Reem','Salman','سارة','نورة','فهد','عمر'])[1 + i % 10],
@@ -12,7 +31,7 @@ const FILL = ({ bookings }) => [
      'guest' || i || '@example.sa', now() - i * interval '1 minute'
    FROM generate_series(1, ${GUESTS}) i`,
   `CREATE TEMP TABLE numbered AS
-   SELECT row_number() OVER (ORDER BY id) - 1 AS n, id, owner_id, type, name, name_ar FROM listings`,
+   SELECT row_number() OVER (ORDER BY id) - 1 AS n, id, owner_id FROM listings`,
   `CREATE INDEX ON numbered (n)`,
   `INSERT INTO bookings (id, code, listing_id, guest_id, vendor_user_id, state, period, check_in_at, check_out_at,
      party, units, payment_type, total_halalas, due_now_halalas, paid_halalas, deposit_halalas, commission_percent,
@@ -34,13 +53,38 @@ const FILL = ({ bookings }) => [
    SELECT 'bench' || side || i, 'bench' || i, CASE side WHEN 1 THEN 'psp_clearing' ELSE 'commission_income' END,
      CASE side WHEN 1 THEN -50000 ELSE 50000 END
    FROM generate_series(1, ${bookings} / 2) i, generate_series(1, 2) side`,
-  `SET session_replication_role = DEFAULT`,
-  `ANALYZE`,
+  `INSERT INTO audit_trail (id, actor_id, actor_role, action, subject_kind, subject_id, created_at)
+   SELECT 'bench' || i, (SELECT id FROM users WHERE admin_role = 'owner' LIMIT 1), 'owner',
+     (ARRAY['user_blocked','user_unblocked','user_data_opened'])[1 + i % 3], 'user', 'bench' || (1 + i % ${GUESTS}),
+     now() - i * interval '3 minutes'
+   FROM generate_series(1, ${AUDIT_LINES}) i`,
 ]
 
-/** Fills a database that has listings up to the size of the target. */
-export async function fillForAdmins(client, sizes) {
-  for (const statement of FILL(sizes)) await client.query(statement)
+/** Fills a database with the demo up to the sizes of the target. */
+export async function fillForAdmins(client, { listings, bookings }) {
+  await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '512MB'`)
+  await withoutIndexes(client, FILLED_TABLES, async () => {
+    await client.query(await copyListings(client, listings))
+    for (const statement of FILL({ bookings })) await client.query(statement)
+  })
+  await client.query('SET session_replication_role = DEFAULT')
+  await client.query('VACUUM ANALYZE')
+}
+
+/** Each original of the demo in turn, in each city in turn. */
+async function copyListings(client, wanted) {
+  const { rows } = await client.query(
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = 'listings'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+  )
+  const names = rows.map(({ name }) => name)
+  return `WITH originals AS (SELECT row_number() OVER (ORDER BY id) - 1 AS n, * FROM listings WHERE state = 'live'),
+     city AS (SELECT row_number() OVER (ORDER BY id) - 1 AS n, id FROM cities)
+   INSERT INTO listings (${names.join(', ')})
+   SELECT ${names.map((name) => COPIED[name] ?? `o.${name}`).join(', ')}
+   FROM generate_series(1, ${wanted} - (SELECT count(*)::int FROM listings)) i
+   JOIN originals o ON o.n = i % (SELECT count(*) FROM originals)
+   JOIN city c ON c.n = (i / 7) % (SELECT count(*) FROM city)`
 }
 
 /** The token of a session of the first owner of the console. */

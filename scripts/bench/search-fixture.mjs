@@ -9,14 +9,15 @@ import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 
 const API = 'dist/server/main.mjs'
 
-/** Starts a temporary PostgreSQL with so many listings; returns its address. */
+/** Starts a temporary PostgreSQL with the demo, and copies up to so many listings (null: none); returns its address. */
 export async function filledDatabase(folder, listings, later) {
   const own = await startTemporaryPostgres()
   if (!own) throw new Error('PostgreSQL is not installed: set DATABASE_URL to one that is filled.')
   later(own.stop)
   const env = { ...process.env, APP_MODE: 'demo', DATABASE_URL: own.url, DATA_DIR: folder }
-  const seed = () => run(process.execPath, ['dist/server/seed.mjs', `--services=${listings}`], { env })
-  const code = await timed(`Filling a database with ${listings} services`, seed)
+  const copies = listings === null ? [] : [`--services=${listings}`]
+  const seed = () => run(process.execPath, ['dist/server/seed.mjs', ...copies], { env })
+  const code = await timed(`Filling a database with ${listings ?? 'the demo’s'} services`, seed)
   if (code !== 0) throw new Error('The database could not be filled.')
   return own.url
 }

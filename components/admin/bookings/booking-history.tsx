@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -32,7 +33,11 @@ export function BookingHistory({ booking }: { booking: AdminBookingDetail }) {
             <li key={step._id}>
               <span>
                 <strong>
-                  {step.from && step.from !== step.to ? `${state(step.from)} ← ` : null}
+                  {step.from && step.from !== step.to ? (
+                    <>
+                      {state(step.from)} <Icon name="arrow" size={14} flip />{' '}
+                    </>
+                  ) : null}
                   {state(step.to)}
                 </strong>
                 {step.reason ? <bdi>{step.reason}</bdi> : null}
@@ -68,9 +73,9 @@ function LedgerLines({ lines }: { lines: AdminBookingDetail['ledger'] }) {
         {lines.map((line) => (
           <li key={line._id}>
             <span>
-              <bdi dir="ltr">{line.account.replace(/:.*/, '')}</bdi>
+              {t(`accounts.${line.account.replace(/:.*/, '')}`)}
               <small>
-                <bdi dir="ltr">{line.kind}</bdi> · {formatInstant(line.at, locale)}
+                {t(`kinds.${line.kind}`)} · {formatInstant(line.at, locale)}
               </small>
             </span>
             <Money {...money(line.amount)} />

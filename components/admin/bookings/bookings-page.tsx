@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import type { TableColumn } from '@/components/admin/table/table-rows'
+import { toneOfState } from '@/components/shared/booking-badge'
 import { PageFrame } from '@/components/shared/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
@@ -65,7 +66,7 @@ function useBookingColumns(): TableColumn<AdminBookingRow>[] {
     const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale, 'dayMonth')
     return [
       { key: 'code', cell: (row) => <bdi className="num">{row.code}</bdi> },
-      { key: 'status', cell: (row) => <Badge>{state(row.status)}</Badge> },
+      { key: 'status', cell: (row) => <Badge $tone={toneOfState(row.status)}>{state(row.status)}</Badge> },
       { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.service)}</bdi> },
       { key: 'city', cell: (row) => inLanguage(locale, row.city), isHiddenAtFirst: true },
       { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },

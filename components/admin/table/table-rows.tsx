@@ -36,11 +36,13 @@ const Frame = styled.div`
     background: none; box-shadow: none;
     table, tbody { display: grid; gap: var(--s-3); }
     thead { display: none; }
-    tr { position: relative; display: grid; gap: var(--s-2); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
+    tr { position: relative; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3) var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
     tbody tr:hover td, tbody tr:focus-within td { background: none; }
-    td { display: flex; justify-content: space-between; gap: var(--s-4); block-size: auto; padding: 0; border: 0; text-align: end; overflow-wrap: anywhere; }
+    td { display: grid; align-content: start; justify-items: start; gap: var(--s-1); block-size: auto; padding: 0; border: 0; overflow-wrap: anywhere; }
+    td:first-child { align-content: center; }
     td:empty { display: none; }
-    [data-label] { display: inline; flex: none; color: var(--c-ink-3); text-align: start; }
+    td[data-number] { text-align: start; }
+    [data-label] { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
     [data-row-link] { font-size: var(--fs-md); }
     [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { BackLink } from '@/components/admin/back-link'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
@@ -10,6 +11,12 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { UserActions } from './user-actions'
+import { USER_TONES } from './user-tones'
+
+const Head = styled.header`
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4);
+  > a { flex-basis: 100%; }
+`
 
 const Card = styled.section`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
@@ -32,12 +39,13 @@ export function UserDetail({ user }: { user: AdminUserDetail }) {
   const { phone, email, idNumber } = revealed ?? user
   return (
     <>
-      <header>
+      <Head>
+        <BackLink href="/admin/users">{t('back')}</BackLink>
         <h1>
           <bdi>{user.name || t('noName')}</bdi>
         </h1>
-        <Badge $tone={user.state === 'blocked' ? 'err' : 'plain'}>{t(`states.${user.state}`)}</Badge>
-      </header>
+        <Badge $tone={USER_TONES[user.state]}>{t(`states.${user.state}`)}</Badge>
+      </Head>
       <Card aria-label={t('facts')}>
         <dl>
           <Fact label={t('columns.phone')}>{phone && <bdi dir="ltr">{phone}</bdi>}</Fact>

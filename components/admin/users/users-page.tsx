@@ -12,6 +12,7 @@ import { USER_TABLE } from '@/lib/domain/admin/tables'
 import { type AdminUserList, type AdminUserRow, USER_STATES } from '@/lib/domain/admin/user-wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
+import { USER_TONES } from './user-tones'
 
 interface UsersPageProps {
   request: TableRequest
@@ -52,9 +53,7 @@ function useUserColumns(): TableColumn<AdminUserRow>[] {
       { key: 'role', cell: (row) => t(`roles.${row.role}`) },
       {
         key: 'state',
-        cell: (row) => (
-          <Badge $tone={row.state === 'blocked' ? 'err' : 'plain'}>{t(`states.${row.state}`)}</Badge>
-        ),
+        cell: (row) => <Badge $tone={USER_TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,
       },
       {
         key: 'createdAt',

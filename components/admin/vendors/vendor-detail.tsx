@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { BackLink } from '@/components/admin/back-link'
 import { FirstFew } from '@/components/admin/first-few'
 import { PageFrame } from '@/components/shared/page-frame'
-import { Icon } from '@/components/ui/icon/icon'
 import type { VendorDetailWire } from '@/lib/domain/account/vendor'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
@@ -17,11 +17,6 @@ const Parts = styled.div`
   display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
   section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
   section > h2 { font-size: var(--fs-xl); }
-`
-
-const BackLink = styled(Link)`
-  display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start;
-  svg { rotate: 180deg; }
 `
 
 const Open = styled.ul`
@@ -40,9 +35,7 @@ export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
     <PageFrame>
       <h1 className="sr-only">{t('title')}</h1>
       <Parts>
-        <BackLink href="/admin/vendors" prefetch={false}>
-          <Icon name="arrow" size={16} flip /> {t('back')}
-        </BackLink>
+        <BackLink href="/admin/vendors">{t('back')}</BackLink>
         <VendorCard application={vendor} isWhole>
           <Suspension detail={detail} />
         </VendorCard>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { BookingDetail } from '@/components/admin/bookings/booking-detail'
+import { BookingHead } from '@/components/admin/bookings/booking-head'
 import { BookingHistory } from '@/components/admin/bookings/booking-history'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
@@ -23,6 +24,7 @@ export default async function AdminBookingPage({ params }: PageProps) {
     <ClientMessages also={['admin', 'invoices', 'vocabulary']}>
       <RefreshOnLive />
       <PageFrame>
+        <BookingHead booking={answer.data} />
         <BookingDetail booking={answer.data} />
         <BookingHistory booking={answer.data} />
       </PageFrame>
