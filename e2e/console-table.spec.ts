@@ -25,7 +25,7 @@ test('a table of the console keeps search, filter, sort and page in its address,
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('link', { name: t('admin.table.next') }).click()
   await expect(page).toHaveURL(/page=2$/)
-  const code = await links.first().textContent()
+  const code = String(await links.first().textContent())
 
   await page.goBack()
   await expect(page).toHaveURL(/state=completed&sort=checkInAt$/)
@@ -36,7 +36,7 @@ test('a table of the console keeps search, filter, sort and page in its address,
   await expect(links.nth(1)).toBeFocused()
   await page.keyboard.press('End')
   await expect(links.last()).toBeFocused()
-  const last = await links.last().textContent()
+  const last = String(await links.last().textContent())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(last)
   await expectAccessible(page)

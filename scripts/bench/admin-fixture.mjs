@@ -5,7 +5,14 @@ const GUESTS = 100_000
 const AUDIT_LINES = 200_000
 
 /** Rows are written by INSERT … SELECT without triggers, which are made for one row at a time. */
-const FILLED_TABLES = ['listings', 'users', 'bookings', 'audit_trail', 'ledger_transactions', 'ledger_entries']
+const FILLED_TABLES = [
+  'listings',
+  'users',
+  'bookings',
+  'audit_trail',
+  'ledger_transactions',
+  'ledger_entries',
+]
 
 /** What a copy of a listing has of its own; the other columns are those of its original. */
 const COPIED = {
