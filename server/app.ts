@@ -58,6 +58,7 @@ import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
 import { rememberRequestId } from './plugins/request-id'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
+import { tellAdminsOfChanges } from './plugins/tell-admins'
 import { validateInputs } from './plugins/validation'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -188,5 +189,6 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   validateInputs(app)
   rememberRequestId(app)
   guardRoutes(app, deps)
+  tellAdminsOfChanges(app, deps)
   addConditionalAnswers(app)
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import type { AdminRole } from '@/lib/domain/admin/areas'
 import { AdminRoleProvider } from './admin-role'
 import { ConsoleNav } from './console-nav'
+import { RefreshOnChange } from './live/refresh-on-change'
 
 const Frame = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); align-items: start;
@@ -19,6 +20,7 @@ export function ConsoleFrame({ role, children }: { role: AdminRole; children: Re
     <AdminRoleProvider role={role}>
       <Frame>
         <ConsoleNav role={role} />
+        <RefreshOnChange />
         <div>{children}</div>
       </Frame>
     </AdminRoleProvider>

@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
-import { LIVE_EVENTS, type TicketWire } from '@/lib/domain/notifications/live-events'
+import { LIVE_EVENTS, LOOK_EVENT, type TicketWire } from '@/lib/domain/notifications/live-events'
 import { http } from './browser'
 import { hasPresenceCookie, refreshUser } from './current-user'
 import { ApiError } from './http'
-import { emitLive } from './live'
+import { currentLook, emitLive, onLive } from './live'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -33,10 +33,14 @@ export function connectWhileSignedIn(): () => void {
     else schedule(REFUSED_PAUSE_MS, start)
   }
 
+  const stopLooking = onLive('look', (item) => {
+    if (socket?.connected) socket.emit(LOOK_EVENT, item)
+  })
   void start()
   return () => {
     isStopped = true
     clearTimeout(timer)
+    stopLooking()
     socket?.removeAllListeners()
     socket?.close()
   }
@@ -57,7 +61,11 @@ function connect(first: TicketWire, schedule: (pauseMs: number, act: () => void)
     },
   })
   const again = () => void socket.connect()
-  socket.on('connect', () => emitLive('caughtUp', undefined))
+  socket.on('connect', () => {
+    const look = currentLook()
+    if (look !== undefined) socket.emit(LOOK_EVENT, look)
+    emitLive('caughtUp', undefined)
+  })
   // socket.io does not reconnect a socket that the server refused or ended.
   socket.on('connect_error', () => socket.active || schedule(REFUSED_PAUSE_MS, again))
   socket.on('disconnect', () => socket.active || schedule(FIRST_PAUSE_MS, again))

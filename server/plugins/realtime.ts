@@ -1,30 +1,29 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
-import type { LiveEvents } from '@/lib/domain/notifications/live-events'
+import { Server } from 'socket.io'
+import { type LiveEvents, LOOK_EVENT } from '@/lib/domain/notifications/live-events'
 import { listenerOf } from '@/server/db/listener'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, type Language } from '@/server/i18n'
 import { listLiveSessions } from '@/server/modules/accounts/read-session'
-import { readTicket, type TicketOwner } from '@/server/modules/realtime/ticket'
+import { readTicket } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
+import { type LiveServer, type LiveSocket, tellsAdmins, welcomeLooks } from './console-sockets'
 import { isOwnOrigin } from './origin'
 
 /** Sockets of one user on one process; every tab has one. */
 const MAX_PER_USER = 12
 const MAX_IN_ALL = 10_000
-/** Clients send only a handshake with a ticket. */
+/** Clients send a handshake with a ticket; pages of the console also say what their admin looks at. */
 const MAX_MESSAGE_BYTES = 2000
 const HANDSHAKE_MS = 5000
 /** The sockets of an ended session are closed within five seconds. */
 const WATCH_EVERY_MS = 2000
 
 type Reported = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
-type LiveServer = Server<DefaultEventsMap, Reported, DefaultEventsMap, TicketOwner>
-type LiveSocket = Socket<DefaultEventsMap, Reported, DefaultEventsMap, TicketOwner>
 type RealtimeDeps = Omit<Deps, 'live'>
 
-/** The only room of a socket: its user, in the language of its page. */
+/** The room of every socket: its user, in the language of its page. */
 const roomOf = (userId: string, language: Language) => `${userId}/${language}`
 
 /** socket.io on the api's port; WebSocket only, so that any process behind a proxy can accept any connection. */
@@ -44,7 +43,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
   io.use((socket, next) => {
     admit(io, deps, socket).then(() => next(), next)
   })
-  io.on('connection', (socket) => welcome(socket, deps))
+  io.on('connection', (socket) => welcome(io, socket, deps))
   const watch = setInterval(() => void closeEnded(io, deps), WATCH_EVERY_MS)
   app.addHook('preClose', async () => {
     clearInterval(watch)
@@ -60,6 +59,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
         io.to(roomOf(userId, language)).emit(event, ...reported)
       }
     },
+    tellAdmins: tellsAdmins(io),
   }
 }
 
@@ -75,11 +75,15 @@ async function admit(io: LiveServer, deps: RealtimeDeps, socket: LiveSocket): Pr
   socket.data = holder
 }
 
-/** Clients send no events; a socket that does is disconnected. */
-function welcome(socket: LiveSocket, { log }: RealtimeDeps): void {
+/** A socket that sends any other event than the one of the console is disconnected. */
+function welcome(io: LiveServer, socket: LiveSocket, deps: RealtimeDeps): void {
+  const { log } = deps
   const { userId, language } = socket.data
   socket.join(roomOf(userId, language))
-  socket.onAny(() => socket.disconnect(true))
+  socket.onAny((event) => {
+    if (event !== LOOK_EVENT) socket.disconnect(true)
+  })
+  welcomeLooks(io, socket, deps)
   log.info({ userId }, 'socket opened')
   socket.on('disconnect', (reason) => log.info({ userId, reason }, 'socket closed'))
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { AlsoHere } from '@/components/admin/live/also-here'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
@@ -53,6 +54,7 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
       <BackLink href="/admin/services" prefetch={false}>
         <Icon name="arrow" size={16} flip /> {t('back')}
       </BackLink>
+      <AlsoHere kind="services" id={card._id} />
       <ListingHead card={card} level="h1" />
       {seen ? (
         <section aria-labelledby="meanwhile">

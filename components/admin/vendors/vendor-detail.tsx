@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { BackLink } from '@/components/admin/back-link'
 import { FirstFew } from '@/components/admin/first-few'
+import { AlsoHere } from '@/components/admin/live/also-here'
 import { PageFrame } from '@/components/shared/page-frame'
 import type { VendorDetailWire } from '@/lib/domain/account/vendor'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -36,6 +37,7 @@ export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
       <h1 className="sr-only">{t('title')}</h1>
       <Parts>
         <BackLink href="/admin/vendors">{t('back')}</BackLink>
+        <AlsoHere kind="vendors" id={vendor._id} />
         <VendorCard application={vendor} isWhole>
           <Suspension detail={detail} />
         </VendorCard>

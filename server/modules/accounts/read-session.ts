@@ -13,10 +13,17 @@ export interface SignedIn extends Profile {
   adminSession: AdminSessionWire | null
 }
 
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
 /** The user of a session token; null when the session has ended. */
-export async function readSession({ db, clock, config }: Deps, token: string): Promise<SignedIn | null> {
+export const readSession = (deps: SessionDeps, token: string) => readSessionOf(deps, hashOfToken(token))
+
+export async function readSessionOf(
+  { db, clock, config }: SessionDeps,
+  tokenHash: string,
+): Promise<SignedIn | null> {
   const now = clock.now()
-  const found = await findBySession(db, hashOfToken(token), now)
+  const found = await findBySession(db, tokenHash, now)
   if (!found) return null
   const { profile, adminRole: role, secondStepAt, isEnrolled } = found
   if (role === null) return { ...profile, adminRole: null, adminSession: null }

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect } from 'react'
+import { currentLook, leaveConsole, lookAt, onLive } from '@/lib/api/live'
+import { ADMIN_PAGES, type AdminArea } from '@/lib/domain/admin/areas'
+import { usePathname, useRouter } from '@/lib/i18n/navigation'
+
+/** Between two refreshes of a page, however busy the market is. */
+const PAUSE_MS = 3000
+
+/** Refreshes a page of the console when something in its area changed: a new item appears in its queue or table. */
+export function RefreshOnChange() {
+  const router = useRouter()
+  const area = areaOf(usePathname())
+  useEffect(enterConsole, [])
+  useEffect(() => {
+    if (!area) return
+    const { ask, stop } = refreshSparingly(() => router.refresh())
+    const unsubscribe = onLive('admin.changed', (event) => {
+      if (event.area === area) ask()
+    })
+    const uncatch = onLive('caughtUp', ask)
+    return () => {
+      unsubscribe()
+      uncatch()
+      stop()
+    }
+  }, [router, area])
+  return null
+}
+
+function enterConsole(): () => void {
+  lookAt(currentLook() ?? null)
+  return leaveConsole
+}
+
+function areaOf(pathname: string): AdminArea | undefined {
+  return ADMIN_PAGES.find(({ page }) => `${pathname}/`.startsWith(`/admin/${page}/`))?.area
+}
+
+/** Waits while nobody sees the page, and while a dialog is open: what is typed in it would go with its item. */
+function refreshSparingly(refresh: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = 0
+  const isInTheWay = () => document.visibilityState !== 'visible' || document.querySelector('[role="dialog"]')
+  const run = () => {
+    timer = undefined
+    last = Date.now()
+    if (isInTheWay()) ask()
+    else refresh()
+  }
+  const ask = () => {
+    timer ??= setTimeout(run, Math.max(0, last + PAUSE_MS - Date.now()))
+  }
+  return { ask, stop: () => clearTimeout(timer) }
+}
