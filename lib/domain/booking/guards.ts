@@ -70,7 +70,7 @@ const GUARDS: Partial<Record<BookingEvent, Partial<Record<BookingRole, Guard>>>>
   cancel: { guest: beforeCheckIn, vendor: beforeCheckIn },
   ask_exception: { guest: afterDeadline },
   check_in: { guest: aroundArrival, vendor: aroundArrival },
-  no_show: { vendor: afterCheckIn },
+  no_show: { vendor: afterCheckIn, admin: afterCheckIn },
 }
 
 /** Why `role` may not cause `event` at `now`; null when it may. Used by both the calls and the buttons of pages. */

@@ -177,6 +177,13 @@ export const BOOKING_TRANSITIONS = [
     to: 'no_show',
     notifies: [guest('Booking_no_show')],
   },
+  {
+    event: 'no_show',
+    by: 'admin',
+    from: ['confirmed'],
+    to: 'no_show',
+    notifies: [guest('Booking_no_show')],
+  },
 ] as const satisfies readonly Transition[]
 export type BookingEvent = (typeof BOOKING_TRANSITIONS)[number]['event']
 

@@ -18,6 +18,9 @@ import { notifyChange } from './notify-booking'
 import { endReservingAttempt } from './payments/reserved-balance'
 import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
 
+/** Who acts, and when. An admin who acts for a guest does it with the guest's rights. */
+export type Actor = Pick<Change, 'actorId' | 'now'>
+
 export interface Change {
   event: BookingEvent
   role: BookingRole

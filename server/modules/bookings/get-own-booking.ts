@@ -4,7 +4,7 @@ import { lockListing } from '@/server/db/lock-listing'
 import { type Booking, findBooking } from './store'
 
 /** The side that must own the booking; to all others it is not found. */
-type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
+export type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
 
 /** A booking of this side, for reading only. */
 export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<Booking> {

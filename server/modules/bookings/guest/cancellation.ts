@@ -8,31 +8,46 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { findExceptionOf, writeException } from '@/server/modules/bookings/admin/exception-store'
 import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
-import { changeState } from '@/server/modules/bookings/change-state'
+import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { endBooking } from '@/server/modules/bookings/end-booking'
 import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { isPaidByShares } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { getBooking } from './get-booking'
 
+interface Cancellation {
+  reason?: string
+  refundTo?: RefundDestination
+}
+
 /** The guest cancels before check-in and gets the refund that the preview shows, to the card or at once to the balance. */
 export function cancelBooking(
   { db, clock }: Deps,
   guest: SignedIn,
   id: string,
-  { reason, refundTo = 'card' }: { reason?: string; refundTo?: RefundDestination },
+  cancellation: Cancellation,
 ): Promise<BookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
-    assertAllowedNow(booking, 'cancel', 'guest', now)
-    const change = { event: 'cancel', role: 'guest', actorId: guest._id, now, reason } as const
-    // What friends paid goes back to their cards only.
-    const isShared = refundTo === 'balance' && (await isPaidByShares(tx, id))
-    if (isShared) throw new DomainError('bad_request', { issues: [issue('refundTo', 'one_of')] })
-    await endBooking(tx, booking, change, { by: 'guest' }, refundTo)
+    await cancelForGuest(tx, booking, cancellation, { actorId: guest._id, now })
     return getBooking(tx, guest._id, id, now)
   })
+}
+
+/** A cancellation by the guest's policy of a locked booking. */
+export async function cancelForGuest(
+  tx: Db,
+  booking: Booking,
+  { reason, refundTo = 'card' }: Cancellation,
+  actor: Actor,
+): Promise<Booking> {
+  assertAllowedNow(booking, 'cancel', 'guest', actor.now)
+  // What friends paid goes back to their cards only.
+  const isShared = refundTo === 'balance' && (await isPaidByShares(tx, booking.id))
+  if (isShared) throw new DomainError('bad_request', { issues: [issue('refundTo', 'one_of')] })
+  const change = { event: 'cancel', role: 'guest', ...actor, reason } as const
+  return endBooking(tx, booking, change, { by: 'guest' }, refundTo)
 }
 
 /** The refund of a cancellation at this instant, and whether the guest may request an exception. */

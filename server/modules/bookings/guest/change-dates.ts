@@ -9,7 +9,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { changeState } from '@/server/modules/bookings/change-state'
+import { type Actor, type Change, changeState } from '@/server/modules/bookings/change-state'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { listPayments } from '@/server/modules/bookings/payments/payment-store'
@@ -35,38 +35,41 @@ export function changeDates(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
-    assertAllowedNow(booking, 'change_dates', 'guest', now)
-    const isPaying = (await listPayments(tx, id)).some((one) => one.state === 'initiated')
-    if (isPaying || (await hasActiveSplit(tx, id))) throw new DomainError('not_in_this_state')
-    const moved = await quoteNewDates(tx, booking, body, now)
-    assertPriceUnchanged(body.total, moved.quote)
-    await releaseExpiredHolds(tx, booking.listingId, now)
-    await deleteAllocationsOf(tx, id)
-    await allocateDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)
-    await writeChange(tx, booking, moved, { actorId: guest._id, now })
+    await changeDatesForGuest(tx, booking, body, { actorId: guest._id, now })
     return getBooking(tx, guest._id, id, now)
   })
 }
 
-async function writeChange(
+/** Other dates of a locked booking by the guest's rules; the reason is of an admin who acts for the guest. */
+export async function changeDatesForGuest(
   tx: Db,
   booking: Booking,
-  moved: DateChange,
-  { actorId, now }: { actorId: string; now: Date },
-): Promise<void> {
+  body: DatesBody,
+  actor: Actor,
+  reason?: string,
+): Promise<Booking> {
+  const { now } = actor
+  assertAllowedNow(booking, 'change_dates', 'guest', now)
+  const isPaying = (await listPayments(tx, booking.id)).some((one) => one.state === 'initiated')
+  if (isPaying || (await hasActiveSplit(tx, booking.id))) throw new DomainError('not_in_this_state')
+  const moved = await quoteNewDates(tx, booking, body, now)
+  assertPriceUnchanged(body.total, moved.quote)
+  await releaseExpiredHolds(tx, booking.listingId, now)
+  await deleteAllocationsOf(tx, booking.id)
+  await allocateDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)
+  return writeChange(tx, booking, moved, { event: 'change_dates', role: 'guest', ...actor, reason })
+}
+
+async function writeChange(tx: Db, booking: Booking, moved: DateChange, change: Change): Promise<Booking> {
+  const { now } = change
   const { refundHalalas, ...money } = computeDateChange(booking.paidHalalas, moved.quote)
   const patch = { ...patchOf(booking, moved, now), ...money }
-  const changed = await changeState(tx, booking, {
-    event: 'change_dates',
-    role: 'guest',
-    actorId,
-    now,
-    patch,
-  })
+  const changed = await changeState(tx, booking, { ...change, patch })
   const refunded = { priceHalalas: refundHalalas, depositHalalas: 0 }
   if (refundHalalas > 0) await refundBooking(tx, booking, refunded, now)
   if (booking.paidHalalas > 0) await scheduleEarnings(tx, changed)
   await postChangedDates(tx, booking, changed, refundHalalas, now)
+  return changed
 }
 
 function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): BookingPatch {

@@ -2,13 +2,14 @@ import { MAX_ARRIVAL_TRIES } from '@/lib/domain/booking/transitions'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { listHistories } from '@/server/modules/bookings/booking-list-store'
-import { changeState } from '@/server/modules/bookings/change-state'
+import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { countArrivalTry } from '@/server/modules/bookings/store'
+import { type Booking, countArrivalTry } from '@/server/modules/bookings/store'
 import { toCollect } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
 import { issueForCollected } from '@/server/modules/invoices/issue-for-booking'
 import { getBooking, getVendorBooking } from './get-booking'
@@ -19,19 +20,27 @@ export const checkIn = (deps: Deps, guest: SignedIn, id: string) => moveByGuest(
 /** The guest checks out; the sweeper does it at the end of the stay. */
 export const checkOut = (deps: Deps, guest: SignedIn, id: string) => moveByGuest(deps, guest, id, 'check_out')
 
-function moveByGuest(
-  { db, clock }: Deps,
-  guest: SignedIn,
-  id: string,
-  event: 'check_in' | 'check_out',
-): Promise<BookingWire> {
+function moveByGuest({ db, clock }: Deps, guest: SignedIn, id: string, event: Move): Promise<BookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
-    assertAllowedNow(booking, event, 'guest', now)
-    await changeState(tx, booking, { event, role: 'guest', actorId: guest._id, now })
+    await moveForGuest(tx, booking, event, { actorId: guest._id, now })
     return getBooking(tx, guest._id, id, now)
   })
+}
+
+type Move = 'check_in' | 'check_out'
+
+/** Check-in or check-out of a locked booking by the guest's rules. */
+export function moveForGuest(
+  tx: Db,
+  booking: Booking,
+  event: Move,
+  actor: Actor,
+  reason?: string,
+): Promise<Booking> {
+  assertAllowedNow(booking, event, 'guest', actor.now)
+  return changeState(tx, booking, { event, role: 'guest', ...actor, reason })
 }
 
 /**

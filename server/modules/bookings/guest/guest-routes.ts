@@ -34,7 +34,7 @@ export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: IdParam; Body: DatesBody }>(
     '/bookings/:id/dates/quote',
     { config: USER, schema: { params: idParam, body: datesBody } },
-    (request) => quoteDateChange(deps, userIn(request), request.params.id, request.body),
+    (request) => quoteDateChange(deps, { guestId: userIn(request)._id }, request.params.id, request.body),
   )
 
   app.post<{ Params: IdParam; Body: DatesBody }>(

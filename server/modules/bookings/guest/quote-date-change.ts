@@ -9,9 +9,8 @@ import { toSar } from '@/lib/domain/money'
 import { discountAt, discountQuote } from '@/lib/domain/promotions/promotion'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { getOwnBooking, type Owner } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
@@ -26,12 +25,12 @@ export interface DateChange {
 /** The price, refund and amount on arrival of other dates; changes nothing. */
 export async function quoteDateChange(
   { db, clock }: Deps,
-  guest: SignedIn,
+  owner: Owner,
   id: string,
   body: DatesBody,
 ): Promise<DateChangeQuote> {
   const now = clock.now()
-  const booking = await getOwnBooking(db, id, { guestId: guest._id })
+  const booking = await getOwnBooking(db, id, owner)
   assertAllowedNow(booking, 'change_dates', 'guest', now)
   const { quote, stay, terms } = await quoteNewDates(db, booking, body, now)
   const { dueNowHalalas, refundHalalas } = computeDateChange(booking.paidHalalas, quote)
