@@ -8,7 +8,7 @@ import type {
   VendorReviewTab,
 } from '@/lib/domain/account/vendor'
 import type { AdminListWire } from '@/lib/domain/admin/admins'
-import type { AuditFilters, AuditListWire } from '@/lib/domain/admin/audit-wire'
+import type { AuditActor } from '@/lib/domain/admin/audit-wire'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
@@ -73,7 +73,7 @@ import type { Day } from '@/lib/domain/time/days'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
-import { auditPath } from './admin/audit'
+import { AUDIT_ACTORS_PATH } from './admin/audit'
 import { ADMIN_BANNERS_PATH } from './admin/banners'
 import { anyBookingPath, exceptionsPath } from './admin/bookings'
 import { ADMIN_CITIES_PATH } from './admin/cities'
@@ -180,8 +180,7 @@ export const loadApplications = (state: VendorReviewTab, page: number) =>
 
 export const loadContactMessages = (state: ContactState, page: number) =>
   loadPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
-export const loadAudit = (filters: AuditFilters, page: number) =>
-  loadPrivate<AuditListWire>(auditPath(filters, page))
+export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
 export const loadReconciliation = (state: DifferenceState, page: number) =>
   loadPrivate<ReconciliationWire>(`admin/reconciliation?state=${state}&page=${page}`)
 export const loadAdjustments = (state: AdjustmentState, page: number) =>

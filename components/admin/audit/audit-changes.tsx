@@ -14,12 +14,14 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-const Rows = styled.dl`
-  display: grid; gap: var(--s-2) var(--s-4); grid-template-columns: minmax(90px, max-content) minmax(0, 1fr);
-  dt { color: var(--c-ink-3); }
-  dd { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-1) var(--s-2); margin: 0; }
+const Lines = styled.span`
+  display: grid; gap: var(--s-1);
+  > span { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s-2); }
+  small { font-size: var(--fs-xs); color: var(--c-ink-3); }
   del { color: var(--c-ink-3); }
   ins { font-weight: var(--fw-medium); text-decoration: none; }
+  del, ins { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; max-inline-size: 40ch; overflow-wrap: anywhere; }
+  @media (max-width: 700px) { > span { justify-content: flex-end; } }
 `
 
 interface AuditChangesProps {
@@ -27,17 +29,16 @@ interface AuditChangesProps {
   after: AuditValues | null
 }
 
-/** What an act changed, field by field; a field without a label has its name on the wire. */
+/** What an act changed or noted, field by field; a field without a label has its name on the wire. */
 export function AuditChanges({ before, after }: AuditChangesProps) {
-  const t = useTranslations('admin.audit')
-  const changes = changesOf(before, after)
+  const changes = changesOf(before, after).filter(({ kind }) => kind !== 'unchanged')
   if (changes.length === 0) return null
   return (
-    <Rows aria-label={t('changes')}>
+    <Lines>
       {changes.map((change) => (
         <Change key={change.field} {...change} />
       ))}
-    </Rows>
+    </Lines>
   )
 }
 
@@ -45,25 +46,21 @@ function Change({ field, kind, before, after }: AuditChange) {
   const t = useTranslations('admin.audit')
   const key = `fields.${field}` as 'fields.state'
   return (
-    <>
-      <dt>{t.has(key) ? t(key) : <code dir="ltr">{field}</code>}</dt>
-      <dd>
-        {kind === 'changed' ? (
-          <>
-            <del>
-              <Value field={field} value={before} />
-            </del>
-            <Icon name="arrow" size={14} flip />
-            <span className="sr-only">{t('became')}</span>
-            <ins>
-              <Value field={field} value={after} />
-            </ins>
-          </>
-        ) : (
-          <Value field={field} value={after} />
-        )}
-      </dd>
-    </>
+    <span>
+      <small>{t.has(key) ? t(key) : <code dir="ltr">{field}</code>}</small>
+      {kind === 'changed' ? (
+        <>
+          <del>
+            <Value field={field} value={before} />
+          </del>
+          <Icon name="arrow" size={14} flip />
+          <span className="sr-only">{t('became')}</span>
+        </>
+      ) : null}
+      <ins>
+        <Value field={field} value={after} />
+      </ins>
+    </span>
   )
 }
 
@@ -79,5 +76,5 @@ function Value({ field, value }: { field: string; value: AuditValue }) {
   if (typeof value === 'object') return <code dir="ltr">{JSON.stringify(value)}</code>
   if (INSTANT.test(value)) return formatInstant(value, locale)
   const key = `values.${value}` as 'values.open'
-  return /^[a-z_]+$/.test(value) && t.has(key) ? t(key) : <bdi>{value}</bdi>
+  return /^\w+$/.test(value) && t.has(key) ? t(key) : <bdi>{value}</bdi>
 }

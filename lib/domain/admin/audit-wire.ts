@@ -1,10 +1,8 @@
 import type { AuditAction, AuditSubject } from './audit-actions'
 import type { AuditValues } from './audit-values'
+import type { TablePage } from './table'
 
-/** Totals of the trail are counted up to this number. */
-export const MAX_COUNTED_LINES = 10_000
-
-interface Actor {
+export interface AuditActor {
   _id: string
   name: string
   name_ar: string
@@ -14,7 +12,7 @@ export interface AuditLineWire {
   _id: string
   at: string
   /** null: the system itself */
-  actor: Actor | null
+  actor: AuditActor | null
   /** the role of that moment */
   actorRole: string | null
   action: AuditAction
@@ -25,28 +23,32 @@ export interface AuditLineWire {
   requestId: string | null
 }
 
-export interface AuditListWire {
-  data: AuditLineWire[]
-  page: number
-  pageSize: number
-  total: number
-  isTotalExact: boolean
-  /** whom the filter offers */
-  admins: Actor[]
-}
-
-/** The filters of the trail, as they stand in the address. */
-export const AUDIT_FILTERS = ['actor', 'action', 'kind', 'subject', 'from', 'until'] as const
-export type AuditFilters = Partial<Record<(typeof AUDIT_FILTERS)[number], string>>
+export type AuditList = TablePage<AuditLineWire>
 
 /** The `actor` filter for what no person did. */
 export const SYSTEM_ACTOR = 'system'
 
-/** The page of a subject in the console; null where none shows it alone. */
-export function auditSubjectPath({ subject: { kind, id }, after }: AuditLineWire): string | null {
-  const code = after?.['code']
-  if (kind === 'listing') return `/admin/services?id=${id}`
-  if (kind === 'content_page') return `/admin/pages?name=${id}`
-  if (kind === 'booking' && typeof code === 'string') return `/admin/bookings?q=${code}`
-  return null
+const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
+  user: (id) => `/admin/users/${id}`,
+  vendor: (id) => `/admin/vendors?id=${id}`,
+  listing: (id) => `/admin/services?id=${id}`,
+  booking: (id) => `/admin/bookings/${id}`,
+  refund: () => '/admin/money',
+  unmatched_payment: () => '/admin/money',
+  payout: () => '/admin/payouts',
+  payout_batch: () => '/admin/payouts',
+  promotion: () => '/admin/promotions',
+  content_page: (id) => `/admin/pages?name=${id}`,
+  review: () => '/admin/reports',
+  report: () => '/admin/reports',
+  contact_message: () => '/admin/contact',
+  city: () => '/admin/cities',
+  banner: () => '/admin/banners',
+  order: (id) => `/admin/${id.split('-')[0]}`,
+  document: null,
+  invoice: null,
 }
+
+/** The page in the console that shows a subject, alone or in its list; null where none does. */
+export const auditSubjectPath = ({ kind, id }: AuditLineWire['subject']): string | null =>
+  SUBJECT_PATHS[kind]?.(id) ?? null

@@ -1,6 +1,7 @@
 import { USER_ROLES } from '@/lib/domain/account/account'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from './audit-actions'
 import type { TableSpec } from './table'
 import { USER_STATES } from './user-wire'
 
@@ -26,5 +27,19 @@ export const USER_TABLE = {
   filters: {
     role: { kind: 'choice', values: USER_ROLES },
     state: { kind: 'choice', values: USER_STATES },
+  },
+} as const satisfies TableSpec
+
+/** `actor` is the id of a user, or SYSTEM_ACTOR; `from` and `until` are days of the acts. */
+export const AUDIT_TABLE = {
+  name: 'audit',
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: {
+    actor: { kind: 'text' },
+    action: { kind: 'choice', values: AUDIT_ACTION_NAMES },
+    kind: { kind: 'choice', values: AUDIT_SUBJECTS },
+    from: { kind: 'day' },
+    until: { kind: 'day' },
   },
 } as const satisfies TableSpec

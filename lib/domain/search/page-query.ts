@@ -1,5 +1,5 @@
 import { tableParams } from '@/lib/domain/admin/table'
-import { BOOKING_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
+import { AUDIT_TABLE, BOOKING_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-params'
 
@@ -62,7 +62,7 @@ const PAGE_QUERIES = {
   'admin/payouts': ['state', 'page'],
   'admin/two-step': ['to'],
   'admin/pages': ['name', 'version', 'page'],
-  'admin/audit': ['actor', 'action', 'kind', 'subject', 'from', 'until', 'page'],
+  'admin/audit': tableParams(AUDIT_TABLE),
 } as const satisfies Record<string, readonly string[]>
 
 type PageName = keyof typeof PAGE_QUERIES

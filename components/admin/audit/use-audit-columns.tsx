@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
+import { type AuditLineWire, auditSubjectPath } from '@/lib/domain/admin/audit-wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { AuditChanges } from './audit-changes'
+
+const Pair = styled.span`
+  display: grid; justify-items: start; overflow-wrap: anywhere;
+  small { font-size: var(--fs-xs); color: var(--c-ink-3); }
+  a { display: grid; align-items: center; min-block-size: var(--tap); text-decoration: underline; text-underline-offset: 4px; }
+  @media (max-width: 700px) { justify-items: end; }
+`
+
+const When = styled.time`
+  white-space: nowrap;
+`
+
+export function useAuditColumns(): TableColumn<AuditLineWire>[] {
+  const t = useTranslations('admin.audit')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      {
+        key: 'createdAt',
+        cell: ({ at }) => <When dateTime={at}>{formatInstant(at, locale)}</When>,
+        sort: 'createdAt',
+      },
+      { key: 'action', cell: ({ action }) => t(`actions.${action}`) },
+      { key: 'actor', cell: (line) => <Actor {...line} /> },
+      { key: 'subject', cell: (line) => <Subject {...line} /> },
+      { key: 'changes', cell: ({ before, after }) => <AuditChanges before={before} after={after} /> },
+      { key: 'reason', cell: ({ reason }) => (reason ? <bdi>{reason}</bdi> : null) },
+      {
+        key: 'request',
+        cell: ({ requestId }) => (requestId ? <code dir="ltr">{requestId}</code> : null),
+        isHiddenAtFirst: true,
+      },
+    ],
+    [t, locale],
+  )
+}
+
+function Actor({ actor, actorRole }: AuditLineWire) {
+  const t = useTranslations('admin.audit')
+  const roles = useTranslations('admin.roles.names')
+  const locale = useLocale()
+  const role = ADMIN_ROLES.find((one) => one === actorRole)
+  return (
+    <Pair>
+      <bdi>{actor ? actor[locale === 'ar' ? 'name_ar' : 'name'] : t('system')}</bdi>
+      {role ? <small>{roles(role)}</small> : null}
+    </Pair>
+  )
+}
+
+/** A booking is named by its code, any other subject by its kind; the id is what a search takes. */
+function Subject({ subject, before, after }: AuditLineWire) {
+  const t = useTranslations('admin.audit')
+  const path = auditSubjectPath(subject)
+  const code = after?.['code'] ?? before?.['code']
+  const name = [t(`kinds.${subject.kind}`), typeof code === 'string' ? code : ''].join(' ').trim()
+  return (
+    <Pair>
+      {path ? <Link href={path}>{name}</Link> : name}
+      <small>
+        <code dir="ltr">{subject.id}</code>
+      </small>
+    </Pair>
+  )
+}
