@@ -16,7 +16,7 @@ const chromium = {
 
 /** What depends on neither language nor width runs once: it costs minutes and would say the same again. Light is looked at on phones by page-standards. */
 const ONLY_ON_DESKTOP =
-  /(accessibility|attacks|balance|console-table|content-policy|earnings|focus-return|gateway|keyboard|oldest-browsers|promotions|two-step|vendor-listings|routes)\.spec\.ts/
+  /(accessibility|attacks|balance|console-table|content-policy|earnings|focus-return|gateway|keyboard|market|oldest-browsers|promotions|two-step|vendor-listings|routes)\.spec\.ts/
 const ONLY_ON_PHONE =
   /(console-content|dark|deposit-claims|early-press|offline|page-sizes|page-standards|profile|reviews|split|typed-addresses|wizard|wizard-controls|wizard-types)\.spec\.ts/
 /** What playwright's own builds of other engines run, where somebody has installed them. */

@@ -24,10 +24,7 @@ export const test = base.extend<Diyar>({
 
   locale: async ({ browserName: _ }, use, { project }) => use(project.name.endsWith('ar') ? 'ar' : 'en'),
 
-  t: async ({ locale }, use) => {
-    const translate = createTranslator({ locale, messages: CATALOGUES[locale] as Record<string, unknown> })
-    await use((key, values) => translate(key as never, values as never))
-  },
+  t: async ({ locale }, use) => use(textsIn(locale)),
 
   at: async ({ locale }, use) => use((path) => (locale === 'en' ? `/en${path === '/' ? '' : path}` : path)),
 
@@ -58,6 +55,12 @@ const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 const LATE_PRELOAD = /was preloaded using link preload but not used/
 
 export { expect }
+
+/** The texts of one language, for tests whose people speak different ones. */
+export function textsIn(locale: Language): Diyar['t'] {
+  const translate = createTranslator({ locale, messages: CATALOGUES[locale] as Record<string, unknown> })
+  return (key, values) => translate(key as never, values as never)
+}
 
 const octet = () => randomInt(1, 255)
 

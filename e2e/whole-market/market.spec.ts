@@ -1,0 +1,306 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { aDraft } from '../../__tests__/lib/domain/listing/a-draft'
+import { listingTypeOf } from '../../lib/domain/listing/listing-types'
+import { changeDay, emptyWeek, tickDay } from '../../lib/domain/listing/pricing/week'
+import type { StepId } from '../../lib/domain/listing/steps'
+import { withVariant } from '../../lib/domain/listing/variants'
+import { addDays, formatQueryDay, instantAt, riyadhDay, weekdayOf } from '../../lib/domain/time/days'
+import {
+  ADMIN_PHONE,
+  test as base,
+  expect,
+  newPhone,
+  openSession,
+  signUp,
+  textsIn,
+} from '../support/fixtures'
+import { QUIET_LISTING, uploadPhotos } from '../support/new-vendor'
+import { onlyListing } from '../support/own-listing'
+import { startOwnServers } from '../support/own-servers'
+import { AN_ID, choosePicture } from '../support/pictures'
+import { wizardOn } from '../support/wizard-page'
+
+const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
+const VAT_NUMBER = '300000123456003'
+const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns', 'summary']
+const NAME = 'Worked Example House'
+
+/** The worked example of the booking rules (booking.md): Wednesday to Saturday, last-minute discount, one add-on, a deposit. */
+const EXAMPLE = {
+  week: (
+    [
+      ['wednesday', 50_000],
+      ['thursday', 90_000],
+      ['friday', 90_000],
+    ] as const
+  ).reduce((week, [day, price]) => changeDay(tickDay(week, day, true), day, price), emptyWeek()),
+  lastMinute: { isTicked: true, days: 14, percent: 10 },
+  addOns: { buffet: { isTicked: true, amount: 25_000 } },
+  deposit: { isTicked: true, amount: 50_000 },
+}
+const AMOUNTS = {
+  total: '2,320',
+  vat: '302.61',
+  withDeposit: '2,820',
+  commission: '232',
+  commissionVat: '34.80',
+  vendorGets: '2,053.20',
+}
+
+type Servers = Awaited<ReturnType<typeof startOwnServers>>
+
+const test = base.extend<{ servers: Servers }>({
+  servers: async ({ browserName: _ }, use) => {
+    const servers = await startOwnServers()
+    await use(servers)
+    await servers.stop()
+  },
+})
+
+/** One user with a browser of their own, in their language. */
+async function aVisitor(browser: Browser, { origin }: Servers, locale: 'ar' | 'en', width: number) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: locale === 'ar' ? 'ar-SA' : 'en-US',
+    viewport: { width, height: 844 },
+  })
+  const page = await context.newPage()
+  const t = textsIn(locale)
+  const at = (path: string) => (locale === 'en' ? `/en${path}` : path)
+  return {
+    page,
+    t,
+    open: (path: string) => page.goto(at(path)),
+    press: (key: string) => page.getByRole('button', { name: t(key), exact: true }).click(),
+    /** Opens the newest notification of a type, which leads to the page of the specification's table. */
+    async follow(type: string, path: RegExp) {
+      await page.goto(at('/about'))
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Notifications|الإشعارات)/ })
+        .click()
+      const panel = page.getByRole('dialog', { name: t('bell.title') })
+      await panel
+        .getByRole('button', { name: new RegExp(t(`notifications.${type}.title`)) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(path)
+    },
+  }
+}
+type Visitor = Awaited<ReturnType<typeof aVisitor>>
+
+const comingWednesday = (from: string) =>
+  Array.from({ length: 7 }, (_, i) => addDays(from, i + 2)).find((day) => weekdayOf(day) === 'wednesday') ??
+  from
+
+async function applyAsHost({ page, t, open, press }: Visitor) {
+  await open('/loginvendor?begin=1')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('vendor.types.host.name'), { exact: true }).click()
+  await press('vendor.next')
+  await page.getByLabel(t('vendor.firstName')).fill('Huda')
+  await page.getByLabel(t('vendor.lastName')).fill('Alharbi')
+  await page.getByLabel(t('vendor.email')).fill('huda@example.sa')
+  await page.getByLabel(t('vendor.address')).fill('Jeddah, Alrawdah')
+  await page.getByLabel(t('vendor.idNumber')).fill(AN_ID)
+  for (const [i, field] of ['file', 'idPhoto'].entries()) {
+    await choosePicture(page.locator(`input[name=${field}]`), 70 + i)
+  }
+  await expect(dialog.getByText(t('vendor.replace'))).toHaveCount(2)
+  await press('vendor.send')
+  const reloaded = page.waitForEvent('load')
+  await press('vendor.sentClose')
+  await reloaded
+}
+
+/** Sends the listing of the worked example by the wizard; the screens up to the photos are typed before. */
+async function addListing({ page, t, open }: Visitor, today: string) {
+  const { categories } = await (await page.request.get('/api/v1/services/categories')).json()
+  const draft = aDraft(CHALET, {
+    ...EXAMPLE,
+    name: { en: NAME, ar: NAME },
+    categoryId: categories.find((one: { type: string }) => one.type === 'Chalets')._id,
+    images: await uploadPhotos(page.request, 5),
+    place: { ...aDraft(CHALET).place, ...QUIET_LISTING },
+    openPeriod: { from: today, to: addDays(today, 200) },
+  })
+  const stored = await page.request.post('/api/v1/vender/drafts', { data: { step: 'details', draft } })
+  const { _id } = await stored.json()
+  const wizard = wizardOn(page, t)
+  await open(`/my-services?draft=${_id}`)
+  await wizard.arrives('details')
+  for (const step of AFTER_DETAILS) {
+    await wizard.next()
+    await wizard.arrives(step)
+  }
+  await wizard.send()
+  await wizard.arrives('success')
+  return (await onlyListing(page.request))._id
+}
+
+async function addBankAccount({ page, t, open, press }: Visitor) {
+  await open('/vendor-earnings')
+  await page.getByLabel(t('earnings.vat.label')).fill(VAT_NUMBER)
+  await press('earnings.vat.save')
+  await expect(page.getByText(t('earnings.vat.saved'))).toBeVisible()
+  await press('earnings.account.add')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('earnings.account.iban')).fill('SA03 8000 0000 6080 1016 7519')
+  await dialog.getByLabel(t('earnings.account.holderName')).fill('Huda Alharbi')
+  await press('earnings.account.save')
+  await expect(dialog).toBeHidden()
+}
+
+/** From the results of a search to the paid booking; every screen says the same amounts. */
+async function bookAndPay({ page, t, open, press }: Visitor, checkIn: string) {
+  const checkOut = addDays(checkIn, 3)
+  const dates = { checkIn: formatQueryDay(checkIn), checkOut: formatQueryDay(checkOut) }
+  await open(`/search?${new URLSearchParams({ city: QUIET_LISTING.city, q: NAME, ...dates })}`)
+  await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  await page
+    .getByRole('link', { name: t('booking.bookNow') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
+  await page.goto(`${page.url()}&addOns=buffet`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(AMOUNTS.total)
+  await expect(main).toContainText(AMOUNTS.withDeposit)
+  await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
+  await press('booking.confirm')
+  await expect(page).toHaveURL(/\/booking\/\w+\/pay$/)
+  await expect(main).toContainText(AMOUNTS.withDeposit)
+  await press('pay.pay')
+  await expect(main).toContainText(AMOUNTS.withDeposit)
+  await press('testPayment.pay')
+  await expect(page).toHaveURL(/\/success\?booking=/)
+  await page.getByRole('link', { name: t('success.toBooking') }).click()
+  await expect(page).toHaveURL(/\/booking\/\w+$/)
+  await expect(main).toContainText(AMOUNTS.total)
+  const { pathname } = new URL(page.url())
+  await page.getByRole('link', { name: t('stay.receipt'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('stay.receiptPage.pageTitle') })).toBeVisible()
+  for (const amount of [AMOUNTS.total, AMOUNTS.vat, AMOUNTS.withDeposit])
+    await expect(main).toContainText(amount)
+  const id = pathname.split('/').at(-1) ?? ''
+  const { code } = await (await page.request.get(`/api/v1/bookings/${id}`)).json()
+  return { id, code: code as string }
+}
+
+test.describe.configure({ timeout: 420_000 })
+
+test('a user becomes a vendor, whose listing is rejected, corrected, published, found, booked, cancelled by an admin, booked again and paid out; the amounts agree everywhere', async ({
+  browser,
+  servers,
+}) => {
+  const vendor = await aVisitor(browser, servers, 'ar', 390)
+  const guest = await aVisitor(browser, servers, 'ar', 390)
+  const admin = await aVisitor(browser, servers, 'en', 1280)
+  const vendorPhone = newPhone()
+  const today = riyadhDay(servers.now())
+  const checkIn = comingWednesday(today)
+
+  await test.step('a new user applies, an admin approves', async () => {
+    await signUp(vendor.page.request, vendorPhone)
+    await applyAsHost(vendor)
+    await openSession(admin.page.request, ADMIN_PHONE)
+    await admin.open('/admin/vendors')
+    await admin.page
+      .getByRole('article', { name: /Alharbi/ })
+      .getByRole('button', { name: admin.t('admin.vendors.approve') })
+      .click()
+    await vendor.follow('Vender_approve_by_admin', /\/my-profile/)
+    await addBankAccount(vendor)
+  })
+
+  await test.step('the vendor adds a listing, which is rejected, corrected and published', async () => {
+    const id = await addListing(vendor, today)
+    await admin.open('/admin/services')
+    const card = admin.page.getByRole('article', { name: NAME })
+    await card.getByRole('button', { name: admin.t('admin.services.verbs.reject.name') }).click()
+    await admin.page
+      .getByRole('textbox', { name: admin.t('admin.reason.reason') })
+      .fill('The text is too short')
+    await admin.page
+      .getByRole('dialog')
+      .getByRole('button', { name: admin.t('admin.services.verbs.reject.name') })
+      .click()
+    await expect(card).toHaveCount(0)
+    await vendor.follow('Service_reject_by_admin', /\/my-services/)
+    await expect(vendor.page.getByText('The text is too short')).toBeVisible()
+    const wizard = wizardOn(vendor.page, vendor.t)
+    await vendor.open(`/my-services?edit=${id}`)
+    await wizard.arrives('overview', 'edit')
+    await wizard.dialog
+      .getByRole('button', { name: new RegExp(vendor.t('wizard.parts.service.name')) })
+      .click()
+    await wizard.arrives('details')
+    await wizard.writeIn('ar', 'description.ar', 'بيت هادئ على البحر، بثلاث غرف وحديقة وشواء')
+    await wizard.save()
+    await expect(wizard.dialog.getByText(vendor.t('wizard.steps.success.edit'))).toBeVisible()
+    await admin.open('/admin/services')
+    await card.getByRole('link', { name: admin.t('admin.services.look') }).click()
+    await admin.press('admin.services.verbs.publish.name')
+    await vendor.follow('Service_publish_by_admin', /\/my-services/)
+    return id
+  })
+
+  await test.step('a guest finds, books and pays it; the admin cancels it with the whole refund', async () => {
+    await signUp(guest.page.request, newPhone())
+    const booking = await bookAndPay(guest, checkIn)
+    await vendor.follow('New_booking_alert', /\/service-booking$/)
+    await vendor.open(`/request-details?id=${booking.id}`)
+    await expect(vendor.page.getByRole('main')).toContainText(AMOUNTS.vendorGets)
+    await admin.open(`/admin/bookings?state=upcoming&q=${booking.code}`)
+    await admin.press('admin.bookings.cancel')
+    const dialog = admin.page.getByRole('dialog')
+    await expect(dialog).toContainText(AMOUNTS.withDeposit)
+    await dialog.getByRole('textbox').fill('The pool is closed')
+    await dialog.getByRole('button', { name: admin.t('admin.bookings.cancelNow') }).click()
+    await expect(dialog).toBeHidden()
+    await guest.follow('Booking_cancelled_by_admin', /\/my-bookings$/)
+    await guest.open(`/booking/${booking.id}`)
+    await expect(guest.page.getByRole('main')).toContainText(AMOUNTS.withDeposit)
+  })
+
+  await test.step('booked again, the stay passes and the vendor is paid out', async () => {
+    const booking = await bookAndPay(guest, checkIn)
+    await guest.open(`/booking/${booking.id}`)
+    servers.moveClockTo(instantAt(addDays(checkIn, 5), '09:00'))
+    // The sessions of a week ago have ended.
+    await openSession(vendor.page.request, vendorPhone)
+    await openSession(admin.page.request, ADMIN_PHONE)
+    const main = vendor.page.getByRole('main')
+    await expect(async () => {
+      await vendor.open('/vendor-earnings')
+      await expect(main.getByRole('button', { name: /2,053\.20/ })).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 90_000 })
+    for (const amount of [AMOUNTS.commission, AMOUNTS.commissionVat]) await expect(main).toContainText(amount)
+    await main.getByRole('button', { name: /2,053\.20/ }).click()
+    await expect(vendor.page.getByText(vendor.t('earnings.payout.requested'))).toBeVisible()
+    await admin.open('/admin/payouts')
+    await admin.press('admin.payouts.approve')
+    const files = admin.page.getByRole('region', { name: admin.t('admin.payouts.file.title') })
+    await files.getByRole('button', { name: admin.t('admin.payouts.file.create') }).click()
+    const saved = admin.page.waitForEvent('download')
+    await files
+      .getByRole('link', { name: admin.t('admin.payouts.file.download') })
+      .first()
+      .click()
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('2053.20')
+    await files
+      .getByRole('button', { name: admin.t('admin.payouts.file.send') })
+      .first()
+      .click()
+    await files
+      .getByRole('button', { name: admin.t('admin.payouts.file.pay') })
+      .first()
+      .click()
+    await vendor.follow('Payout_paid', /\/vendor-earnings/)
+    await expect(main).toContainText(vendor.t('earnings.payouts.states.paid'))
+  })
+  await Promise.all([vendor, guest, admin].map(({ page }) => page.context().close()))
+})
