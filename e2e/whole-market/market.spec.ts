@@ -150,6 +150,9 @@ async function addBankAccount({ page, t, open, press }: Visitor) {
   await dialog.getByLabel(t('earnings.account.iban')).fill('SA03 8000 0000 6080 1016 7519')
   await dialog.getByLabel(t('earnings.account.holderName')).fill('Huda Alharbi')
   await press('earnings.account.save')
+  const code = (await dialog.locator('[data-demo-code]').textContent()) ?? ''
+  await dialog.getByRole('textbox', { name: new RegExp(t('account.codeSentTo')) }).fill(code)
+  await press('account.verify')
   await expect(dialog).toBeHidden()
 }
 
@@ -221,13 +224,11 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
     await admin.open('/admin/services')
     const card = admin.page.getByRole('article', { name: NAME })
     await card.getByRole('button', { name: admin.t('admin.services.verbs.reject.name') }).click()
-    await admin.page
-      .getByRole('textbox', { name: admin.t('admin.reason.reason') })
+    const rejection = admin.page.getByRole('dialog')
+    await rejection
+      .getByRole('textbox', { name: admin.t('admin.services.rejection.summary') })
       .fill('The text is too short')
-    await admin.page
-      .getByRole('dialog')
-      .getByRole('button', { name: admin.t('admin.services.verbs.reject.name') })
-      .click()
+    await rejection.getByRole('button', { name: admin.t('admin.services.verbs.reject.name') }).click()
     await expect(card).toHaveCount(0)
     await vendor.follow('Service_reject_by_admin', /\/my-services/)
     await expect(vendor.page.getByText('The text is too short')).toBeVisible()
@@ -245,7 +246,6 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
     await card.getByRole('link', { name: admin.t('admin.services.look') }).click()
     await admin.press('admin.services.verbs.publish.name')
     await vendor.follow('Service_publish_by_admin', /\/my-services/)
-    return id
   })
 
   await test.step('a guest finds, books and pays it; the admin cancels it with the whole refund', async () => {
@@ -254,7 +254,9 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
     await vendor.follow('New_booking_alert', /\/service-booking$/)
     await vendor.open(`/request-details?id=${booking.id}`)
     await expect(vendor.page.getByRole('main')).toContainText(AMOUNTS.vendorGets)
-    await admin.open(`/admin/bookings?state=upcoming&q=${booking.code}`)
+    await admin.open(`/admin/bookings?q=${booking.code}`)
+    await admin.page.getByRole('link', { name: booking.code }).first().click()
+    await expect(admin.page).toHaveURL(new RegExp(`/admin/bookings/${booking.id}$`))
     await admin.press('admin.bookings.cancel')
     const dialog = admin.page.getByRole('dialog')
     await expect(dialog).toContainText(AMOUNTS.withDeposit)
