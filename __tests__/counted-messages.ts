@@ -167,6 +167,22 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا فروق جديدة | فرق جديد | فرقان جديدان | 3 فروق جديدة | 11 فرقًا جديدًا | 100 فرق جديد',
     '0 new differences | 1 new difference | 2 new differences | 3 new differences | 11 new differences | 100 new differences',
   ],
+  'admin.audit.items': [
+    'لا شيء | عنصر واحد | عنصران | 3 عناصر | 11 عنصرًا | 100 عنصر',
+    '0 items | 1 item | 2 items | 3 items | 11 items | 100 items',
+  ],
+  'admin.audit.total': [
+    'لا أسطر | سطر واحد | سطران | 3 أسطر | 11 سطرًا | 100 سطر',
+    '0 lines | 1 line | 2 lines | 3 lines | 11 lines | 100 lines',
+  ],
+  'admin.cities.off.touches': [
+    'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',
+    'no public place and no open booking | one public place and one open booking | 2 public places and 2 open bookings | 3 public places and 3 open bookings | 11 public places and 11 open bookings | 100 public places and 100 open bookings',
+  ],
+  'admin.cities.off.touchesMany': [
+    'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',
+    '0 public places and 0 open bookings | one public place and one open booking | 2 public places and 2 open bookings | 3 public places and 3 open bookings | 11 public places and 11 open bookings | 100 public places and 100 open bookings',
+  ],
   'admin.payouts.file.count': [
     'لا تحويلات | تحويل واحد | تحويلان | 3 تحويلات | 11 تحويلًا | 100 تحويل',
     '0 payouts | 1 payout | 2 payouts | 3 payouts | 11 payouts | 100 payouts',

@@ -105,7 +105,7 @@ test('wizard-edit: a listing that fails to load shows an error under the title o
 })
 
 test('wizard-edit: a stored listing opens prefilled from the server', async () => {
-  const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
+  const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets', fieldReasons: [] }
   const { user } = open({ mode: 'edit', id: 's1' }, HOST, {
     'GET /api/v1/vender/services/s1': { body: stored },
   })
@@ -164,7 +164,7 @@ test('a local draft that never reached the server is offered', async () => {
 })
 
 test('local drafts of an edited and of a new listing are stored side by side', async () => {
-  const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets' }
+  const stored = { ...toPayload(aDraft(CHALET), CHALET), _id: 's1', type: 'Chalets', fieldReasons: [] }
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const changed = { name: { en: 'Changed in a tunnel', ar: 'بيت' } }
   const edit = { ...TYPED_HERE, listingKey: 's1', serviceId: 's1', draft: aDraft(CHALET, changed) }
