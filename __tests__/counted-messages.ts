@@ -327,4 +327,12 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'حتى 0 صورة من تصويرك. | حتى صورة واحدة من تصويرك. | حتى صورتين من تصويرك. | حتى 3 صور من تصويرك. | حتى 11 صورة من تصويرك. | حتى 100 صورة من تصويرك.',
     'Up to 0 photos of your own. | Up to 1 photo of your own. | Up to 2 photos of your own. | Up to 3 photos of your own. | Up to 11 photos of your own. | Up to 100 photos of your own.',
   ],
+  'admin.privacyRequests.left': [
+    'اليوم آخر يوم | بقي يوم واحد | بقي يومان | بقيت 3 أيام | بقي 11 يومًا | بقي 100 يوم',
+    'Last day today | 1 day left | 2 days left | 3 days left | 11 days left | 100 days left',
+  ],
+  'admin.privacyRequests.late': [
+    'انتهت المهلة | تأخر يومًا واحدًا | تأخر يومين | تأخر 3 أيام | تأخر 11 يومًا | تأخر 100 يوم',
+    'Overdue | 1 day overdue | 2 days overdue | 3 days overdue | 11 days overdue | 100 days overdue',
+  ],
 }

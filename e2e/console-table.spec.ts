@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible'
 import { ADMIN_PHONE, expect, openSession, test } from './support/fixtures'
 
-test('a table of the console keeps search, filter, sort and page in its address, moves by keys, and comes as a file', async ({
+test('a table of the console has search, filter, sort and page in its address, moves by keys, and is saved as a file', async ({
   page,
   t,
   at,
@@ -13,7 +13,7 @@ test('a table of the console keeps search, filter, sort and page in its address,
   await expect(links).toHaveCount(20)
   await expectAccessible(page)
 
-  await page.getByLabel(t('admin.bookings.filters.state')).selectOption('completed')
+  await page.getByRole('combobox', { name: t('admin.bookings.filters.state') }).selectOption('completed')
   await page.getByRole('button', { name: t('admin.table.show') }).click()
   await expect(page).toHaveURL(/\?state=completed$/)
   const states = page.getByRole('cell', { name: t('admin.bookings.state.completed'), exact: true })

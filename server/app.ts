@@ -32,6 +32,7 @@ import { ogRoutes } from './modules/og/routes'
 import { adminPayoutRoutes } from './modules/payouts/admin-routes'
 import { payoutRoutes } from './modules/payouts/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
+import { privacyRequestRoutes } from './modules/privacy-requests/routes'
 import { promotionRoutes } from './modules/promotions/admin-routes'
 import { pushRoutes } from './modules/push/routes'
 import { realtimeRoutes } from './modules/realtime/routes'
@@ -88,6 +89,7 @@ const MODULES = [
   balanceRoutes,
   adminBalanceRoutes,
   personalDataRoutes,
+  privacyRequestRoutes,
   uploadRoutes,
   documentRoutes,
   vendorRoutes,

@@ -159,3 +159,13 @@ export const adminBooking = async (viewer: APIRequestContext) =>
 /** The newest guest, as an admin opens them. */
 export const adminUser = async (viewer: APIRequestContext) =>
   `/admin/users/${await firstId(viewer, 'admin/users?role=User')}`
+
+/** The queue of privacy requests with one in it; another one of the same user is refused, which is no matter. */
+export async function privacyRequests(admin: APIRequestContext): Promise<string> {
+  const receivedOn = new Date(Date.now() - 25 * 86_400_000).toISOString().slice(0, 10)
+  const data = { kind: 'export', note: 'Wrote to hello@diyar.example', receivedOn }
+  await admin.post(`/api/v1/admin/users/${await firstId(admin, 'admin/users?role=User')}/privacy-requests`, {
+    data,
+  })
+  return '/admin/privacy-requests'
+}

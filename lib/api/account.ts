@@ -35,6 +35,7 @@ export const requestPhoneCode = (phone: string) => http.send<CodeAnswer>('post',
 export const changePhone = (phone: string, otp: string) =>
   http.send<Profile>('put', 'user/phone', { phone, otp })
 export const requestDeleteCode = () => http.send<CodeAnswer>('post', 'user/delete-code')
+export const requestDeletion = () => http.send<void>('post', 'user/delete-request', {})
 export const closeAccount = (otp: string) => http.send<void>('delete', 'user/profile', { otp })
 
 /** The reasons why an account cannot be closed, from the refusal that lists them; null for any other failure. */

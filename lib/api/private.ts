@@ -1,6 +1,10 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
-import type { AccountBlockers } from '@/lib/domain/account/profile'
+import type {
+  DeletionStatus,
+  PrivacyRequestListWire,
+  PrivacyRequestState,
+} from '@/lib/domain/account/privacy-request'
 import type {
   ApplicationListWire,
   OwnApplicationWire,
@@ -168,7 +172,9 @@ export const loadConversations = () => loadPrivate<ConversationListWire>('conver
 export const loadProfile = () => loadPrivate<Profile>(PROFILE_PATH)
 export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: number) =>
   loadPrivate<BalanceWire>(balancePath(filter, page, pageSize))
-export const loadDeletionBlockers = () => loadPrivate<AccountBlockers>(BLOCKERS_PATH)
+export const loadDeletionBlockers = () => loadPrivate<DeletionStatus>(BLOCKERS_PATH)
+export const loadPrivacyRequests = (state: PrivacyRequestState, page: number) =>
+  loadPrivate<PrivacyRequestListWire>(`admin/privacy-requests?state=${state}&page=${page}`)
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
 export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
 export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)

@@ -65,9 +65,10 @@ test('delete-account: an open booking on either side refuses even the code, and 
       bookings: [{ _id: booking._id, code: booking.code, side }],
       balance: 0,
     })
-    expect((await api.call('GET', '/user/delete-blockers', { as: person })).body).toEqual(
-      answer.body.blockers,
-    )
+    expect((await api.call('GET', '/user/delete-blockers', { as: person })).body).toEqual({
+      ...answer.body.blockers,
+      request: null,
+    })
   }
   expect(api.sentTexts).toEqual([])
   await api.call('POST', `/bookings/${booking._id}/cancel`, { as: guest, body: {} })

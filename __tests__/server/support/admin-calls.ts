@@ -17,6 +17,7 @@ import { postTransaction } from '@/server/modules/ledger/post-transaction'
 import { aBookingAt } from './bookings'
 import { aFinishedBooking } from './finished-bookings'
 import { anUpload } from './pictures'
+import { aPrivacyRequest, aWaitingPrivacyRequest } from './privacy-requests'
 import { A_CODE } from './promotions'
 import type { TestApp } from './test-app'
 import { aGuest, aHost, anAdmin, aUser, type TestUser } from './users'
@@ -81,6 +82,19 @@ export const ADMIN_CALLS: Record<string, (test: TestApp) => Promise<AdminCall>> 
     await test.call('POST', `/admin/users/${id}/block`, { as: await anAdmin(test), body: REASON })
     return { id, body: REASON }
   },
+
+  'POST /admin/users/:id/privacy-requests': async (test) => ({
+    id: (await aGuest(test)).id,
+    body: aPrivacyRequest(test, 'export'),
+  }),
+  'POST /admin/privacy-requests/:id/done': async (test) => ({
+    id: await aWaitingPrivacyRequest(test, 'export'),
+    body: {},
+  }),
+  'POST /admin/privacy-requests/:id/refuse': async (test) => ({
+    id: await aWaitingPrivacyRequest(test, 'deletion'),
+    body: REASON,
+  }),
 
   'POST /admin/cities': async (test) => {
     const as = await anAdmin(test)

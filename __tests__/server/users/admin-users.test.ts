@@ -75,6 +75,22 @@ test('accounts with the same details are shown side by side, and neither is chan
   expect(duplicates[0].reasons).toEqual(['email'])
 })
 
+test('a blocked user cannot sign in, and can again after the unblock', async () => {
+  const admin = await anAdmin(api)
+  const guest = await aGuest(api)
+  const signIn = async () => {
+    const sent = await api.call('POST', '/user/login', { body: { phone: guest.phone } })
+    const { user, data } = sent.body
+    const body = { phone: guest.phone, otp: user.otp, challenge: data.challenge }
+    return api.call('POST', '/user/verify', { body })
+  }
+  await api.call('POST', `/admin/users/${guest.id}/block`, { as: admin, body: reason })
+  expect((await signIn()).body.code).toBe('account_blocked')
+  await api.call('POST', `/admin/users/${guest.id}/unblock`, { as: admin, body: reason })
+  api.clock.pass(600)
+  expect((await signIn()).status).toBe(200)
+})
+
 test('an admin is not blocked, and sessions of a user can be ended without a block', async () => {
   const admin = await anAdmin(api)
   const guest = await aGuest(api)

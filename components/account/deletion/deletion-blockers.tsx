@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -23,10 +23,11 @@ interface DeletionBlockersProps {
   /** set after an attempt, so that the focus moves here for screen readers */
   takesFocus: boolean
   onCheck: () => void
+  children: ReactNode
 }
 
 /** What must end before the account can be deleted: each open booking by its code, and money that is held. */
-export function DeletionBlockers({ blockers, takesFocus, onCheck }: DeletionBlockersProps) {
+export function DeletionBlockers({ blockers, takesFocus, onCheck, children }: DeletionBlockersProps) {
   const t = useTranslations('leave')
   const money = useMoney()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,6 +59,7 @@ export function DeletionBlockers({ blockers, takesFocus, onCheck }: DeletionBloc
       <Button type="button" $kind="outline" $size="sm" onClick={onCheck}>
         {t('checkAgain')}
       </Button>
+      {children}
     </Frame>
   )
 }

@@ -9,18 +9,20 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { blockersOf, closeAccount, requestDeleteCode } from '@/lib/api/account'
 import { logOut } from '@/lib/api/current-user'
+import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { DeletionBlockers } from './deletion-blockers'
 import { DeletionActions, DeletionFrame } from './deletion-frame'
+import { DeletionRequest } from './deletion-request'
 
 /** Account deletion: its consequences, what blocks it, and the code that confirms it. */
-export function DeletionPage({ phone, blockers }: { phone: string; blockers: AccountBlockers }) {
+export function DeletionPage({ phone, blockers }: { phone: string; blockers: DeletionStatus }) {
   const t = useTranslations('leave')
   const failureText = useFailureText()
   const router = useRouter()
   const [code, setCode] = useState<PendingCode | null>(null)
-  const [current, setCurrent] = useState(blockers)
+  const [current, setCurrent] = useState<AccountBlockers>(blockers)
   useEffect(() => setCurrent(blockers), [blockers])
   const isBlocked = current.bookings.length > 0 || current.balance > 0
 
@@ -59,7 +61,9 @@ export function DeletionPage({ phone, blockers }: { phone: string; blockers: Acc
           blockers={current}
           takesFocus={current !== blockers}
           onCheck={() => router.refresh()}
-        />
+        >
+          <DeletionRequest request={blockers.request} />
+        </DeletionBlockers>
       ) : null}
       {code && !isBlocked ? (
         <CodeForm

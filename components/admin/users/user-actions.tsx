@@ -7,6 +7,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { blockUser, endSessionsOf, exportUser, revealUser, unblockUser } from '@/lib/api/admin/users'
 import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
+import { RecordRequestDialog } from './record-request-dialog'
 
 interface UserActionsProps {
   user: AdminUserDetail
@@ -14,12 +15,13 @@ interface UserActionsProps {
 }
 
 type Question = 'block' | 'unblock' | 'export'
+type Opened = Question | 'record'
 
 /** What an admin may do about a user. */
 export function UserActions({ user, onReveal }: UserActionsProps) {
   const t = useTranslations('admin.users')
   const { act, isBusy } = useAction()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<Opened | null>(null)
   const canWrite = useMayWrite('users')
   if (!canWrite || user.state === 'closed') return null
   const mayBlock = user.role !== 'Admin'
@@ -40,6 +42,9 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
       </Button>
       <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('export')}>
         {t('export')}
+      </Button>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('record')}>
+        {t('record.open')}
       </Button>
       {user.sessions.length > 0 ? (
         <Button
@@ -62,7 +67,10 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
           {t('block')}
         </Button>
       ) : null}
-      {question ? (
+      {question === 'record' ? (
+        <RecordRequestDialog userId={user._id} onClose={() => setQuestion(null)} />
+      ) : null}
+      {question && question !== 'record' ? (
         <ReasonDialog
           title={t(`${question}Title`)}
           help={t(`${question}Help`)}

@@ -74,6 +74,7 @@ export const ADMIN_PAGES = [
   { page: 'payouts', area: 'money' },
   { page: 'promotions', area: 'money' },
   { page: 'users', area: 'users', hasItems: true },
+  { page: 'privacy-requests', area: 'users' },
   { page: 'reports', area: 'inbox' },
   { page: 'contact', area: 'inbox' },
   { page: 'pages', area: 'content' },

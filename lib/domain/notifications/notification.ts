@@ -76,6 +76,8 @@ const NOTIFICATIONS = {
   Vendor_restored_by_admin: { family: 'host', route: '/my-services', sentBy: EVERY_CHANNEL },
   Vendor_paper_ends_soon: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Licence_ends_soon: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Privacy_request_done: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  Privacy_request_refused: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Bank_account_changed: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Payout_sent: { family: 'money', route: '/vendor-earnings', sentBy: WITHOUT_SMS },

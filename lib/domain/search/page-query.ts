@@ -55,6 +55,7 @@ const PAGE_QUERIES = {
   'admin/reports': ['state', 'page'],
   'admin/bookings': tableParams(BOOKING_TABLE),
   'admin/users': tableParams(USER_TABLE),
+  'admin/privacy-requests': ['state', 'page'],
   'admin/money': ['state', 'page'],
   'admin/balances': ['state', 'q', 'page'],
   'admin/promotions': ['state', 'page'],

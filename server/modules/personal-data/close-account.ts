@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userCredentials } from '@/server/modules/accounts/requester'
@@ -7,9 +8,11 @@ import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/account
 import { spendCode } from '@/server/modules/accounts/verify-code'
 import { forgetAdmin } from '@/server/modules/admins/forget-admin'
 import { eraseBuyer } from '@/server/modules/invoices/erase-buyer'
+import { settleRequestsOf } from '@/server/modules/privacy-requests/settle-requests'
 import { deleteUploadsOf } from '@/server/modules/uploads/delete-uploads'
 import { isBlocked, listBlockers } from './list-deletion-blockers'
-import { anonymizeUser, deleteTraces, lockUser } from './store'
+import { lockUser } from './lock-user'
+import { anonymizeUser, deleteTraces } from './store'
 
 /**
  * Closes an account after a code to its phone. Throws `account_in_use` with the blockers, and `last_owner`. Records that the law requires
@@ -25,12 +28,20 @@ export async function closeAccount(
   await deps.db.transaction(async (tx) => {
     if (user.adminSession) await forgetAdmin(tx, user._id)
     await lockUser(tx, user._id)
-    await refuseBlocked(tx, user)
-    await deleteTraces(tx, user._id)
-    await eraseBuyer(tx, user._id)
-    await anonymizeUser(tx, user._id, deps.clock.now())
+    await eraseAccount(tx, user, deps.clock.now())
   })
   await deleteUploadsOf(deps, user._id)
+}
+
+type Leaving = Pick<SignedIn, '_id' | 'balance'>
+
+/** Erases a locked user unless something blocks it; the uploads are deleted after the transaction. */
+export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<void> {
+  await refuseBlocked(tx, user)
+  await settleRequestsOf(tx, user._id, now)
+  await deleteTraces(tx, user._id)
+  await eraseBuyer(tx, user._id)
+  await anonymizeUser(tx, user._id, now)
 }
 
 /** Sends the code that closes the account; refused while there are blockers. */
@@ -44,7 +55,7 @@ export async function sendDeletionCode(
   return sendCode(deps, codeRequestOf(request, user.phone, holding), 'deleteAccount')
 }
 
-async function refuseBlocked(db: Deps['db'], user: SignedIn): Promise<void> {
+async function refuseBlocked(db: Db, user: Leaving): Promise<void> {
   const blockers = await listBlockers(db, user)
   if (isBlocked(blockers)) throw new DomainError('account_in_use', { data: { blockers } })
 }

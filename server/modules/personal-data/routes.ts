@@ -5,7 +5,6 @@ import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { closeAccount, sendDeletionCode } from './close-account'
 import { exportData } from './export-data'
-import { listBlockers } from './list-deletion-blockers'
 
 const USER = { access: 'user' } as const
 const noBody = object({}).noUnknown().exact()
@@ -17,7 +16,6 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     return exportData(deps, userIn(request))
   })
 
-  app.get('/user/delete-blockers', { config: USER }, (request) => listBlockers(deps.db, userIn(request)))
   app.post('/user/delete-code', { config: USER, schema: { body: noBody } }, (request) =>
     sendDeletionCode(deps, userIn(request), request),
   )

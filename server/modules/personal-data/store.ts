@@ -15,6 +15,7 @@ import { invoices } from '@/server/db/schema/money/invoices'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import { bankAccounts, payouts } from '@/server/db/schema/money/payouts'
 import { channelChoices, notifications } from '@/server/db/schema/notifications'
+import { privacyRequests } from '@/server/db/schema/privacy-requests'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { knownDevices, sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
@@ -126,6 +127,16 @@ export async function getEverything(db: Db, userId: string) {
       })
       .from(contactMessages)
       .where(eq(contactMessages.userId, userId)),
+    privacyRequests: await db
+      .select({
+        kind: privacyRequests.kind,
+        state: privacyRequests.state,
+        reason: privacyRequests.reason,
+        askedAt: privacyRequests.askedAt,
+        dueAt: privacyRequests.dueAt,
+      })
+      .from(privacyRequests)
+      .where(eq(privacyRequests.userId, userId)),
     sessions: await db
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -188,9 +199,4 @@ export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<
     })
     .where(eq(vendors.userId, userId))
   await tx.update(listings).set({ state: 'paused', deletedAt: now }).where(eq(listings.ownerId, userId))
-}
-
-/** Locks the user, so that no booking is made between the check and the closing. */
-export async function lockUser(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

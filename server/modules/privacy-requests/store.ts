@@ -1,0 +1,81 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import {
+  PRIVACY_REQUEST_STATES,
+  type PrivacyRequestKind,
+  type PrivacyRequestState,
+} from '@/lib/domain/account/privacy-request'
+import type { Db } from '@/server/db/db'
+import { privacyRequests } from '@/server/db/schema/privacy-requests'
+import { users } from '@/server/db/schema/users'
+
+type PrivacyRequest = typeof privacyRequests.$inferSelect
+
+/** Null when the user has a waiting request of this kind already. */
+export async function writeRequest(
+  tx: Db,
+  request: typeof privacyRequests.$inferInsert,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(privacyRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: privacyRequests.id })
+  return row?.id ?? null
+}
+
+const isWaiting = (userId: string, kind: PrivacyRequestKind) =>
+  and(
+    eq(privacyRequests.userId, userId),
+    eq(privacyRequests.kind, kind),
+    eq(privacyRequests.state, 'waiting'),
+  )
+
+export async function findWaiting(db: Db, userId: string, kind: PrivacyRequestKind) {
+  const [row] = await db.select().from(privacyRequests).where(isWaiting(userId, kind))
+  return row ?? null
+}
+
+export async function findRequest(db: Db, id: string): Promise<PrivacyRequest | null> {
+  const [row] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id))
+  return row ?? null
+}
+
+export async function lockRequest(tx: Db, id: string): Promise<PrivacyRequest | null> {
+  const [row] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update')
+  return row ?? null
+}
+
+export async function writeDecision(
+  tx: Db,
+  id: string,
+  decision: Partial<Pick<PrivacyRequest, 'state' | 'reason' | 'decidedAt' | 'decidedBy'>>,
+): Promise<void> {
+  await tx.update(privacyRequests).set(decision).where(eq(privacyRequests.id, id))
+}
+
+/** Waiting ones by deadline, decided ones newest first. */
+export function listRequests(db: Db, state: PrivacyRequestState, page: { limit: number; offset: number }) {
+  return db
+    .select({ request: privacyRequests, user: users })
+    .from(privacyRequests)
+    .innerJoin(users, eq(users.id, privacyRequests.userId))
+    .where(eq(privacyRequests.state, state))
+    .orderBy(
+      state === 'waiting' ? asc(privacyRequests.dueAt) : desc(privacyRequests.decidedAt),
+      asc(privacyRequests.id),
+    )
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function countByState(db: Db): Promise<Record<PrivacyRequestState, number>> {
+  const rows = await db
+    .select({ state: privacyRequests.state, requests: count() })
+    .from(privacyRequests)
+    .groupBy(privacyRequests.state)
+  const countOf = (state: PrivacyRequestState) => rows.find((row) => row.state === state)?.requests ?? 0
+  return Object.fromEntries(PRIVACY_REQUEST_STATES.map((state) => [state, countOf(state)])) as Record<
+    PrivacyRequestState,
+    number
+  >
+}
