@@ -1,7 +1,7 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, like, or, type SQL } from 'drizzle-orm'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { Db } from '@/server/db/db'
-import { USER_SEARCH_TEXT, users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/users'
 import { searchTerms } from '@/server/modules/search/search-terms'
 
 /** More users than these do not narrow a search. */
@@ -10,7 +10,7 @@ const MAX_FOUND = 500
 /** Finds users by id, number, or parts of names, e-mail and number; undefined for a text without words. */
 export function matchesUser(text: string): SQL | undefined {
   const phone = normalisePhone(text)
-  const parts = searchTerms(text).map((word) => sql`${USER_SEARCH_TEXT} LIKE ${`%${withoutPrefix(word)}%`}`)
+  const parts = searchTerms(text).map((word) => like(users.searchText, `%${withoutPrefix(word)}%`))
   if (parts.length === 0) return undefined
   return or(eq(users.id, text.trim()), phone ? eq(users.phone, phone) : and(...parts))
 }
