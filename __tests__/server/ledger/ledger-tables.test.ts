@@ -88,6 +88,10 @@ test('nothing that was posted can be changed or removed, and no balance be set b
     sql`DELETE FROM ledger_transactions`,
     sql`UPDATE ledger_accounts SET balance_halalas = 0`,
     sql`DELETE FROM ledger_accounts`,
+    sql`TRUNCATE ledger_entries`,
+    sql`TRUNCATE ledger_transactions CASCADE`,
+    sql`TRUNCATE ledger_accounts CASCADE`,
+    sql`TRUNCATE bookings CASCADE`,
   ]
   for (const attack of attacks) await expect(api.db.execute(attack)).rejects.toThrow()
   expect(await balanceOf('refund_clearing')).toBe(500)
