@@ -22,6 +22,7 @@ import { documentRoutes } from './modules/documents/routes'
 import { earningRoutes } from './modules/earnings/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
 import { invoiceRoutes } from './modules/invoices/routes'
+import { adminLedgerRoutes } from './modules/ledger/admin-routes'
 import { listingRoutes } from './modules/listings/routes'
 import { locationLookupRoutes } from './modules/location-lookup/routes'
 import { mediaRoutes } from './modules/media/routes'
@@ -77,6 +78,7 @@ const MAX_PARAM_LENGTH = 200
 const MODULES = [
   adminSessionRoutes,
   adminUserRoutes,
+  adminLedgerRoutes,
   adminRoleRoutes,
   catalogueRoutes,
   adminCityRoutes,

@@ -105,6 +105,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   { name: 'admin-reports', route: 'admin/reports', who: 'admin', path: '/admin/reports' },
   { name: 'admin-contact', route: 'admin/contact', who: 'admin', path: '/admin/contact' },
+  { name: 'admin-ledger', route: 'admin/ledger', who: 'admin', path: '/admin/ledger' },
   { name: 'admin-money', route: 'admin/money', who: 'admin', path: '/admin/money' },
   { name: 'admin-failed-refunds', route: 'admin/money', who: 'admin', path: failedRefund },
   {

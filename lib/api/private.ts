@@ -51,6 +51,7 @@ import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
 import type { AdjustmentListWire, AdjustmentState, UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
+import type { AccountSums } from '@/lib/domain/ledger/explorer'
 import type { DifferenceState, ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type {
   ReviewDetail,
@@ -194,6 +195,7 @@ export const loadAdjustments = (state: AdjustmentState, page: number) =>
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
 export const loadDepositClaims = (state: ClaimState, page: number) =>
   loadPrivate<AdminClaimListWire>(depositClaimsPath(state, page))
+export const loadAccountSums = () => loadPrivate<AccountSums>('admin/ledger-accounts')
 export const loadFailedRefunds = () => loadPrivate<FailedRefundListWire>(FAILED_REFUNDS_PATH)
 export const loadWaitingCaptures = () => loadPrivate<UnmatchedPaymentListWire>(WAITING_CAPTURES_PATH)
 export const loadAdminPayouts = (state: PayoutState, page: number) =>

@@ -43,4 +43,12 @@ export const ADMIN_PAGES = [
   'admin/unmatched-payments',
   'admin/failed-refunds',
   'admin/reconciliation',
+  'admin/ledger',
+  named('ledger', { account: 'psp_clearing' }),
+  named('ledger', { account: 'adjustments' }),
+  named('ledger', { kind: 'payout_paid' }),
+  named('ledger', { from: '2026-01-01', until: '2026-01-07' }),
+  named('ledger', { q: 'DZ-AABC' }),
+  named('ledger', { q: '0510000777' }),
+  'admin/ledger-accounts',
 ]

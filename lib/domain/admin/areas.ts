@@ -70,6 +70,7 @@ export const ADMIN_PAGES = [
   { page: 'bookings', area: 'bookings', hasItems: true },
   { page: 'deposit-claims', area: 'bookings' },
   { page: 'money', area: 'money' },
+  { page: 'ledger', area: 'money' },
   { page: 'balances', area: 'money' },
   { page: 'payouts', area: 'money' },
   { page: 'promotions', area: 'money' },

@@ -1,5 +1,6 @@
 import { USER_ROLES } from '@/lib/domain/account/account'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
+import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from './audit-actions'
 import type { TableSpec } from './table'
@@ -39,6 +40,19 @@ export const AUDIT_TABLE = {
     actor: { kind: 'text' },
     action: { kind: 'choice', values: AUDIT_ACTION_NAMES },
     kind: { kind: 'choice', values: AUDIT_SUBJECTS },
+    from: { kind: 'day' },
+    until: { kind: 'day' },
+  },
+} as const satisfies TableSpec
+
+/** Transactions of the ledger; `from` and `until` are days of their posting. */
+export const LEDGER_TABLE = {
+  name: 'ledger',
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: {
+    account: { kind: 'choice', values: ACCOUNT_KINDS },
+    kind: { kind: 'choice', values: TRANSACTION_KINDS },
     from: { kind: 'day' },
     until: { kind: 'day' },
   },

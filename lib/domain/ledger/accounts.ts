@@ -6,26 +6,43 @@ import type { Halalas } from '@/lib/domain/money'
  * vendors, `adjustments` what admins took less what they gave, `split_held` what friends paid of splits that are not whole,
  * `balance_held` the part of open attempts that a balance pays beside a card. The database holds the bounds.
  */
-type SharedAccount =
-  | 'psp_clearing'
-  | 'deposit_held'
-  | 'commission_income'
-  | 'vat_payable'
-  | 'refund_clearing'
-  | 'payout_clearing'
-  | 'adjustments'
-  | 'promotion_cost'
-  | 'bank_clearing'
-  | 'split_held'
-  | 'balance_held'
+export const SHARED_ACCOUNTS = [
+  'psp_clearing',
+  'deposit_held',
+  'commission_income',
+  'vat_payable',
+  'refund_clearing',
+  'payout_clearing',
+  'adjustments',
+  'promotion_cost',
+  'bank_clearing',
+  'split_held',
+  'balance_held',
+] as const
+type SharedAccount = (typeof SHARED_ACCOUNTS)[number]
 /** One a user; vendors by their user. */
-type PersonalAccount = 'guest_wallet' | 'vendor_pending' | 'vendor_available' | 'vendor_debt'
+export const PERSONAL_ACCOUNTS = [
+  'guest_wallet',
+  'vendor_pending',
+  'vendor_available',
+  'vendor_debt',
+] as const
+type PersonalAccount = (typeof PERSONAL_ACCOUNTS)[number]
+/** An account without its owner. */
+export type AccountKind = SharedAccount | PersonalAccount
+export const ACCOUNT_KINDS: readonly AccountKind[] = [...SHARED_ACCOUNTS, ...PERSONAL_ACCOUNTS]
 export type AccountName = SharedAccount | `${PersonalAccount}:${string}`
 
 export const walletOf = (userId: string) => `guest_wallet:${userId}` as const
 export const pendingOf = (vendorUserId: string) => `vendor_pending:${vendorUserId}` as const
 export const availableOf = (vendorUserId: string) => `vendor_available:${vendorUserId}` as const
 export const debtOf = (vendorUserId: string) => `vendor_debt:${vendorUserId}` as const
+
+/** `vendor_debt:42` is the debt of user 42; shared accounts have no owner. */
+export function readAccount(name: AccountName): { kind: AccountKind; ownerId: string | null } {
+  const [kind, ownerId = null] = name.split(':') as [AccountKind, string?]
+  return { kind, ownerId }
+}
 
 /** One line of a transaction: positive adds to the account. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import { tableParams } from '@/lib/domain/admin/table'
-import { AUDIT_TABLE, BOOKING_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
+import { AUDIT_TABLE, BOOKING_TABLE, LEDGER_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-params'
 
@@ -56,6 +56,7 @@ const PAGE_QUERIES = {
   'admin/bookings': tableParams(BOOKING_TABLE),
   'admin/users': tableParams(USER_TABLE),
   'admin/privacy-requests': ['state', 'page'],
+  'admin/ledger': tableParams(LEDGER_TABLE),
   'admin/money': ['state', 'page'],
   'admin/balances': ['state', 'q', 'page'],
   'admin/promotions': ['state', 'page'],

@@ -28,7 +28,12 @@ export const ledgerTransactions = pgTable(
     bookingId: text('booking_id').references(() => bookings.id),
     createdAt: createdAt(),
   },
-  (table) => [...valueChecks(table), index('ledger_transactions_booking').on(table.bookingId)],
+  (table) => [
+    ...valueChecks(table),
+    index('ledger_transactions_booking').on(table.bookingId),
+    index('ledger_transactions_created').on(table.createdAt, table.id),
+    index('ledger_transactions_kind').on(table.kind, table.createdAt, table.id),
+  ],
 )
 
 export const ledgerEntries = pgTable(
@@ -47,6 +52,7 @@ export const ledgerEntries = pgTable(
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
     index('ledger_entries_account').on(table.account),
+    index('ledger_entries_account_kind').on(sql`split_part(${table.account}, ':', 1)`, table.transactionId),
   ],
 )
 

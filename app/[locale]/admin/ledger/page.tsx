@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { LedgerPage } from '@/components/admin/ledger/ledger-page'
+import { loadAccountSums, loadAdminTable } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
+import type { LedgerList } from '@/lib/domain/ledger/explorer'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/ledger'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminLedgerPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const request = parseTableRequest(LEDGER_TABLE, await searchParams)
+  const [list, sums] = await Promise.all([
+    loadAdminTable<LedgerList>(LEDGER_TABLE, request),
+    loadAccountSums(),
+  ])
+  if (list.state !== 'found' || sums.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.ledger', 'admin.table']}>
+      <LedgerPage request={request} list={list.data} sums={sums.data.data} />
+    </ClientMessages>
+  )
+}
