@@ -92,6 +92,8 @@ export const bookings = pgTable(
     index('bookings_created').on(table.createdAt, table.id),
     index('bookings_check_in').on(table.checkInAt, table.id),
     index('bookings_state_created').on(table.state, table.createdAt, table.id),
+    // The unique one serves no LIKE in a locale other than C.
+    index('bookings_code_prefix').on(table.code.op('text_pattern_ops')),
   ],
 )
 

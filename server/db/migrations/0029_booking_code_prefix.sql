@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_code_prefix" ON "bookings" USING btree ("code" text_pattern_ops);
