@@ -54,7 +54,8 @@ test('wizard-edit: every listing of the demo opens in the wizard finished, and s
         facilityIds,
         ...stored
       } = (await row(before.id)) ?? before
-      expect(stored).toEqual(columns)
+      // Each save is a new version for the admins, even one that changes nothing.
+      expect({ ...stored, version: columns.version }).toEqual(columns)
       expect(facilityIds.toSorted()).toEqual(facilitiesBefore.toSorted())
     }
   }
