@@ -158,6 +158,8 @@ export class DomainError extends Error {
       params?: IssueParams
       retryAfterSeconds?: number
       data?: unknown
+      /** of a second decision: who decided first, and the act as the audit trail names it */
+      decided?: { by: { ar: string; en: string }; action: string }
     } = {},
   ) {
     super(code)

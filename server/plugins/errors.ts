@@ -131,6 +131,11 @@ function messageOf(
   language: Language,
   translations: Translations,
 ): string {
+  const { decided } = error.detail
+  if (decided) {
+    const act = translations.sentence(language, `admin.audit.actions.${decided.action}`)
+    return translations.sentence(language, 'admin.live.decided', { name: decided.by[language], act })
+  }
   const first = ERROR_BY_ISSUE.includes(error.code) ? issues[0]?.message : undefined
   const params = { ...spokenWait(error.detail.retryAfterSeconds ?? 0), ...error.detail.params }
   return first ?? translations.sentence(language, `errors.${error.code}`, params)

@@ -72,7 +72,7 @@ test('a booking shows its history and its lines of the ledger, and its refund wh
   const body = { reason: 'Asked by the police' }
   expect((await api.call('POST', `${path}/cancel`, { as: admin, body })).status).toBe(200)
   const after = (await api.call('GET', path, { as: admin })).body
-  expect(after).toMatchObject({ allowed: [], cancellation: null, ledger: [], movements: [] })
+  expect(after).toMatchObject({ allowed: [], cancellation: null, ledger: [], attempts: [], refunds: [] })
   expect(after.history.find((one: { event: string }) => one.event === 'cancel')).toMatchObject({
     event: 'cancel',
     role: 'admin',

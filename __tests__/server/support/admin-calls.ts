@@ -38,6 +38,9 @@ const NORTH = { name: 'North', name_ar: 'الشمال' }
 const PAGE = { title: 'About', lead: 'A first sentence.', text: '## A part\nWords.' }
 const PAGE_BODY = { ar: PAGE, en: PAGE }
 
+/** The check-in time of a stay of these tests. */
+const ARRIVED = new Date('2026-03-20T12:00:00Z')
+
 /** Every changing route of admins with a scene and a call; a test refuses a route without one. */
 export const ADMIN_CALLS: Record<string, (test: TestApp) => Promise<AdminCall>> = {
   'POST /admin/vendors/:id/approve': async (test) => onVendor(test, await anApplication(test)),
@@ -136,6 +139,17 @@ export const ADMIN_CALLS: Record<string, (test: TestApp) => Promise<AdminCall>> 
     id: (await aBookingAt(test)).booking._id,
     body: REASON,
   }),
+  'POST /admin/bookings/:id/no-show': async (test) => onBooking(test, ARRIVED),
+  'POST /admin/bookings/:id/for-guest/cancel': async (test) => onBooking(test),
+  'POST /admin/bookings/:id/for-guest/dates': async (test) =>
+    onBooking(test, null, { checkIn: '2026-03-27', checkOut: '2026-03-29' }),
+  'POST /admin/bookings/:id/for-guest/check-in': async (test) => onBooking(test, ARRIVED),
+  'POST /admin/bookings/:id/for-guest/check-out': async (test) => {
+    const stay = await aBookingAt(test)
+    test.clock.set(ARRIVED)
+    await stay.byGuest('check-in')
+    return { id: stay.booking._id, body: { ...REASON, version: 1 } }
+  },
   'POST /admin/cancellations/:id/approve': async (test) => ({
     id: await anException(test),
     body: { percent: 40 },
@@ -394,4 +408,11 @@ async function aContactMessage(test: TestApp): Promise<string> {
   await test.call('POST', '/contact', { body })
   const [row] = await test.db.select().from(contactMessages)
   return row?.id ?? ''
+}
+
+/** A new booking as the admin saw it, at the instant of the act. */
+async function onBooking(test: TestApp, at: Date | null = null, more = {}): Promise<AdminCall> {
+  const { booking } = await aBookingAt(test)
+  if (at) test.clock.set(at)
+  return { id: booking._id, body: { ...more, ...REASON, version: 0 } }
 }

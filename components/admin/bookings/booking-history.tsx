@@ -1,22 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-
-const Card = styled.section`
-  display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  h2 { font-size: var(--fs-lg); }
-  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-1) var(--s-4); padding-block: var(--s-3); font-size: var(--fs-sm); overflow-wrap: anywhere; }
-  li + li { border-block-start: 1px solid var(--c-line); }
-  li > :first-child { display: grid; gap: var(--s-1); min-inline-size: 0; }
-  small { font-size: var(--fs-xs); color: var(--c-ink-3); }
-`
+import { BookingCard } from './booking-card'
 
 /** The steps of a booking, its payments and refunds, and its lines of the ledger. */
 export function BookingHistory({ booking }: { booking: AdminBookingDetail }) {
@@ -26,7 +17,7 @@ export function BookingHistory({ booking }: { booking: AdminBookingDetail }) {
   const locale = useLocale()
   return (
     <>
-      <Card aria-labelledby="history">
+      <BookingCard aria-labelledby="history">
         <h2 id="history">{t('history')}</h2>
         <ol>
           {booking.history.map((step) => (
@@ -42,7 +33,7 @@ export function BookingHistory({ booking }: { booking: AdminBookingDetail }) {
                 </strong>
                 {step.reason ? <bdi>{step.reason}</bdi> : null}
                 <small>
-                  {role(step.role)}
+                  {step.isForGuest ? t('byAdminForGuest') : role(step.role)}
                   {step.actor ? (
                     <>
                       {' · '}
@@ -55,7 +46,7 @@ export function BookingHistory({ booking }: { booking: AdminBookingDetail }) {
             </li>
           ))}
         </ol>
-      </Card>
+      </BookingCard>
       <LedgerLines lines={booking.ledger} />
     </>
   )
@@ -66,7 +57,7 @@ function LedgerLines({ lines }: { lines: AdminBookingDetail['ledger'] }) {
   const locale = useLocale()
   const money = useMoney()
   return (
-    <Card aria-labelledby="ledger">
+    <BookingCard aria-labelledby="ledger">
       <h2 id="ledger">{t('ledger')}</h2>
       {lines.length === 0 ? <p>{t('noLedger')}</p> : null}
       <ol>
@@ -82,6 +73,6 @@ function LedgerLines({ lines }: { lines: AdminBookingDetail['ledger'] }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </BookingCard>
   )
 }

@@ -14,10 +14,10 @@ import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeDates } from '@/lib/api/bookings'
+import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookedDates } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 import { DateChangePrice } from './date-change-price'
 import { datesOf, useDateChangeQuote } from './use-date-change-quote'
@@ -34,14 +34,21 @@ const Quiet = styled.span`
   font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
+/** The calls of the one who changes the dates: the guest, or an admin for the guest. */
+export interface DateCalls {
+  quote: (id: string, dates: DatesBody) => Promise<DateChangeQuote>
+  change: (id: string, dates: DatesBody) => Promise<unknown>
+}
+
 interface ChangeDatesDialogProps {
-  booking: BookingWire
+  booking: BookedDates & { _id: string }
+  calls: DateCalls
   offer: ListingForBooking
   onClose: () => void
 }
 
 /** New dates for a booking: a calendar in which its own nights are free, old and new price, confirmation. */
-export default function ChangeDatesDialog({ booking, offer, onClose }: ChangeDatesDialogProps) {
+export default function ChangeDatesDialog({ booking, calls, offer, onClose }: ChangeDatesDialogProps) {
   const own = {
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,
@@ -50,18 +57,18 @@ export default function ChangeDatesDialog({ booking, offer, onClose }: ChangeDat
   }
   return (
     <StayProvider offer={offer} initial={NOTHING_CHOSEN} own={own}>
-      <Chooser booking={booking} onClose={onClose} />
+      <Chooser booking={booking} calls={calls} onClose={onClose} />
     </StayProvider>
   )
 }
 
-function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
+function Chooser({ booking, calls, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
   const t = useTranslations('stay.dates')
   const words = useTranslations('booking')
   const stayText = useStayText()
   const { request, change } = useStay()
-  const { quote, problem } = useDateChangeQuote(booking._id, request)
-  const { move, isSending, refused } = useMove(booking._id, onClose)
+  const { quote, problem } = useDateChangeQuote(booking._id, request, calls.quote)
+  const { move, isSending, refused } = useMove(booking._id, calls.change, onClose)
   const announced = refused?.of === request ? refused?.text : problem
   const nearest = quote?.availability?.isFree === false ? quote.availability.nearest : null
   return (
@@ -112,7 +119,7 @@ function Chooser({ booking, onClose }: Omit<ChangeDatesDialogProps, 'offer'>) {
 }
 
 /** Sends the change with the total that was shown. */
-function useMove(bookingId: string, onDone: () => void) {
+function useMove(bookingId: string, changeDates: DateCalls['change'], onDone: () => void) {
   const t = useTranslations('stay.dates')
   const router = useRouter()
   const failureText = useFailureText()

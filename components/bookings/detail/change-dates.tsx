@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
+import { changeDates, quoteDates } from '@/lib/api/bookings'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { untilLoaded } from '@/lib/until-loaded'
 
@@ -13,6 +14,8 @@ const ChangeDatesDialog = dynamic(() => untilLoaded(() => import('./change-dates
   ssr: false,
   loading: DialogPlaceholder,
 })
+
+const BY_GUEST = { quote: quoteDates, change: changeDates }
 
 interface ChangeDatesProps {
   booking: BookingWire
@@ -28,7 +31,14 @@ export function ChangeDates({ booking, offer }: ChangeDatesProps) {
       <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
         {t('change')}
       </Button>
-      {isOpen ? <ChangeDatesDialog booking={booking} offer={offer} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <ChangeDatesDialog
+          booking={booking}
+          calls={BY_GUEST}
+          offer={offer}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </>
   )
 }

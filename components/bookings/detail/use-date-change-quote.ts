@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { quoteDates } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
@@ -18,7 +17,11 @@ interface RequestInput {
 const NOTHING: RequestInput = { of: null, quote: null, problem: '' }
 
 /** The quote for other dates of a booking, requested with every complete choice; outdated responses are dropped. */
-export function useDateChangeQuote(bookingId: string, request: StayRequest | null) {
+export function useDateChangeQuote(
+  bookingId: string,
+  request: StayRequest | null,
+  quoteDates: (id: string, dates: DatesBody) => Promise<DateChangeQuote>,
+) {
   const failureText = useFailureText()
   const [requested, setRequested] = useState<RequestInput>(NOTHING)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts do not change while a dialog is open
@@ -35,7 +38,7 @@ export function useDateChangeQuote(bookingId: string, request: StayRequest | nul
     return () => {
       isCurrent = false
     }
-  }, [bookingId, request])
+  }, [bookingId, request, quoteDates])
   return requested.of === request ? requested : NOTHING
 }
 

@@ -1,4 +1,6 @@
 import { http } from '@/lib/api/browser'
+import type { DatesBody } from '@/lib/domain/booking/bodies'
+import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 
 export const exceptionsPath = (page: number) => `admin/cancellations?page=${page}`
 
@@ -11,3 +13,25 @@ export const grantException = (id: string, percent: number) => exception(id, 'ap
 export const refuseException = (id: string) => exception(id, 'reject')
 export const cancelByAdmin = (id: string, reason: string) =>
   http.send<void>('post', `admin/bookings/${encodeURIComponent(id)}/cancel`, { reason })
+
+/** What an admin saw and why the admin acts. */
+export interface OnBehalf {
+  reason: string
+  version: number
+}
+
+const ofBooking = (id: string, call: string, body: object) =>
+  http.send<void>('post', `${anyBookingPath(id)}/${call}`, body)
+
+export const markNoShowByAdmin = (id: string, onBehalf: OnBehalf) => ofBooking(id, 'no-show', onBehalf)
+export const actForGuest = (id: string, act: 'cancel' | 'check-in' | 'check-out', onBehalf: OnBehalf) =>
+  ofBooking(id, `for-guest/${act}`, onBehalf)
+export const changeDatesForGuest = (id: string, dates: DatesBody, onBehalf: OnBehalf) =>
+  ofBooking(id, 'for-guest/dates', { ...dates, ...onBehalf })
+
+/** The price of other dates, as the guest would read it. */
+export function quoteDatesForGuest(id: string, { total: _total, ...dates }: DatesBody) {
+  const given = Object.entries(dates).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return http.get<DateChangeQuote>(`${anyBookingPath(id)}/for-guest/dates?${query}`)
+}

@@ -1,12 +1,17 @@
 import { object } from 'yup'
+import type { AuditLineWire } from '@/lib/domain/admin/audit-wire'
 import type { TablePage } from '@/lib/domain/admin/table'
 import type { Page } from '@/lib/domain/catalogue'
+import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import type { TransactionKind } from '@/lib/domain/ledger/accounts'
+import type { PaymentSource, RefundDestination } from '@/lib/domain/ledger/postings'
 import type { CancellationPolicyName, PaymentType, PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
-import type { MoneyMovement } from './money/money-movements'
+import type { RefundState } from './money/money-movements'
+import type { DeclineReason, PaymentState } from './payment-states'
 import type { BookingEvent, BookingHistoryEvent, BookingRole, BookingState, BookingTab } from './transitions'
+import type { BookedDates } from './wire'
 
 /** A reference of a SARIE transfer has at most 35 characters; banks add some. */
 export const MAX_TRANSFER_REFERENCE = 60
@@ -37,6 +42,8 @@ export interface BookingHistoryEntry {
   event: BookingHistoryEvent
   role: BookingRole
   actor: LocalizedName | null
+  /** an admin took the step with the guest's rights */
+  isForGuest: boolean
   from: BookingState | null
   to: BookingState
   reason: string | null
@@ -57,9 +64,67 @@ export interface AdminBookingDetail extends AdminBookingWire {
   createdAt: string
   paymentType: PaymentType
   policy: CancellationPolicyName
+  /** grows with each change; an act of an admin names the one that was shown */
+  version: number
+  listing: { _id: string; type: PropertyType }
+  current: BookedDates
+  /** what an admin may do for the guest now, and what a cancellation by the guest's policy refunds */
+  forGuest: { allowed: BookingEvent[]; cancellation: Preview | null }
+  /** what a no-show refunds; null while none can be recorded */
+  noShow: Preview | null
+  /** the guest's open request to cancel after the deadline */
+  exception: ExceptionWire | null
+  claim: AdminClaimWire | null
+  attempts: PaymentAttemptWire[]
+  refunds: RefundWire[]
+  /** between the two sides about this listing */
+  messages: number
+  notifications: SentNotification[]
   history: BookingHistoryEntry[]
-  movements: MoneyMovement[]
+  audit: AuditLineWire[]
   ledger: LedgerLineWire[]
+}
+
+/** What an end of the booking refunds, in SAR. */
+interface Preview {
+  refund: number
+  vendorKeeps: number
+}
+
+export interface PaymentAttemptWire {
+  _id: string
+  state: PaymentState
+  amount: number
+  from: PaymentSource
+  declineReason: DeclineReason | null
+  at: string
+}
+
+export interface RefundWire {
+  _id: string
+  state: RefundState
+  amount: number
+  to: RefundDestination
+  bankReference: string | null
+  at: string
+  endedAt: string | null
+}
+
+export interface SentNotification {
+  _id: string
+  type: string
+  title: Bilingual
+  to: 'guest' | 'vendor'
+  isRead: boolean
+  at: string
+}
+
+/** What a refused act of an admin answers: the booking as it is now. */
+export interface StaleBooking {
+  version: number
+  status: BookingState
+  checkInAt: string
+  checkOutAt: string
 }
 
 interface PartyWire extends LocalizedName {
@@ -80,7 +145,7 @@ export interface AdminBookingWire {
   guest: PartyWire
   host: PartyWire
   /** what cancelling by an admin refunds now; null when it is too late */
-  cancellation: { refund: number; vendorKeeps: number } | null
+  cancellation: Preview | null
   allowed: BookingEvent[]
 }
 

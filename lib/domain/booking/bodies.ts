@@ -36,8 +36,11 @@ export type BookingBody = ReturnType<typeof bookingBody.validateSync>
 
 const { checkIn, checkOut, date, start, hours } = stayFields
 
+/** Nights, or the beginning of a visit by the hour. */
+export const datesFields = { checkIn, checkOut, date, start }
+
 /** The body of POST bookings/{id}/dates and of its quote: new dates, and the total in SAR that the guest saw. */
-export const datesBody = object({ checkIn, checkOut, date, start, hours, total: number().min(0) }).noUnknown()
+export const datesBody = object({ ...datesFields, hours, total: number().min(0) }).noUnknown()
 export type DatesBody = ReturnType<typeof datesBody.validateSync>
 
 /** The requested stay of a body; issues when it names neither nights nor hours, or both. */

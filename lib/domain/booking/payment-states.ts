@@ -2,6 +2,7 @@ import type { BookingEvent } from './transitions'
 
 /** An attempt to pay: opened at the provider, then captured or not; captured money can be refunded. */
 export const PAYMENT_STATES = ['initiated', 'paid', 'failed', 'refunded', 'voided'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** What an attempt pays: the amount that confirms the booking, or what is left of it before arrival. */
 export const PAYMENT_PURPOSES = ['due_now', 'rest'] as const

@@ -178,3 +178,6 @@ export type BookingListWire = {
   total: number
   counts: Record<BookingTab, number>
 }
+
+/** The booked dates as a calendar shows them. */
+export type BookedDates = Pick<BookingWire, 'mode' | 'checkIn' | 'checkOut' | 'start' | 'hours'>

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { AuditSubject } from '@/lib/domain/admin/audit-actions'
 import type { Db } from '@/server/db/db'
 import { auditTrail } from '@/server/db/schema/audit'
 import { bookings } from '@/server/db/schema/bookings'
@@ -10,6 +11,17 @@ export function loadLines(db: Db, ids: string[]) {
     .from(auditTrail)
     .leftJoin(users, eq(users.id, auditTrail.actorId))
     .where(inArray(auditTrail.id, ids))
+}
+
+/** The newest lines about one subject. */
+export function listLinesOf(db: Db, kind: AuditSubject, id: string, limit: number) {
+  return db
+    .select({ line: auditTrail, actor: users })
+    .from(auditTrail)
+    .leftJoin(users, eq(users.id, auditTrail.actorId))
+    .where(and(eq(auditTrail.subjectKind, kind), eq(auditTrail.subjectId, id)))
+    .orderBy(desc(auditTrail.createdAt), desc(auditTrail.id))
+    .limit(limit)
 }
 
 /** What a search means: the id itself, and the booking with that code. */

@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { closeAdjustment, lockAdjustedUser, lockAdjustment } from './adjustment-store'
 import { applyAdjustment } from './apply-adjustment'
@@ -22,7 +23,7 @@ export async function decideAdjustment(
   await db.transaction(async (tx) => {
     const adjustment = await lockAdjustment(tx, id)
     if (!adjustment) throw new DomainError('not_found')
-    if (adjustment.state !== 'proposed') throw new DomainError('already_done')
+    if (adjustment.state !== 'proposed') throw await decidedBefore(tx, 'user', adjustment.userId)
     const { userId, proposedBy, amountHalalas } = adjustment
     if ([userId, proposedBy].includes(admin._id)) throw new DomainError('second_person_needed')
     const { state } = decision

@@ -51,7 +51,7 @@ function serviceOf({ snapshot }: Booking): BookingWire['service'] {
   return { ...stored, city: nameToWire(city), district: nameToWire(district) }
 }
 
-function datesOf({ period, checkInAt, checkOutAt, freeCancellationUntil }: Booking) {
+export function datesOf({ period, checkInAt, checkOutAt, freeCancellationUntil }: Booking) {
   const { first, last } = daysOf(period)
   const isHourly = period.mode === 'hourly'
   return {

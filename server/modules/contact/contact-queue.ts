@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import type { PageRequest } from '@/server/plugins/request-params'
 import { countByState, deleteAnsweredBefore, findMessage, listMessages, writeState } from './store'
@@ -44,7 +45,7 @@ export async function setContactMessageState(
   await db.transaction(async (tx) => {
     if (!(await findMessage(tx, id))) throw new DomainError('not_found')
     const change = { state, answeredAt: isAnswered ? now : null, answeredBy: isAnswered ? admin._id : null }
-    if (!(await writeState(tx, id, change))) throw new DomainError('already_done')
+    if (!(await writeState(tx, id, change))) throw await decidedBefore(tx, 'contact_message', id)
     await writeAudit(tx, {
       actorId: admin._id,
       action: `contact_${state}`,

@@ -5,6 +5,7 @@ import { DomainError, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifyChange, notifySide } from '@/server/modules/bookings/notify-booking'
@@ -25,7 +26,7 @@ export function decideClaim(
     const booking = await lockOwnBooking(tx, found.bookingId, 'anybody')
     const claim = (await findClaim(tx, id)) ?? found
     const refusal = guardClaim(claim, 'decide', 'admin', now)
-    if (refusal) throw new DomainError(refusal)
+    if (refusal) throw await decidedBefore(tx, 'booking', booking.id, refusal)
     const grantedHalalas = fromSar(amount)
     if (grantedHalalas > claim.claimedHalalas) {
       const max = toSar(claim.claimedHalalas)

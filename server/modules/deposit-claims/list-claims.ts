@@ -20,11 +20,14 @@ export async function listAdminClaims(
     rows.map(({ claim }) => claim.id),
   )
   const counts = await countClaims(db)
-  const data = rows.map((row) => rowToWire(row, photos.get(row.claim.id) ?? []))
+  const data = rows.map((row) => claimRowToWire(row, photos.get(row.claim.id) ?? []))
   return { data, page, pageSize, total: counts[state], counts }
 }
 
-function rowToWire({ claim, booking, guest, host }: ClaimRow, photoIds: readonly string[]): AdminClaimWire {
+export function claimRowToWire(
+  { claim, booking, guest, host }: ClaimRow,
+  photoIds: readonly string[],
+): AdminClaimWire {
   return {
     ...claimToWire(claim, photoIds),
     deposit: toSar(claim.heldHalalas),

@@ -10,6 +10,7 @@ import {
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { postPayoutMoved } from '@/server/modules/ledger/post-payout'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
@@ -46,7 +47,7 @@ export async function changePayout(tx: Db, id: string, change: PayoutChange): Pr
   const { to, notifies } = payoutTransition(event)
   if (payout.state === to) return found
   if (!canMovePayout({ state: payout.state, isInBatch: payout.batchId !== null }, event))
-    throw new DomainError('not_in_this_state')
+    throw await decidedBefore(tx, 'payout', id, 'not_in_this_state')
   await updatePayout(tx, id, { state: to, reason, changedAt: now })
   await postPayoutMoved(tx, user.id, payout, { from: payout.state, to, now })
   if (notifies)

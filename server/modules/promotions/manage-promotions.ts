@@ -10,6 +10,7 @@ import type {
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import type { PageRequest } from '@/server/plugins/request-params'
 import {
@@ -61,7 +62,8 @@ export function endPromotion(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const ended = await endPromotionRow(tx, id, now)
-    if (!ended) throw new DomainError((await isPromotion(tx, id)) ? 'already_done' : 'not_found')
+    if (!ended && !(await isPromotion(tx, id))) throw new DomainError('not_found')
+    if (!ended) throw await decidedBefore(tx, 'promotion', id)
     const { code, uses } = ended
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: 'promotion_ended', subjectId: id, reason, createdAt: now },

@@ -3,6 +3,7 @@ import type { ReportKind } from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { type Closing, closeAllOf, closeOne, isReport } from './store'
 
@@ -11,7 +12,8 @@ export function closeReport({ db, clock }: Deps, admin: SignedIn, id: string, no
   const now = clock.now()
   return db.transaction(async (tx) => {
     if (!(await closeOne(tx, id, { note, closedBy: admin._id, closedAt: now }))) {
-      throw new DomainError((await isReport(tx, id)) ? 'already_done' : 'not_found')
+      if (!(await isReport(tx, id))) throw new DomainError('not_found')
+      throw await decidedBefore(tx, 'report', id)
     }
     await writeAudit(tx, {
       actorId: admin._id,

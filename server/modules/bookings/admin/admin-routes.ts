@@ -8,6 +8,7 @@ import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { bookingTable } from './booking-table'
 import { cancelByAdmin, decideOnException } from './decide-exception'
+import { forGuestRoutes } from './for-guest-routes'
 import { getAnyBooking } from './get-any-booking'
 import { listExceptions } from './list-exceptions'
 import { listRefundsToResolve, recordTransfer, retryRefund } from './resolve-refund'
@@ -27,6 +28,7 @@ const shareBody = object({ percent: number().required().integer().min(0).max(100
 
 /** Admin routes of bookings: requests for a refund after the deadline, cancellations, and refunds that failed. */
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  forGuestRoutes(app, deps)
   adminTableRoutes(app, deps, { ...bookingTable, config: ADMIN })
 
   app.get<{ Params: IdParam }>(

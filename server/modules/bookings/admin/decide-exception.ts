@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Change, changeState } from '@/server/modules/bookings/change-state'
@@ -30,7 +31,7 @@ export function decideOnException(
     if (!request) throw new DomainError('not_found')
     const booking = await lockOwnBooking(tx, request.bookingId, 'anybody')
     const isFirst = await decideException(tx, id, { ...decision, decidedBy: admin._id, decidedAt: now })
-    if (!isFirst) throw new DomainError('already_done')
+    if (!isFirst) throw await decidedBefore(tx, 'booking', booking.id)
     const event = decision.state === 'granted' ? 'grant_exception' : 'refuse_exception'
     const action = `booking_${event}` as const
     assertAllowedNow(booking, event, 'admin', now)

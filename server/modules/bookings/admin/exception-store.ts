@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { bookings, exceptionRequests } from '@/server/db/schema/bookings'
 
-type ExceptionRequest = typeof exceptionRequests.$inferSelect
+export type ExceptionRequest = typeof exceptionRequests.$inferSelect
 export type Decision = { state: 'granted'; percent: number } | { state: 'refused' }
 
 /** False when one is pending already. */

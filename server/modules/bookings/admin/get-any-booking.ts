@@ -1,35 +1,55 @@
 import type { AdminBookingDetail, BookingHistoryEntry } from '@/lib/domain/booking/admin-wire'
-import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
+import { lineToWire } from '@/server/modules/audit/line-to-wire'
+import { listLinesOf } from '@/server/modules/audit/store'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
-import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
+import { datesOf } from '@/server/modules/bookings/shared-wire'
+import type { Booking } from '@/server/modules/bookings/store'
 import { listLedgerLines } from '@/server/modules/ledger/list-ledger-lines'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { type AnyBooking, findAnyBooking, listHistory } from './admin-store'
+import { relatedTo } from './booking-relations'
 
-/** Any booking with its history, its payments and refunds, and its lines of the ledger. */
-export async function getAnyBooking({ db, clock }: Deps, id: string): Promise<AdminBookingDetail> {
+/** Any booking with all that happened to it, and what an admin may do with it now. */
+export async function getAnyBooking(deps: Deps, id: string): Promise<AdminBookingDetail> {
+  const { db, clock } = deps
   const found = await findAnyBooking(db, id)
   if (!found) throw new DomainError('not_found')
   const { booking } = found
-  const movements = await listMoneyMovements(db, [id])
+  const now = clock.now()
+  const { mode, checkIn, checkOut, start, hours } = datesOf(booking)
   return {
-    ...factsOf(found, clock.now()),
+    ...factsOf(found, now),
     createdAt: booking.createdAt.toISOString(),
     paymentType: booking.paymentType,
     policy: booking.snapshot.policy,
-    history: (await listHistory(db, id)).map(historyToWire),
-    movements: movements(id),
+    version: booking.sequence,
+    listing: { _id: booking.listingId, type: booking.snapshot.service.type },
+    current: { mode, checkIn, checkOut, start, hours },
+    forGuest: {
+      allowed: BY_GUEST.filter((event) => guardBooking(booking, event, 'guest', now) === null),
+      cancellation: previewOf(booking, 'cancel', 'guest', now),
+    },
+    noShow: previewOf(booking, 'no_show', 'admin', now),
+    ...(await relatedTo(deps, found)),
+    history: (await listHistory(db, id)).map((row) => historyToWire(row, booking)),
+    audit: (await listLinesOf(db, 'booking', id, MAX_AUDIT_LINES)).map(lineToWire),
     ledger: await listLedgerLines(db, id),
   }
 }
 
+/** The trail has its own page for all of them. */
+const MAX_AUDIT_LINES = 50
+
+/** What an admin may do on behalf of a guest. */
+const BY_GUEST: readonly BookingEvent[] = ['change_dates', 'check_in', 'check_out', 'cancel']
+
 function factsOf({ booking, guest, host }: AnyBooking, now: Date) {
-  const mayCancel = guardBooking(booking, 'cancel', 'admin', now) === null
-  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'admin' }, now)
+  const cancellation = previewOf(booking, 'cancel', 'admin', now)
   return {
     _id: booking.id,
     code: booking.code,
@@ -42,22 +62,32 @@ function factsOf({ booking, guest, host }: AnyBooking, now: Date) {
     paid: toSar(booking.paidHalalas + booking.depositPaidHalalas),
     guest: userToWire(guest),
     host: userToWire(host),
-    cancellation: mayCancel ? { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) } : null,
-    allowed: mayCancel ? (['cancel'] as const).slice() : [],
+    cancellation,
+    allowed: cancellation ? (['cancel'] as const).slice() : [],
   }
+}
+
+/** What an end of the booking would refund now; null while it is not allowed. */
+function previewOf(booking: Booking, event: 'cancel' | 'no_show', role: 'guest' | 'admin', now: Date) {
+  if (guardBooking(booking, event, role, now)) return null
+  const ending = { by: event === 'no_show' ? event : role }
+  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, ending, now)
+  return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
 }
 
 const userToWire = (user: AnyBooking['guest']) => ({ ...nameToWire(publicNameOf(user)), phone: user.phone })
 
-function historyToWire({
-  step,
-  actor,
-}: Awaited<ReturnType<typeof listHistory>>[number]): BookingHistoryEntry {
+function historyToWire(
+  { step, actor }: Awaited<ReturnType<typeof listHistory>>[number],
+  { guestId }: Booking,
+): BookingHistoryEntry {
   return {
     _id: step.id,
     event: step.event,
     role: step.role,
     actor: actor && nameToWire(publicNameOf(actor)),
+    // A friend who pays a share acts as a guest too; only admins act for one.
+    isForGuest: step.role === 'guest' && step.actorId !== guestId && actor?.role === 'Admin',
     from: step.fromState,
     to: step.toState,
     reason: step.reason,

@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
@@ -50,7 +51,7 @@ export function retryRefund({ db, clock }: Deps, admin: SignedIn, id: string): P
     const again = { attempts: 0, runAt: now, endedAt: null, lastProblem: null }
     const idempotencyKey = `refund-${newId()}`
     if (!(await changeFailed(tx, id, { ...again, state: 'pending', idempotencyKey }))) {
-      throw new DomainError('already_done')
+      throw await decidedBefore(tx, 'refund', id)
     }
     await audit(tx, { admin, refund, action: 'refund_retried', after: { state: 'pending' }, now })
     await notifyChange(tx, booking, [], now)
@@ -69,7 +70,7 @@ export function recordTransfer(
   return db.transaction(async (tx) => {
     const { refund, booking } = await lockRefund(tx, id)
     if (!(await changeFailed(tx, id, { state: 'done', bankReference: reference, endedAt: now }))) {
-      throw new DomainError('already_done')
+      throw await decidedBefore(tx, 'refund', id)
     }
     await recordReturned(tx, booking, refund, 'Refund_transferred', now)
     const after = { state: 'done', bankReference: reference }

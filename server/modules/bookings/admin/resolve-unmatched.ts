@@ -4,6 +4,7 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { endUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
 import {
@@ -53,7 +54,7 @@ export function resolveUnmatched(
   return db.transaction(async (tx) => {
     const unmatched = await lockUnmatched(tx, id)
     if (!unmatched) throw new DomainError('not_found')
-    if (!isWaitingForAdmin(unmatched)) throw new DomainError('already_done')
+    if (!isWaitingForAdmin(unmatched)) throw await decidedBefore(tx, 'unmatched_payment', id)
     const again = { state: 'open', resends: unmatched.resends + 1, lastProblem: null } as const
     if (reason === undefined) await updateUnmatched(tx, id, again)
     else await endUnmatched(tx, unmatched, 'solved', now)

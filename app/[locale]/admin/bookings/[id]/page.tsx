@@ -3,11 +3,19 @@ import { setRequestLocale } from 'next-intl/server'
 import { BookingDetail } from '@/components/admin/bookings/booking-detail'
 import { BookingHead } from '@/components/admin/bookings/booking-head'
 import { BookingHistory } from '@/components/admin/bookings/booking-history'
+import { BookingMoney } from '@/components/admin/bookings/booking-money'
+import { BookingTrail } from '@/components/admin/bookings/booking-trail'
+import { ClaimCard } from '@/components/admin/claim-card'
+import { ExceptionCard } from '@/components/admin/exception-card'
+import { AlsoHere } from '@/components/admin/live/also-here'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { loadAnyBooking } from '@/lib/api/private'
+import { getListing } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
+import { ActForGuest } from './act-for-guest'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
@@ -20,13 +28,22 @@ export default async function AdminBookingPage({ params }: PageProps) {
   setRequestLocale(locale)
   const answer = await loadAnyBooking(id)
   if (answer.state !== 'found') notFound()
+  const booking = answer.data
+  const mayChange = booking.forGuest.allowed.includes('change_dates')
+  const listing = mayChange ? await getListing(booking.listing._id) : null
   return (
-    <ClientMessages also={['admin', 'invoices', 'vocabulary']}>
+    <ClientMessages also={['admin', 'booking', 'checkout', 'deposit', 'invoices', 'stay', 'vocabulary']}>
       <RefreshOnLive />
       <PageFrame>
+        <AlsoHere kind="bookings" id={id} />
         <BookingHead booking={answer.data} />
-        <BookingDetail booking={answer.data} />
-        <BookingHistory booking={answer.data} />
+        <BookingDetail booking={booking} />
+        <ActForGuest booking={booking} offer={listing && toListingForBooking(listing)} />
+        {booking.exception ? <ExceptionCard request={booking.exception} /> : null}
+        {booking.claim ? <ClaimCard claim={booking.claim} /> : null}
+        <BookingMoney {...booking} />
+        <BookingHistory booking={booking} />
+        <BookingTrail booking={booking} />
       </PageFrame>
     </ClientMessages>
   )

@@ -1,0 +1,114 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { actForGuest, markNoShowByAdmin, type OnBehalf } from '@/lib/api/admin/bookings'
+import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import { useMoney } from '@/lib/i18n/use-money'
+import { BookingCard, CardButtons } from './booking-card'
+
+const CALLS = { cancel: 'cancel', check_in: 'check-in', check_out: 'check-out' } as const
+const ACTS = ['change_dates', 'check_in', 'check_out', 'cancel', 'no_show'] as const
+type Act = (typeof ACTS)[number]
+
+interface ForGuestProps {
+  booking: AdminBookingDetail
+  /** the calendar for other dates; null while the listing is hidden, and then they cannot change */
+  dates: ((onBehalf: OnBehalf, onClose: () => void) => ReactNode) | null
+}
+
+/** What an admin does for a guest who called, by the guest's own rules, and for a host whose guest never came. */
+export function ForGuest({ booking, dates }: ForGuestProps) {
+  const t = useTranslations('admin.bookings.forGuest')
+  const canWrite = useMayWrite('bookings')
+  const [act, setAct] = useState<Act | null>(null)
+  /** given first: the calendar for other dates opens with it */
+  const [reason, setReason] = useState<string | null>(null)
+  const may = (one: Act) => {
+    if (one === 'no_show') return booking.noShow !== null
+    return booking.forGuest.allowed.includes(one) && (one !== 'change_dates' || dates !== null)
+  }
+  const acts = ACTS.filter(may)
+  if (!canWrite || acts.length === 0) return null
+  const close = () => {
+    setAct(null)
+    setReason(null)
+  }
+  const label = (one: Act) => t(one === 'cancel' && booking.status === 'requested' ? 'withdraw' : one)
+  return (
+    <BookingCard aria-labelledby="for-guest">
+      <h2 id="for-guest">{t('title')}</h2>
+      <p>{t('help')}</p>
+      <CardButtons>
+        {acts.map((one) => (
+          <Button
+            key={one}
+            type="button"
+            $kind={one === 'cancel' || one === 'no_show' ? 'danger' : 'outline'}
+            onClick={() => setAct(one)}
+          >
+            {label(one)}
+          </Button>
+        ))}
+      </CardButtons>
+      {act === 'change_dates' && dates && reason !== null
+        ? dates({ reason, version: booking.version }, close)
+        : null}
+      {act && reason === null ? (
+        <ActDialog act={act} title={label(act)} booking={booking} onReason={setReason} onClose={close} />
+      ) : null}
+    </BookingCard>
+  )
+}
+
+interface ActDialogProps {
+  act: Act
+  title: string
+  booking: AdminBookingDetail
+  onReason: (reason: string) => void
+  onClose: () => void
+}
+
+function ActDialog({ act, title, booking, onReason, onClose }: ActDialogProps) {
+  const t = useTranslations('admin.bookings.forGuest')
+  const { _id: id, version } = booking
+  const preview = { cancel: booking.forGuest.cancellation, no_show: booking.noShow }
+  const send = async (reason: string) => {
+    if (act === 'change_dates') onReason(reason)
+    else if (act === 'no_show') await markNoShowByAdmin(id, { reason, version })
+    else await actForGuest(id, CALLS[act], { reason, version })
+  }
+  return (
+    <ReasonDialog
+      title={title}
+      help={t('reasonHelp')}
+      action={act === 'change_dates' ? t('chooseDates') : title}
+      done={t(act === 'change_dates' ? 'nowDates' : 'done')}
+      onSend={send}
+      onClose={act === 'change_dates' ? () => {} : onClose}
+    >
+      <p>{t(`text.${act}`)}</p>
+      {act === 'cancel' || act === 'no_show' ? <Refund preview={preview[act]} /> : null}
+    </ReasonDialog>
+  )
+}
+
+function Refund({ preview }: { preview: AdminBookingDetail['noShow'] }) {
+  const t = useTranslations('admin.bookings')
+  const money = useMoney()
+  if (!preview) return null
+  return (
+    <>
+      <p>
+        {t('refund')} <Money {...money(preview.refund)} />
+      </p>
+      <p>
+        {t('keeps')} <Money {...money(preview.vendorKeeps)} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import { toSar } from '@/lib/domain/money'
+import type { Deps } from '@/server/deps'
+import {
+  listPayments,
+  listRefunds,
+  type Payment,
+  type Refund,
+  sourceOf,
+} from '@/server/modules/bookings/payments/payment-store'
+import { claimRowToWire } from '@/server/modules/deposit-claims/list-claims'
+import { listPhotoIds } from '@/server/modules/deposit-claims/store'
+import { renderNotification } from '@/server/modules/notifications/render-notification'
+import type { AnyBooking } from './admin-store'
+import { countMessages, findClaimRow, listNotifications } from './detail-store'
+import { findExceptionOf } from './exception-store'
+import { exceptionToWire } from './list-exceptions'
+
+type Relations = Pick<
+  AdminBookingDetail,
+  'exception' | 'claim' | 'attempts' | 'refunds' | 'messages' | 'notifications'
+>
+
+/** What hangs on a booking: money, requests, claims, messages and notifications. */
+export async function relatedTo(deps: Deps, parties: AnyBooking): Promise<Relations> {
+  const { db } = deps
+  const { booking } = parties
+  const wish = await findExceptionOf(db, booking.id)
+  return {
+    exception: wish?.state === 'pending' ? exceptionToWire(wish, booking) : null,
+    claim: await claimOf(deps, parties),
+    attempts: (await listPayments(db, booking.id)).map(attemptToWire),
+    refunds: (await listRefunds(db, [booking.id])).map(({ refund }) => refundToWire(refund)),
+    messages: await countMessages(db, booking),
+    notifications: await notificationsOf(deps, parties),
+  }
+}
+
+async function claimOf({ db }: Deps, parties: AnyBooking): Promise<Relations['claim']> {
+  const row = await findClaimRow(db, parties)
+  if (!row) return null
+  return claimRowToWire(row, (await listPhotoIds(db, [row.claim.id])).get(row.claim.id) ?? [])
+}
+
+function attemptToWire(payment: Payment): Relations['attempts'][number] {
+  const { id, state, amountHalalas, declineReason, paidAt, createdAt } = payment
+  return {
+    ...{ _id: id, state, declineReason },
+    amount: toSar(amountHalalas),
+    from: sourceOf(payment),
+    at: (paidAt ?? createdAt).toISOString(),
+  }
+}
+
+function refundToWire(refund: Refund): Relations['refunds'][number] {
+  const { id, state, amountHalalas, destination, bankReference, createdAt, endedAt } = refund
+  return {
+    ...{ _id: id, state, bankReference },
+    amount: toSar(amountHalalas),
+    to: destination,
+    at: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}
+
+async function notificationsOf({ db, translations }: Deps, { booking }: AnyBooking) {
+  const rows = await listNotifications(db, booking)
+  return rows.map((row) => ({
+    _id: row.id,
+    type: row.type,
+    title: {
+      ar: renderNotification(translations, row, 'ar').title,
+      en: renderNotification(translations, row, 'en').title,
+    },
+    to: row.userId === booking.guestId ? ('guest' as const) : ('vendor' as const),
+    isRead: row.readAt !== null,
+    at: row.createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { type InferType, number, object, string } from 'yup'
+import { datesBody, datesFields } from '@/lib/domain/booking/bodies'
+import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
+import { MAX_REASON } from '@/lib/domain/reason'
+import { userText } from '@/lib/domain/text/text'
+import type { Deps } from '@/server/deps'
+import { quoteDateChange } from '@/server/modules/bookings/guest/quote-date-change'
+import { userIn } from '@/server/plugins/auth'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
+import { actForGuest } from './act-for-guest'
+import { markNoShowByAdmin } from './mark-no-show'
+
+const ADMIN = { access: 'admin', area: 'bookings' } as const
+
+const onBehalf = {
+  reason: userText(MAX_REASON).trim().required(),
+  version: number().required().integer().min(0),
+}
+const moveBody = object(onBehalf).noUnknown().exact()
+const cancelBody = object({ ...onBehalf, refundTo: string().oneOf(REFUND_DESTINATIONS) })
+  .noUnknown()
+  .exact()
+const changeBody = datesBody.shape(onBehalf).exact()
+const quoteQuery = object({ ...datesFields, hours: string().matches(/^\d{1,2}$/) })
+  .noUnknown()
+  .exact()
+
+/** What an admin does for a side that called or wrote: the rights of a guest, and the host's report of a no-show. */
+export function forGuestRoutes(app: FastifyInstance, deps: Deps): void {
+  const path = '/admin/bookings/:id/for-guest'
+
+  app.get<{ Params: IdParam; Querystring: InferType<typeof quoteQuery> }>(
+    `${path}/dates`,
+    { config: ADMIN, schema: { params: idParam, querystring: quoteQuery } },
+    ({ params, query: { hours, ...dates } }) =>
+      quoteDateChange(deps, 'anybody', params.id, hours ? { ...dates, hours: Number(hours) } : dates),
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof changeBody> }>(
+    `${path}/dates`,
+    { config: ADMIN, schema: { params: idParam, body: changeBody } },
+    (request) => {
+      const { reason, version, ...dates } = request.body
+      const act = { event: 'change_dates', dates } as const
+      return actForGuest(deps, userIn(request), request.params.id, act, { reason, version })
+    },
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof cancelBody> }>(
+    `${path}/cancel`,
+    { config: ADMIN, schema: { params: idParam, body: cancelBody } },
+    (request) => {
+      const { refundTo, ...onBehalfOf } = request.body
+      return actForGuest(deps, userIn(request), request.params.id, { event: 'cancel', refundTo }, onBehalfOf)
+    },
+  )
+
+  app.post<{ Params: IdParam; Body: InferType<typeof moveBody> }>(
+    '/admin/bookings/:id/no-show',
+    { config: ADMIN, schema: { params: idParam, body: moveBody } },
+    (request) => markNoShowByAdmin(deps, userIn(request), request.params.id, request.body),
+  )
+
+  for (const [step, event] of [
+    ['check-in', 'check_in'],
+    ['check-out', 'check_out'],
+  ] as const) {
+    app.post<{ Params: IdParam; Body: InferType<typeof moveBody> }>(
+      `${path}/${step}`,
+      { config: ADMIN, schema: { params: idParam, body: moveBody } },
+      (request) => actForGuest(deps, userIn(request), request.params.id, { event }, request.body),
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { writeAudit } from '@/server/modules/audit/write-audit'
+import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
+import { endBooking } from '@/server/modules/bookings/end-booking'
+import type { Booking } from '@/server/modules/bookings/store'
+import type { OnBehalf } from './act-for-guest'
+import { lockShownBooking } from './lock-shown-booking'
+
+/** An admin records that the guest did not arrive, settled as the host's own report of it; it is final. */
+export function markNoShowByAdmin(
+  { db, clock }: Deps,
+  admin: SignedIn,
+  id: string,
+  { reason, version }: OnBehalf,
+): Promise<{ _id: string; status: Booking['state'] }> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const booking = await lockShownBooking(tx, id, version)
+    assertAllowedNow(booking, 'no_show', 'admin', now)
+    const change = { event: 'no_show', role: 'admin', actorId: admin._id, now, reason } as const
+    const { state } = await endBooking(tx, booking, change, { by: 'no_show' })
+    await writeAudit(tx, {
+      ...{ actorId: admin._id, action: 'booking_no_show', subjectId: id, reason, createdAt: now },
+      before: { code: booking.code, state: booking.state },
+      after: { code: booking.code, state },
+    })
+    return { _id: id, status: state }
+  })
+}
