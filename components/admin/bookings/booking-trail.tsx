@@ -42,9 +42,7 @@ export function BookingTrail({ booking }: { booking: AdminBookingDetail }) {
                   <strong>{action(line.action)}</strong>
                   {line.reason ? <bdi>{line.reason}</bdi> : null}
                   <AuditChanges before={line.before} after={line.after} />
-                  <small>
-                    {line.actor ? <bdi>{localName(locale, line.actor)}</bdi> : role('system')}
-                  </small>
+                  <small>{line.actor ? <bdi>{localName(locale, line.actor)}</bdi> : role('system')}</small>
                 </span>
                 <small>{formatInstant(line.at, locale)}</small>
               </li>
