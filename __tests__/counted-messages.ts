@@ -171,9 +171,9 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا شيء | عنصر واحد | عنصران | 3 عناصر | 11 عنصرًا | 100 عنصر',
     '0 items | 1 item | 2 items | 3 items | 11 items | 100 items',
   ],
-  'admin.audit.total': [
-    'لا أسطر | سطر واحد | سطران | 3 أسطر | 11 سطرًا | 100 سطر',
-    '0 lines | 1 line | 2 lines | 3 lines | 11 lines | 100 lines',
+  'admin.bookings.messages': [
+    'لا رسائل بين | رسالة واحدة | رسالتان | 3 رسائل | 11 رسالة | 100 رسالة',
+    'No messages | 1 message | 2 messages | 3 messages | 11 messages | 100 messages',
   ],
   'admin.cities.off.touches': [
     'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',

@@ -50,6 +50,7 @@ import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
 import { waitingListRoutes } from './modules/waiting-list/routes'
+import { announceChanges } from './plugins/announce-changes'
 import { guardRoutes } from './plugins/auth'
 import { addConditionalAnswers } from './plugins/conditional-answers'
 import { handleErrors, sendError, toDomainError } from './plugins/errors'
@@ -60,7 +61,6 @@ import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
 import { rememberRequestId } from './plugins/request-id'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
-import { tellAdminsOfChanges } from './plugins/tell-admins'
 import { validateInputs } from './plugins/validation'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -193,6 +193,6 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   validateInputs(app)
   rememberRequestId(app)
   guardRoutes(app, deps)
-  tellAdminsOfChanges(app, deps)
+  announceChanges(app, deps)
   addConditionalAnswers(app)
 }

@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
-import { LIVE_EVENTS, LOOK_EVENT, type TicketWire } from '@/lib/domain/notifications/live-events'
+import { ITEM_EVENT, LIVE_EVENTS, type TicketWire } from '@/lib/domain/notifications/live-events'
 import { http } from './browser'
 import { hasPresenceCookie, refreshUser } from './current-user'
 import { ApiError } from './http'
-import { currentLook, emitLive, onLive } from './live'
+import { emitLive, onLive, openedItem } from './live'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -34,7 +34,7 @@ export function connectWhileSignedIn(): () => void {
   }
 
   const stopLooking = onLive('look', (item) => {
-    if (socket?.connected) socket.emit(LOOK_EVENT, item)
+    if (socket?.connected) socket.emit(ITEM_EVENT, item)
   })
   void start()
   return () => {
@@ -62,8 +62,8 @@ function connect(first: TicketWire, schedule: (pauseMs: number, act: () => void)
   })
   const again = () => void socket.connect()
   socket.on('connect', () => {
-    const look = currentLook()
-    if (look !== undefined) socket.emit(LOOK_EVENT, look)
+    const look = openedItem()
+    if (look !== undefined) socket.emit(ITEM_EVENT, look)
     emitLive('caughtUp', undefined)
   })
   // socket.io does not reconnect a socket that the server refused or ended.

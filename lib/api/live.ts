@@ -38,10 +38,10 @@ export function emitLive<Name extends keyof LivePayloads>(name: Name, event: Liv
 /** The item of the console that this tab shows; null: another page of it; undefined: none. */
 let look: string | null | undefined
 
-export const currentLook = () => look
+export const openedItem = () => look
 
 /** An admin opened an item of the console, or with null one of its other pages. */
-export function lookAt(item: string | null): void {
+export function openItem(item: string | null): void {
   look = item
   emitLive('look', item)
 }

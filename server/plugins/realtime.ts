@@ -1,14 +1,14 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
-import { type LiveEvents, LOOK_EVENT } from '@/lib/domain/notifications/live-events'
+import { ITEM_EVENT, type LiveEvents } from '@/lib/domain/notifications/live-events'
 import { listenerOf } from '@/server/db/listener'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, type Language } from '@/server/i18n'
 import { listLiveSessions } from '@/server/modules/accounts/read-session'
 import { readTicket } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
-import { type LiveServer, type LiveSocket, tellsAdmins, welcomeLooks } from './console-sockets'
+import { admitViewers, announcerTo, type LiveServer, type LiveSocket } from './console-sockets'
 import { isOwnOrigin } from './origin'
 
 /** Sockets of one user on one process; every tab has one. */
@@ -59,7 +59,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
         io.to(roomOf(userId, language)).emit(event, ...reported)
       }
     },
-    tellAdmins: tellsAdmins(io),
+    announceToAdmins: announcerTo(io),
   }
 }
 
@@ -81,9 +81,9 @@ function welcome(io: LiveServer, socket: LiveSocket, deps: RealtimeDeps): void {
   const { userId, language } = socket.data
   socket.join(roomOf(userId, language))
   socket.onAny((event) => {
-    if (event !== LOOK_EVENT) socket.disconnect(true)
+    if (event !== ITEM_EVENT) socket.disconnect(true)
   })
-  welcomeLooks(io, socket, deps)
+  admitViewers(io, socket, deps)
   log.info({ userId }, 'socket opened')
   socket.on('disconnect', (reason) => log.info({ userId, reason }, 'socket closed'))
 }

@@ -12,5 +12,5 @@ export interface LiveChannel {
     wording: (language: 'ar' | 'en') => LiveEvents[Name],
   ): void
   /** Says to the open pages of admins that something in an area of the console changed. */
-  tellAdmins(area: AdminArea): void
+  announceToAdmins(area: AdminArea): void
 }

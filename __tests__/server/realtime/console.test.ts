@@ -1,4 +1,4 @@
-import { SHOWN_IN } from '@/server/plugins/tell-admins'
+import { SHOWN_IN } from '@/server/plugins/announce-changes'
 import { bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { aSocket, closeSockets, nextEvent } from '../support/sockets'
@@ -12,7 +12,7 @@ afterEach(closeSockets)
 async function aConsole(admin: TestUser, item: string, answer = 'admin.present') {
   const socket = await aSocket(api, admin)
   const answered = nextEvent(socket, answer)
-  socket.emit('admin.look', item)
+  socket.emit('admin.item', item)
   return { socket, heard: await answered }
 }
 
@@ -21,7 +21,7 @@ const present = (item: string, ...names: string[]) => ({
   others: names.map((name) => ({ name, name_ar: name })),
 })
 
-test('admins who may read an area hear that it changed, without personal data; others hear nothing', async () => {
+test('a change of an area is announced to the admins who may read it, without personal data, and to no others', async () => {
   const [operations, content] = [await anAdmin(api, 'operations'), await anAdmin(api, 'content')]
   const told: unknown[] = []
   const stranger = await aConsole(content, 'services/one')
@@ -34,7 +34,7 @@ test('admins who may read an area hear that it changed, without personal data; o
   expect(told).toEqual([])
 })
 
-test('two admins in front of one item read the name of the other, until one leaves', async () => {
+test('two admins on the page of one item read the name of the other, until one leaves', async () => {
   const [first, second] = [await anAdmin(api), await anAdmin(api)]
   const item = 'bookings/one'
   const { socket: here, heard } = await aConsole(first, item)
@@ -44,30 +44,30 @@ test('two admins in front of one item read the name of the other, until one leav
   expect(heardThere).toEqual(present(item, 'Sara A.'))
   expect(await joined).toEqual(present(item, 'Sara A.'))
   const left = nextEvent(here, 'admin.present')
-  there.emit('admin.look', null)
+  there.emit('admin.item', null)
   expect(await left).toEqual(present(item))
   const cameBack = nextEvent(here, 'admin.present')
-  there.emit('admin.look', item)
+  there.emit('admin.item', item)
   await cameBack
   const closed = nextEvent(here, 'admin.present')
   there.disconnect()
   expect(await closed).toEqual(present(item))
 })
 
-test('an admin meets nobody in an area that the role may not read, and a page of a guest is disconnected', async () => {
+test('an admin is not shown on an item that the role may not read, and a page of a guest is disconnected', async () => {
   const owner = await aConsole(await anAdmin(api), 'bookings/one')
   const met: unknown[] = []
   owner.socket.on('admin.present', (event) => met.push(event))
   const content = await aSocket(api, await anAdmin(api, 'content'))
   const answered = nextEvent(content, 'admin.present')
-  for (const item of ['bookings/one', 'services/one']) content.emit('admin.look', item)
+  for (const item of ['bookings/one', 'services/one']) content.emit('admin.item', item)
   expect(await answered).toEqual(present('services/one'))
   expect(met).toEqual([])
   const guest = await aConsole(await aGuest(api), 'bookings/one', 'disconnect')
   expect(guest.heard).toBe('io server disconnect')
 })
 
-test('every address of which admins are told is one of a changing call', () => {
+test('every announced address is one of a changing call', () => {
   const urls = api.app.routeEntries.filter(({ method }) => method !== 'GET').map(({ url }) => url)
   const unknown = SHOWN_IN.filter(([address]) => !urls.some((url) => url.startsWith(`/api/v1${address}`)))
   expect(unknown).toEqual([])

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { lookAt, onLive } from '@/lib/api/live'
+import { onLive, openItem } from '@/lib/api/live'
 import { type ItemKind, itemOf } from '@/lib/domain/admin/presence'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { localName } from '@/lib/i18n/direction'
@@ -39,10 +39,10 @@ function useOthers(item: string): readonly LocalizedName[] {
     const unsubscribe = onLive('admin.present', (event) => {
       if (event.item === item) setOthers(event.others)
     })
-    lookAt(item)
+    openItem(item)
     return () => {
       unsubscribe()
-      lookAt(null)
+      openItem(null)
       setOthers([])
     }
   }, [item])

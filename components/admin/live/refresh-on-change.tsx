@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { currentLook, leaveConsole, lookAt, onLive } from '@/lib/api/live'
+import { leaveConsole, onLive, openedItem, openItem } from '@/lib/api/live'
 import { ADMIN_PAGES, type AdminArea } from '@/lib/domain/admin/areas'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 
@@ -30,7 +30,7 @@ export function RefreshOnChange() {
 }
 
 function enterConsole(): () => void {
-  lookAt(currentLook() ?? null)
+  openItem(openedItem() ?? null)
   return leaveConsole
 }
 

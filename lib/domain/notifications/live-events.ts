@@ -39,7 +39,7 @@ export const LIVE_EVENTS = [
 ] as const satisfies readonly LiveEventName[]
 
 /** The only event that a page sends: the item of the console that an admin looks at, null for none. */
-export const LOOK_EVENT = 'admin.look'
+export const ITEM_EVENT = 'admin.item'
 
 /** The lifetime of a ticket. */
 export const TICKET_SECONDS = 60

@@ -17,7 +17,7 @@ export function notificationJobHandlers(
     push: ({ notificationId, deviceId }) => pushHeadline(deps, notificationId, deviceId),
     booking: async ({ userId, ...event }) => {
       deps.live.tell(userId, 'booking', () => event)
-      for (const area of ['bookings', 'money'] as const) deps.live.tellAdmins(area)
+      for (const area of ['bookings', 'money'] as const) deps.live.announceToAdmins(area)
       return []
     },
   }

@@ -8,11 +8,10 @@ import {
   type Refund,
   sourceOf,
 } from '@/server/modules/bookings/payments/payment-store'
-import { claimRowToWire } from '@/server/modules/deposit-claims/list-claims'
-import { listPhotoIds } from '@/server/modules/deposit-claims/store'
+import { getBookingClaim } from '@/server/modules/deposit-claims/get-booking-claim'
 import { renderNotification } from '@/server/modules/notifications/render-notification'
 import type { AnyBooking } from './admin-store'
-import { countMessages, findClaimRow, listNotifications } from './detail-store'
+import { countMessages, listNotifications } from './detail-store'
 import { findExceptionOf } from './exception-store'
 import { exceptionToWire } from './list-exceptions'
 
@@ -28,18 +27,12 @@ export async function relatedTo(deps: Deps, parties: AnyBooking): Promise<Relati
   const wish = await findExceptionOf(db, booking.id)
   return {
     exception: wish?.state === 'pending' ? exceptionToWire(wish, booking) : null,
-    claim: await claimOf(deps, parties),
+    claim: await getBookingClaim(db, parties),
     attempts: (await listPayments(db, booking.id)).map(attemptToWire),
     refunds: (await listRefunds(db, [booking.id])).map(({ refund }) => refundToWire(refund)),
     messages: await countMessages(db, booking),
     notifications: await notificationsOf(deps, parties),
   }
-}
-
-async function claimOf({ db }: Deps, parties: AnyBooking): Promise<Relations['claim']> {
-  const row = await findClaimRow(db, parties)
-  if (!row) return null
-  return claimRowToWire(row, (await listPhotoIds(db, [row.claim.id])).get(row.claim.id) ?? [])
 }
 
 function attemptToWire(payment: Payment): Relations['attempts'][number] {

@@ -4,8 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
-import { lineToWire } from '@/server/modules/audit/line-to-wire'
-import { listLinesOf } from '@/server/modules/audit/store'
+import { listAuditOf } from '@/server/modules/audit/list-audit-of'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { datesOf } from '@/server/modules/bookings/shared-wire'
 import type { Booking } from '@/server/modules/bookings/store'
@@ -37,13 +36,10 @@ export async function getAnyBooking(deps: Deps, id: string): Promise<AdminBookin
     noShow: previewOf(booking, 'no_show', 'admin', now),
     ...(await relatedTo(deps, found)),
     history: (await listHistory(db, id)).map((row) => historyToWire(row, booking)),
-    audit: (await listLinesOf(db, 'booking', id, MAX_AUDIT_LINES)).map(lineToWire),
+    audit: await listAuditOf(db, 'booking', id),
     ledger: await listLedgerLines(db, id),
   }
 }
-
-/** The trail has its own page for all of them. */
-const MAX_AUDIT_LINES = 50
 
 /** What an admin may do on behalf of a guest. */
 const BY_GUEST: readonly BookingEvent[] = ['change_dates', 'check_in', 'check_out', 'cancel']

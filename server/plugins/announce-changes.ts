@@ -20,10 +20,10 @@ export const SHOWN_IN: readonly (readonly [address: string, ...areas: AdminArea[
 ]
 
 /** Open queues and tables of the console learn of every call that succeeded and changed something in them. */
-export function tellAdminsOfChanges(app: FastifyInstance, deps: Deps): void {
+export function announceChanges(app: FastifyInstance, deps: Deps): void {
   app.addHook('onResponse', async (request, reply) => {
     if (SAFE_METHODS.includes(request.method) || reply.statusCode >= 400) return
-    for (const area of areasOf(request)) deps.live.tellAdmins(area)
+    for (const area of areasOf(request)) deps.live.announceToAdmins(area)
   })
 }
 

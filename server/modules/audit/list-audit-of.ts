@@ -1,0 +1,13 @@
+import type { AuditSubject } from '@/lib/domain/admin/audit-actions'
+import type { AuditLineWire } from '@/lib/domain/admin/audit-wire'
+import type { Db } from '@/server/db/db'
+import { lineToWire } from './line-to-wire'
+import { listLinesOf } from './store'
+
+/** The trail has its own page for all of them. */
+const MAX_LINES = 50
+
+/** The newest lines about one subject, for its own page. */
+export async function listAuditOf(db: Db, kind: AuditSubject, id: string): Promise<AuditLineWire[]> {
+  return (await listLinesOf(db, kind, id, MAX_LINES)).map(lineToWire)
+}
