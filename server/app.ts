@@ -42,6 +42,7 @@ import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { sandboxPaymentRoutes } from './modules/sandbox-payments/routes'
 import { searchRoutes } from './modules/search/routes'
+import { adminTemplateRoutes } from './modules/templates/admin-routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminUserRoutes } from './modules/users/admin-routes'
 import { adminListingRoutes } from './modules/vendor-listings/review/admin-routes'
@@ -83,6 +84,7 @@ const MODULES = [
   catalogueRoutes,
   adminCityRoutes,
   adminBannerRoutes,
+  adminTemplateRoutes,
   searchRoutes,
   listingRoutes,
   favouriteRoutes,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { formatParsed, parseMessage } from '@/lib/domain/text/icu-message'
 import { isDay } from '@/lib/domain/time/days'
 import { spokenDay } from '@/lib/domain/time/spoken-time'
 
@@ -10,43 +10,54 @@ export type Language = (typeof LANGUAGES)[number]
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-/** The texts of the api, read from messages/ at start. */
+/** The texts of the api: those of messages/, read at start, and those that admins wrote in their place. */
 export interface Translations {
   sentence(language: Language, key: string, params?: Record<string, string | number>): string
+  /** a text of messages/ with its variables, whatever admins wrote */
+  original(language: Language, key: string): string
+  /** the texts of admins from now on, by `overrideKey` */
+  override(texts: ReadonlyMap<string, string>): void
 }
 
+export const overrideKey = (language: Language, key: string) => `${language} ${key}`
+
 export function loadTranslations(): Translations {
+  const catalogues = readCatalogues()
+  let written: ReadonlyMap<string, string> = new Map()
+  const original = (language: Language, key: string) => {
+    const text = textAt(catalogues[language], key) ?? textAt(catalogues.en, key)
+    return typeof text === 'string' ? text : ''
+  }
+  return {
+    sentence: (language, key, params = {}) => {
+      const text = written.get(overrideKey(language, key)) ?? original(language, key)
+      return format(language, text, spoken(params, language))
+    },
+    original,
+    override: (texts) => {
+      written = texts
+    },
+  }
+}
+
+function readCatalogues(): Record<Language, Catalogue> {
   const folder = messagesFolder()
-  const catalogues = Object.fromEntries(
+  return Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')),
     ]),
   ) as Record<Language, Catalogue>
-  return {
-    sentence: (language, key, params = {}) => {
-      const text = textAt(catalogues[language], key) ?? textAt(catalogues.en, key)
-      return typeof text === 'string' ? format(language, text, spoken(params, language)) : ''
-    },
-  }
 }
 
-/** Latin digits and the Gregorian calendar, as on every page. */
-const LOCALES: Record<Language, string> = { ar: 'ar-u-nu-latn', en: 'en' }
+const compiled = new Map<string, ReturnType<typeof parseMessage>>()
 
-const compiled = new Map<string, IntlMessageFormat>()
-
-/** The text in ICU message syntax, as on the web; each is parsed once. */
+/** Each text is parsed once. */
 function format(language: Language, text: string, params: Record<string, string | number>): string {
   const key = `${language} ${text}`
-  const known = compiled.get(key) ?? new IntlMessageFormat(text, LOCALES[language])
+  const known = compiled.get(key) ?? parseMessage(language, text)
   compiled.set(key, known)
-  return String(known.format(withGaps(params)))
-}
-
-/** A missing value renders as an empty string, because an incomplete text is better than a failed answer. */
-function withGaps(params: Record<string, string | number>) {
-  return new Proxy(params, { has: () => true, get: (known, name: string) => known[name] ?? '' })
+  return formatParsed(known, params)
 }
 
 /** The text at a path such as `errors.not_found`. */

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open'
 import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
 import { watchEmbedded } from './jobs/watch-embedded'
+import { watchTemplates } from './jobs/watch-templates'
 import { sandboxSecret } from './modules/sandbox-payments/send-webhook'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const payments = openPayments(config, db)
   const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder, push }
   const app = await buildApp({ db, pool, ...outside, config })
+  const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
   // The supervisor restarts the process, and with it the database.
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
     stopWatch()
     if (err) app.log.error({ err }, 'stopped by a failure')
     await app.close()
-    await Promise.all([stopSweeper(), stopOutbox()])
+    await Promise.all([stopSweeper(), stopOutbox(), stopTemplates()])
     await opened.close()
   })
   await app.listen({ host: config.host, port: config.port })

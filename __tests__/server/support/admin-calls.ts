@@ -36,6 +36,10 @@ const NOTE = { note: 'Not about this place' }
 const NO_PAPERS = { commId: '', commercialExpiresOn: '', vatNumber: '', vatExpiresOn: '' }
 const NORTH = { name: 'North', name_ar: 'الشمال' }
 const PAGE = { title: 'About', lead: 'A first sentence.', text: '## A part\nWords.' }
+const TEMPLATE = {
+  title: { ar: 'مكانك معتمد', en: 'Approved' },
+  description: { ar: '{service}', en: '{service}' },
+}
 const PAGE_BODY = { ar: PAGE, en: PAGE }
 
 /** The check-in time of a stay of these tests. */
@@ -211,6 +215,16 @@ export const ADMIN_CALLS: Record<string, (test: TestApp) => Promise<AdminCall>> 
     const body = { version: 0, ...PAGE_BODY }
     await test.call('PUT', '/admin/pages/about', { as: await anAdmin(test), body })
     return { id: 'about', body: { version: 1, from: 0 } }
+  },
+
+  'PUT /admin/templates/:name': async () => ({
+    id: 'Service_approve_by_admin',
+    body: { version: 0, texts: TEMPLATE },
+  }),
+  'POST /admin/templates/:name/reset': async (test) => {
+    const body = { version: 0, texts: TEMPLATE }
+    await test.call('PUT', '/admin/templates/Service_approve_by_admin', { as: await anAdmin(test), body })
+    return { id: 'Service_approve_by_admin', body: { version: 1 } }
   },
 
   'POST /admin/reports/:id/close': async (test) => ({ id: await aReport(test), body: NOTE }),

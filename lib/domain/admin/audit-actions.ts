@@ -19,6 +19,7 @@ export const AUDIT_SUBJECTS = [
   'city',
   'banner',
   'order',
+  'template',
   'invoice',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
@@ -81,6 +82,8 @@ export const AUDIT_ACTIONS = {
   banner_created: { subject: 'banner', area: 'content' },
   banner_changed: { subject: 'banner', area: 'content' },
   banner_removed: { subject: 'banner', area: 'content' },
+  template_rewritten: { subject: 'template', area: 'content' },
+  template_reset: { subject: 'template', area: 'content' },
   content_ordered: { subject: 'order', area: 'content' },
   review_hidden: { subject: 'review', area: 'inbox' },
   review_shown: { subject: 'review', area: 'inbox' },

@@ -46,6 +46,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   banner: () => '/admin/banners',
   order: (id) => `/admin/${id.split('-')[0]}`,
   document: null,
+  template: null,
   invoice: null,
 }
 

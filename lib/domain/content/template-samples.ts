@@ -1,0 +1,36 @@
+import type { Language } from '@/lib/domain/account/account'
+
+/** A value of each variable, for previews and for trial; one that is a number may be counted in a plural. */
+export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>> = {
+  service: { ar: 'شاليه النخيل', en: 'Palm Chalet' },
+  code: { ar: 'DYR-7K2M9', en: 'DYR-7K2M9' },
+  amount: { ar: '1,250.50 ريال سعودي', en: '1,250.50 Saudi riyals' },
+  paid: { ar: '650 ريالًا سعوديًا', en: '650 Saudi riyals' },
+  left: { ar: '600 ريال سعودي', en: '600 Saudi riyals' },
+  name: { ar: 'سارة', en: 'Sara' },
+  number: { ar: 'PO-2026-0042', en: 'PO-2026-0042' },
+  lastFour: { ar: '7519', en: '7519' },
+  reason: { ar: 'الصور لمكان آخر.', en: 'The photos are of another place.' },
+  paper: { ar: 'vat', en: 'vat' },
+  title: { ar: 'تأكد حجزك', en: 'Your booking is confirmed' },
+  description: { ar: 'حجزك DYR-7K2M9 مؤكد', en: 'Booking DYR-7K2M9 is confirmed' },
+  url: { ar: 'https://diyar.example/messages', en: 'https://diyar.example/en/messages' },
+  minutes: 5,
+  count: 3,
+  days: 5,
+}
+
+/** The counts with which a text is tried: one of each plural form of Arabic. */
+export const TRIED_COUNTS = [0, 1, 2, 3, 11, 100]
+
+export const isCounted = (variable: string) => typeof TEMPLATE_SAMPLES[variable] === 'number'
+
+/** Sample values in a language; `count` replaces every number. */
+export function sampleParams(language: Language, count?: number): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(TEMPLATE_SAMPLES).map(([variable, value]) => [
+      variable,
+      typeof value === 'number' ? (count ?? value) : value[language],
+    ]),
+  )
+}
