@@ -117,9 +117,13 @@ test('the console exists for admins only, with the pages of their role, and open
   for (const path of ['/admin', '/admin/services', '/en/admin/payouts'])
     expect(await visit(path, SIGNED_IN)).toMatchObject({ status: 404, page: expect.stringMatching(/lost$/) })
   answers = { 'user admin/session': { role: 'support', secondStep: 'off' } }
-  expect(await visit('/admin/reports', SIGNED_IN)).toMatchObject({ status: 200, page: '/ar/admin/reports' })
+  expect(await visit('/admin/inbox', SIGNED_IN)).toMatchObject({ status: 200, page: '/ar/admin/inbox' })
   expect(await visit('/admin/payouts', SIGNED_IN)).toMatchObject({ status: 404, page: '/ar/lost' })
-  expect(await visit('/en/admin', SIGNED_IN)).toMatchObject({ status: 307, location: '/en/admin/reports' })
+  expect(await visit('/en/admin', SIGNED_IN)).toMatchObject({ status: 307, location: '/en/admin/inbox' })
+  expect(await visit('/en/admin/contact', SIGNED_IN)).toMatchObject({
+    status: 307,
+    location: '/en/admin/inbox?kind=contact',
+  })
   expect(await visit('/admin/reports')).toMatchObject({ status: 404, page: '/ar/lost' })
 })
 

@@ -12,6 +12,7 @@ import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
+import { cannedAnswerRoutes } from './modules/canned-answers/routes'
 import { adminBannerRoutes } from './modules/catalogue/editing/banner-routes'
 import { adminCityRoutes } from './modules/catalogue/editing/city-routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
@@ -21,6 +22,7 @@ import { depositClaimRoutes } from './modules/deposit-claims/routes'
 import { documentRoutes } from './modules/documents/routes'
 import { earningRoutes } from './modules/earnings/routes'
 import { favouriteRoutes } from './modules/favourites/routes'
+import { inboxRoutes } from './modules/inbox/routes'
 import { invoiceRoutes } from './modules/invoices/routes'
 import { adminLedgerRoutes } from './modules/ledger/admin-routes'
 import { listingRoutes } from './modules/listings/routes'
@@ -122,6 +124,8 @@ const MODULES = [
   pageRoutes,
   pushRoutes,
   contactRoutes,
+  inboxRoutes,
+  cannedAnswerRoutes,
   reconciliationRoutes,
   sandboxPaymentRoutes,
   adminAuditRoutes,

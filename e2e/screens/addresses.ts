@@ -169,3 +169,19 @@ export async function privacyRequests(admin: APIRequestContext): Promise<string>
   })
   return '/admin/privacy-requests'
 }
+
+/** The inbox with a contact message in it, or that message. */
+export const contactInInbox =
+  (part: 'list' | 'item' = 'list') =>
+  async (admin: APIRequestContext) => {
+    const data = {
+      name: 'سارة الحربي',
+      reach: `0${newPhone()}`,
+      topic: 'payment',
+      message: 'دفعت مرتين لنفس الحجز، متى يعود المبلغ؟',
+    }
+    // The form takes a few messages a day from one address; the list has those then.
+    await admin.post('/api/v1/contact', { data })
+    const id = await firstId(admin, 'admin/inbox?kind=contact')
+    return part === 'item' ? `/admin/inbox/${id}` : '/admin/inbox'
+  }

@@ -38,7 +38,6 @@ import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/w
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCityWire } from '@/lib/domain/content/city'
-import type { ContactListWire, ContactState } from '@/lib/domain/content-pages/contact'
 import type {
   ContentPageListWire,
   ContentPageName,
@@ -48,6 +47,8 @@ import type {
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { AdminClaimListWire, DepositWire } from '@/lib/domain/deposit-claims/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
+import type { CannedAnswerListWire } from '@/lib/domain/inbox/canned-answer'
+import type { InboxAdminListWire, InboxDetail } from '@/lib/domain/inbox/inbox'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
 import type { AdjustmentListWire, AdjustmentState, UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
@@ -71,7 +72,6 @@ import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
 import type { AdminPayoutListWire, PayoutListWire, PayoutState } from '@/lib/domain/payouts/payout'
 import type { PromotionListWire, PromotionState } from '@/lib/domain/promotions/wire'
-import type { ReportListWire, ReportState } from '@/lib/domain/reviews/report'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
@@ -81,7 +81,9 @@ import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { AUDIT_ACTORS_PATH } from './admin/audit'
 import { ADMIN_BANNERS_PATH } from './admin/banners'
 import { anyBookingPath, exceptionsPath } from './admin/bookings'
+import { CANNED_ANSWERS_PATH } from './admin/canned-answers'
 import { ADMIN_CITIES_PATH } from './admin/cities'
+import { INBOX_ADMINS_PATH, inboxPath } from './admin/inbox'
 import { reviewListPath, reviewPath } from './admin/listings'
 import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
@@ -114,7 +116,6 @@ import {
 import { invoicesPath } from './money/invoices'
 import { adminPayoutsPath, earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
 import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
-import { reportsPath } from './reports'
 import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
 import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
@@ -177,16 +178,15 @@ export const loadDeletionBlockers = () => loadPrivate<DeletionStatus>(BLOCKERS_P
 export const loadPrivacyRequests = (state: PrivacyRequestState, page: number) =>
   loadPrivate<PrivacyRequestListWire>(`admin/privacy-requests?state=${state}&page=${page}`)
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
+export const loadInboxItem = (id: string) => loadPrivate<InboxDetail>(inboxPath(id))
+export const loadInboxAdmins = () => loadPrivate<InboxAdminListWire>(INBOX_ADMINS_PATH)
+export const loadCannedAnswers = () => loadPrivate<CannedAnswerListWire>(CANNED_ANSWERS_PATH)
 export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
 export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
-export const loadReports = (state: ReportState, page: number) =>
-  loadPrivate<ReportListWire>(reportsPath(state, page))
 export const loadVendor = (id: string) => loadPrivate<VendorDetailWire>(vendorPath(id))
 export const loadApplications = (state: VendorReviewTab, page: number) =>
   loadPrivate<ApplicationListWire>(applicationsPath(state, page))
 
-export const loadContactMessages = (state: ContactState, page: number) =>
-  loadPrivate<ContactListWire>(`admin/contact?state=${state}&page=${page}`)
 export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
 export const loadReconciliation = (state: DifferenceState, page: number) =>
   loadPrivate<ReconciliationWire>(`admin/reconciliation?state=${state}&page=${page}`)

@@ -23,5 +23,3 @@ export const reviewGuest = (bookingId: string, body: GuestReviewBody) =>
   http.send<void>('post', `${VENDOR_PATH}/bookings/${encodeURIComponent(bookingId)}/review`, body)
 export const replyToReview = (reviewId: string, text: string) =>
   http.send<void>('post', `${VENDOR_PATH}/reviews/${encodeURIComponent(reviewId)}/answer`, { text })
-export const setReviewHidden = (reviewId: string, note: string) =>
-  http.send<void>('post', `admin/reviews/${encodeURIComponent(reviewId)}/hide`, { note })

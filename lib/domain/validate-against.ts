@@ -47,7 +47,7 @@ function codeOf(testName: string | undefined): IssueCode {
 function primitiveParams(params: Record<string, unknown> | undefined): IssueParams {
   const primitives = Object.entries(params ?? {}).filter(
     ([key, value]) =>
-      ['min', 'max', 'length', 'n'].includes(key) && ['string', 'number'].includes(typeof value),
+      ['min', 'max', 'length', 'n', 'name'].includes(key) && ['string', 'number'].includes(typeof value),
   )
   return Object.fromEntries(primitives) as IssueParams
 }

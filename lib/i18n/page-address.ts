@@ -1,4 +1,10 @@
-import { ADMIN_PAGES, type AdminPage, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
+import {
+  ADMIN_PAGES,
+  type AdminPage,
+  isMovedAdminPage,
+  type MovedAdminPage,
+  TWO_STEP_PAGE,
+} from '@/lib/domain/admin/areas'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Locale, routing } from './routing'
@@ -59,7 +65,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'sharedList'; secret: string }
   | { kind: 'split'; token: string; page: 'shares' | 'return' }
   | { kind: 'testPayment'; id: string }
-  | { kind: 'admin'; page: AdminPage | typeof TWO_STEP_PAGE | null }
+  | { kind: 'admin'; page: AdminPage | MovedAdminPage | typeof TWO_STEP_PAGE | null }
   | { kind: 'unknown' }
 )
 
@@ -103,6 +109,7 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
   if (page === 'admin' && id === undefined) return { kind: 'admin', page: null } as const
   if (page === 'admin' && id === TWO_STEP_PAGE) return { kind: 'admin', page: id } as const
+  if (page === 'admin' && isMovedAdminPage(id)) return { kind: 'admin', page: id } as const
   const adminPage = page === 'admin' ? ADMIN_PAGES.find((one) => one.page === id) : undefined
   if (adminPage) return { kind: 'admin', page: adminPage.page } as const
   if (id === undefined && (page === RESULTS_PAGE || listingType))

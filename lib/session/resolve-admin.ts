@@ -1,5 +1,14 @@
 import { ADMIN_SESSION_PATH } from '@/lib/api/admin/session'
-import { ADMIN_PAGES, type AdminPage, firstPageOf, mayRead, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
+import {
+  ADMIN_PAGES,
+  type AdminPage,
+  firstPageOf,
+  isMovedAdminPage,
+  MOVED_ADMIN_PAGES,
+  type MovedAdminPage,
+  mayRead,
+  TWO_STEP_PAGE,
+} from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { type ApiReader, found } from './api-reader'
@@ -10,7 +19,7 @@ import { MISSING, OPEN, type PageResolution } from './page-resolution'
  * an admin is led to it. When the api cannot be reached the page shows the failure.
  */
 export async function resolveAdmin(
-  page: AdminPage | typeof TWO_STEP_PAGE | null,
+  page: AdminPage | MovedAdminPage | typeof TWO_STEP_PAGE | null,
   search: string,
   api: ApiReader,
 ): Promise<PageResolution> {
@@ -21,12 +30,13 @@ export async function resolveAdmin(
   if (page === TWO_STEP_PAGE) return OPEN
   if (!isConsoleOpen(session.secondStep)) return { status: 200, to: twoStepPath(page, search) }
   if (page === null) return { status: 200, to: firstPageOf(session.role) }
+  if (isMovedAdminPage(page)) return { status: 200, to: MOVED_ADMIN_PAGES[page] }
   const row = ADMIN_PAGES.find((one) => one.page === page)
   return row && mayRead(session.role, row.area) ? OPEN : MISSING
 }
 
 /** The page of the second step, with where the admin wanted to go. */
-function twoStepPath(page: AdminPage | null, search: string): string {
+function twoStepPath(page: AdminPage | MovedAdminPage | null, search: string): string {
   const wanted = page === null ? '/admin' : `/admin/${page}${search}`
   return `/admin/${TWO_STEP_PAGE}?${new URLSearchParams({ to: wanted })}`
 }

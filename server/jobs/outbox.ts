@@ -2,6 +2,7 @@ import type { JobKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
 import { cancelBookingJobHandlers } from '@/server/modules/bookings/admin/cancel-booking-job'
 import { contactJobHandlers } from '@/server/modules/contact/mail-message'
+import { inboxJobHandlers } from '@/server/modules/inbox/send-answer'
 import { messageJobHandlers } from '@/server/modules/messages/message-jobs'
 import { notificationJobHandlers } from '@/server/modules/notifications/notification-jobs'
 import type { JobHandlers } from '@/server/modules/outbox/jobs'
@@ -14,7 +15,7 @@ const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
   { kinds: ['cancelBooking'], everyMs: 1000 },
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
   { kinds: ['push'], everyMs: 1000 },
-  { kinds: ['mail', 'missedMail', 'contact'], everyMs: 1000 },
+  { kinds: ['mail', 'missedMail', 'contact', 'contactAnswer'], everyMs: 1000 },
   { kinds: ['sandboxWebhook'], everyMs: 500 },
 ]
 
@@ -27,6 +28,7 @@ export function jobHandlersOf(deps: Deps): JobHandlers {
     ...notificationJobHandlers(deps),
     ...messageJobHandlers(deps),
     ...contactJobHandlers(deps),
+    ...inboxJobHandlers(deps),
     ...sandboxJobHandlers(deps),
     ...cancelBookingJobHandlers(deps),
   }

@@ -11,8 +11,8 @@ import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
 import { fetchDueFeeds } from '@/server/modules/calendar/fetch-feeds'
-import { deleteAnswered } from '@/server/modules/contact/contact-queue'
 import { expireClaims } from '@/server/modules/deposit-claims/expire-claims'
+import { deleteClosedMessages } from '@/server/modules/inbox/delete-closed-messages'
 import { updateResponseTimes } from '@/server/modules/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { deleteFailedJobs } from '@/server/modules/outbox/run-due-jobs'
@@ -63,7 +63,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
     () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
     () => deleteFailedJobs(db, now),
-    () => deleteAnswered(db, now),
+    () => deleteClosedMessages(db, now),
     () => deleteOldViews(db, now),
   ]
   await runEach(parts, (part) => part())

@@ -10,8 +10,12 @@ import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
-const FREE = { bookings: [], balance: 0 }
-const BLOCKERS = { bookings: [{ _id: 'b1', code: 'DY-7K2M', side: 'guest' as const }], balance: 120 }
+const FREE = { bookings: [], balance: 0, request: null }
+const BLOCKERS = {
+  bookings: [{ _id: 'b1', code: 'DY-7K2M', side: 'guest' as const }],
+  balance: 120,
+  request: null,
+}
 const IN_USE = { status: 409, body: { code: 'account_in_use', message: 'in use', blockers: BLOCKERS } }
 const CODE = 'POST /api/v1/user/delete-code'
 const CLOSE = 'DELETE /api/v1/user/profile'

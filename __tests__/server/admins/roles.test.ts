@@ -32,7 +32,7 @@ test('an owner makes an admin of an account, changes the role and takes it away,
   expect((await api.call('GET', '/admin/payouts', { as: user })).body.code).toBe('role_may_not')
   expect((await give(owner, user.id, 'none')).status).toBe(204)
   expect(await roleOf(user.id)).toEqual(['User', null])
-  expect((await api.call('GET', '/admin/reports', { as: user })).status).toBe(404)
+  expect((await api.call('GET', '/admin/inbox', { as: user })).status).toBe(404)
   const lines = await linesAbout(user.id)
   expect(lines).toHaveLength(3)
   expect(lines.every(({ reason, actorId }) => reason === 'New work' && actorId === owner.id)).toBe(true)

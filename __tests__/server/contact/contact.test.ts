@@ -1,11 +1,9 @@
 import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
-import { auditTrail } from '@/server/db/schema/audit'
 import { settings } from '@/server/db/schema/catalogue'
 import { contactMessages } from '@/server/db/schema/contact'
-import { sweep } from '@/server/jobs/sweeper'
 import { workThrough } from '../support/outbox'
 import { appForTests, type Call } from '../support/test-app'
-import { aGuest, anAdmin } from '../support/users'
+import { aGuest } from '../support/users'
 
 const api = appForTests()
 
@@ -30,7 +28,7 @@ test('contact-page: a message is stored without an address and mailed to the add
   const { status } = await write(A_MESSAGE, { from: '203.0.113.20', headers: { 'accept-language': 'en' } })
   expect(status).toBe(204)
   expect(await stored()).toMatchObject([
-    { ...A_MESSAGE, reach: '+966501234567', language: 'en', state: 'open', userId: null },
+    { ...A_MESSAGE, reach: '+966501234567', language: 'en', userId: null },
   ])
   expect(JSON.stringify(await stored())).not.toContain('203.0.113')
   await workThrough(api)
@@ -76,40 +74,4 @@ test('the fifth message of a number and the eleventh of an address in a day are 
   expect((await write({ ...A_MESSAGE, reach: 'b@example.sa' }, { from: '203.0.113.32' })).status).toBe(204)
   api.clock.pass(86_401)
   expect((await write(A_MESSAGE, { from })).status).toBe(204)
-})
-
-test('an admin sees waiting messages, the oldest first, notes the answer once, and may reopen one', async () => {
-  await write()
-  api.clock.pass(60)
-  await write({ ...A_MESSAGE, name: 'Noura' })
-  const as = await anAdmin(api)
-  const list = async (state: string) => (await api.call('GET', `/admin/contact?state=${state}`, { as })).body
-  const open = await list('open')
-  expect([open.data.map(({ name }: { name: string }) => name), open.counts]).toEqual([
-    ['Sara', 'Noura'],
-    { open: 2, answered: 0 },
-  ])
-  expect(Object.keys(open.data[0])).not.toContain('addressHash')
-  const settle = async (state: string, id = open.data[0]._id) =>
-    (await api.call('PUT', `/admin/contact/${id}`, { as, body: { state } })).status
-  expect([await settle('answered'), await settle('answered'), await settle('open', 'nothing')]).toEqual([
-    204, 409, 404,
-  ])
-  expect((await list('answered')).data).toMatchObject([{ name: 'Sara', answeredBy: 'Sara' }])
-  expect(await settle('open')).toBe(204)
-  expect(await api.db.select().from(auditTrail)).toMatchObject([
-    { action: 'contact_answered', actorId: as.id },
-    { action: 'contact_open' },
-  ])
-})
-
-test('a message is deleted a year after its answer, a waiting one stays', async () => {
-  await write()
-  await write({ ...A_MESSAGE, name: 'Noura' })
-  const as = await anAdmin(api)
-  const [first] = await stored()
-  await api.call('PUT', `/admin/contact/${first?.id}`, { as, body: { state: 'answered' } })
-  api.clock.pass(366 * 86_400)
-  await sweep(api.app.deps)
-  expect(await stored()).toMatchObject([{ name: 'Noura' }])
 })

@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { reports } from '@/server/db/schema/reports'
 import { aFinishedBooking } from '../support/finished-bookings'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, anAdmin } from '../support/users'
+import { aHost } from '../support/users'
 
 const api = appForTests()
 
@@ -47,29 +44,4 @@ test('reviews: a vendor reads the reviews of own listings, unanswered ones first
   expect((await own(open.host)).guests).toMatchObject([
     { bookingId: open.booking._id, guest: { name: 'Sara A.' }, until: expect.stringMatching(/^2026-04-02T/) },
   ])
-})
-
-test('reviews: an admin hides one with a reason: it is gone, the rating follows, its reports are closed, and it can come back', async () => {
-  const { reviewId, serviceId: listingId, shown } = await aShownReview()
-  const [admin, reporter] = [await anAdmin(api), await aGuest(api)]
-  const report = { kind: 'review', subjectId: reviewId, reason: 'untrue' }
-  await api.call('POST', '/reports', { as: reporter, body: report })
-  const act = (what: string, note: string) =>
-    api.call('POST', `/admin/reviews/${reviewId}/${what}`, { as: admin, body: { note } })
-  const rating = async () => {
-    const { body } = await api.call('GET', `/services/details/${listingId}`)
-    return [body.rating, body.reviewsCount]
-  }
-  expect(await rating()).toEqual([5, 1])
-  expect((await act('hide', '')).status).toBe(400)
-  expect((await act('hide', 'Not about this place')).status).toBe(204)
-  expect((await act('hide', 'Again')).body.code).toBe('already_done')
-  expect([(await shown()).total, await rating()]).toEqual([0, [null, 0]])
-  expect(await api.db.select().from(reports)).toMatchObject([
-    { state: 'closed', note: 'Not about this place' },
-  ])
-  expect((await act('show', 'It is about this place')).status).toBe(204)
-  expect([(await shown()).total, await rating()]).toEqual([1, [5, 1]])
-  const lines = await api.db.select().from(auditTrail).where(eq(auditTrail.actorId, admin.id))
-  expect(lines.map((line) => line.action).toSorted()).toEqual(['review_hidden', 'review_shown'])
 })

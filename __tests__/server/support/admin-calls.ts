@@ -5,11 +5,10 @@ import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { adminSecondSteps } from '@/server/db/schema/admins'
 import { exceptionRequests } from '@/server/db/schema/bookings'
 import { districts } from '@/server/db/schema/catalogue'
-import { contactMessages } from '@/server/db/schema/contact'
+import { inboxItems } from '@/server/db/schema/inbox'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
-import { reports } from '@/server/db/schema/reports'
 import { vendors } from '@/server/db/schema/vendors'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
@@ -32,7 +31,7 @@ interface AdminCall {
 
 const DAY_S = 86_400
 const REASON = { reason: 'The photos are of another place' }
-const NOTE = { note: 'Not about this place' }
+const AN_ANSWER = { title: 'Hello', title_ar: 'مرحبًا', text: 'Hello {name}', text_ar: 'مرحبًا {name}' }
 const NO_PAPERS = { commId: '', commercialExpiresOn: '', vatNumber: '', vatExpiresOn: '' }
 const NORTH = { name: 'North', name_ar: 'الشمال' }
 const PAGE = { title: 'About', lead: 'A first sentence.', text: '## A part\nWords.' }
@@ -227,16 +226,48 @@ export const ADMIN_CALLS: Record<string, (test: TestApp) => Promise<AdminCall>> 
     return { id: 'Service_approve_by_admin', body: { version: 1 } }
   },
 
-  'POST /admin/reports/:id/close': async (test) => ({ id: await aReport(test), body: NOTE }),
-  'POST /admin/reviews/:id/hide': async (test) => ({ id: await aReview(test), body: NOTE }),
-  'POST /admin/reviews/:id/show': async (test) => {
-    const id = await aReview(test)
-    await test.call('POST', `/admin/reviews/${id}/hide`, { as: await anAdmin(test), body: NOTE })
-    return { id, body: NOTE }
+  'PUT /admin/inbox/:id/assignee': async (test) => {
+    const as = await anAdmin(test)
+    return { as, id: await anInboxItem(test), body: { version: 1, assigneeId: as.id } }
   },
-  'PUT /admin/contact/:id': async (test) => ({
-    id: await aContactMessage(test),
-    body: { state: 'answered' },
+  'POST /admin/inbox/:id/close': async (test) => ({
+    id: await anInboxItem(test),
+    body: { version: 1, ...REASON },
+  }),
+  'POST /admin/inbox/:id/wait': async (test) => ({ id: await anInboxItem(test), body: { version: 1 } }),
+  'POST /admin/inbox/:id/reopen': async (test) => {
+    const id = await anInboxItem(test)
+    const as = await anAdmin(test)
+    await test.call('POST', `/admin/inbox/${id}/wait`, { as, body: { version: 1 } })
+    return { id, body: { version: 2 } }
+  },
+  'POST /admin/inbox/:id/hide': async (test) => ({
+    id: await aReportedReview(test),
+    body: { version: 1, ...REASON },
+  }),
+  'POST /admin/inbox/:id/show': async (test) => {
+    const id = await aReportedReview(test)
+    const as = await anAdmin(test)
+    await test.call('POST', `/admin/inbox/${id}/hide`, { as, body: { version: 1, ...REASON } })
+    return { id, body: { version: 2, ...REASON } }
+  },
+  'POST /admin/inbox/:id/answer': async (test) => ({
+    id: await anInboxItem(test),
+    body: { version: 1, text: 'Tomorrow', state: 'closed' },
+  }),
+  'POST /admin/inbox/:id/notes': async (test) => ({
+    id: await anInboxItem(test),
+    body: { text: 'Asked before' },
+  }),
+  'POST /admin/inbox/:id/reveal': async (test) => ({ id: await anInboxItem(test), body: {} }),
+  'POST /admin/canned-answers': async () => ({ body: AN_ANSWER }),
+  'PUT /admin/canned-answers/:id': async (test) => ({
+    id: await aCannedAnswer(test),
+    body: { ...AN_ANSWER, title: 'Hi', version: 1 },
+  }),
+  'POST /admin/canned-answers/:id/remove': async (test) => ({
+    id: await aCannedAnswer(test),
+    body: { version: 1 },
   }),
 }
 
@@ -409,19 +440,32 @@ async function aReview(test: TestApp): Promise<string> {
   return body._id
 }
 
-async function aReport(test: TestApp): Promise<string> {
+/** The item of a reported review. */
+async function aReportedReview(test: TestApp): Promise<string> {
   const subjectId = await aReview(test)
   const body = { kind: 'review', subjectId, reason: 'untrue' }
   await test.call('POST', '/reports', { as: await aGuest(test), body })
-  const [row] = await test.db.select().from(reports).where(eq(reports.subjectId, subjectId))
+  return firstInboxItem(test)
+}
+
+/** The item of a contact message. */
+async function anInboxItem(test: TestApp): Promise<string> {
+  const body = { name: 'Sara', reach: 'sara@example.sa', topic: 'booking', message: 'When do you answer?' }
+  await test.call('POST', '/contact', { body })
+  return firstInboxItem(test)
+}
+
+async function firstInboxItem(test: TestApp): Promise<string> {
+  const [row] = await test.db.select().from(inboxItems)
   return row?.id ?? ''
 }
 
-async function aContactMessage(test: TestApp): Promise<string> {
-  const body = { name: 'Sara', reach: 'sara@example.sa', topic: 'booking', message: 'When do you answer?' }
-  await test.call('POST', '/contact', { body })
-  const [row] = await test.db.select().from(contactMessages)
-  return row?.id ?? ''
+async function aCannedAnswer(test: TestApp): Promise<string> {
+  const { body } = await test.call('POST', '/admin/canned-answers', {
+    as: await anAdmin(test),
+    body: AN_ANSWER,
+  })
+  return body._id
 }
 
 /** A new booking as the admin saw it, at the instant of the act. */

@@ -12,6 +12,7 @@ const ALL: JobKind[] = [
   'mail',
   'missedMail',
   'contact',
+  'contactAnswer',
   'push',
   'cancelBooking',
 ]

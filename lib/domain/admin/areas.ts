@@ -11,6 +11,7 @@ export const ADMIN_AREAS = [
   'users',
   'content',
   'inbox',
+  'answers',
   'audit',
   'system',
 ] as const
@@ -39,10 +40,11 @@ export const ADMIN_MATRIX: Record<AdminRole, Record<AdminArea, AdminRight>> = {
     money: 'write',
     content: 'none',
     inbox: 'none',
+    answers: 'none',
     system: 'none',
   },
-  content: { ...everywhere('none'), listings: 'read', content: 'write' },
-  support: { ...everywhere('none'), inbox: 'write' },
+  content: { ...everywhere('none'), listings: 'read', content: 'write', answers: 'write' },
+  support: { ...everywhere('none'), inbox: 'write', answers: 'write' },
   readOnly: everywhere('read'),
 }
 
@@ -76,8 +78,8 @@ export const ADMIN_PAGES = [
   { page: 'promotions', area: 'money' },
   { page: 'users', area: 'users', hasItems: true },
   { page: 'privacy-requests', area: 'users' },
-  { page: 'reports', area: 'inbox' },
-  { page: 'contact', area: 'inbox' },
+  { page: 'inbox', area: 'inbox', hasItems: true },
+  { page: 'canned-answers', area: 'answers' },
   { page: 'pages', area: 'content' },
   { page: 'cities', area: 'content' },
   { page: 'banners', area: 'content' },
@@ -85,6 +87,16 @@ export const ADMIN_PAGES = [
   { page: 'roles', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]
 export type AdminPage = (typeof ADMIN_PAGES)[number]['page']
+
+/** Pages that became views of another one; old links and mails lead there. */
+export const MOVED_ADMIN_PAGES = {
+  reports: '/admin/inbox?kind=report',
+  contact: '/admin/inbox?kind=contact',
+} as const
+export type MovedAdminPage = keyof typeof MOVED_ADMIN_PAGES
+
+export const isMovedAdminPage = (page: string | null | undefined): page is MovedAdminPage =>
+  Object.keys(MOVED_ADMIN_PAGES).some((one) => one === page)
 
 /** Where an admin does the second step; it has no area, because it comes before the role. */
 export const TWO_STEP_PAGE = 'two-step'

@@ -1,5 +1,6 @@
 import { USER_ROLES } from '@/lib/domain/account/account'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
+import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from './audit-actions'
@@ -55,5 +56,17 @@ export const LEDGER_TABLE = {
     kind: { kind: 'choice', values: TRANSACTION_KINDS },
     from: { kind: 'day' },
     until: { kind: 'day' },
+  },
+} as const satisfies TableSpec
+
+/** `assignee`: the id of an admin, or `unassigned`. */
+export const INBOX_TABLE = {
+  name: 'inbox',
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: {
+    kind: { kind: 'choice', values: INBOX_KINDS },
+    state: { kind: 'choice', values: INBOX_STATES },
+    assignee: { kind: 'text' },
   },
 } as const satisfies TableSpec

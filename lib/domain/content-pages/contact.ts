@@ -1,9 +1,8 @@
 import { type InferType, object, string } from 'yup'
 import { normalisePhone } from '@/lib/domain/account/phone'
-import type { Page } from '@/lib/domain/catalogue'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import { hasVisibleLetter, userText } from '@/lib/domain/text/text'
-import { CONTACT_LENGTHS, CONTACT_TOPICS, type ContactTopic } from './contact-topics'
+import { CONTACT_LENGTHS, CONTACT_TOPICS } from './contact-topics'
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 /** A phone number of any country. */
@@ -34,28 +33,3 @@ export const contactBody = object({
   website: string().max(200),
 }).noUnknown()
 export type ContactBody = InferType<typeof contactBody>
-
-export const CONTACT_STATES = ['open', 'answered'] as const
-export type ContactState = (typeof CONTACT_STATES)[number]
-
-/** PUT admin/contact/{id}. */
-export const contactStateBody = object({ state: string().required().oneOf(CONTACT_STATES) }).noUnknown()
-
-/** A message as an admin sees it. */
-export interface ContactMessageWire {
-  _id: string
-  name: string
-  reach: string
-  topic: ContactTopic
-  message: string
-  language: 'ar' | 'en'
-  state: ContactState
-  /** whether a signed-in user wrote it */
-  isMember: boolean
-  createdAt: string
-  answeredAt: string | null
-  answeredBy: string | null
-}
-
-/** GET admin/contact: one state, page by page, with the count of each state. */
-export type ContactListWire = Page<ContactMessageWire> & { counts: Record<ContactState, number> }

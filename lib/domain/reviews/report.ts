@@ -1,5 +1,4 @@
 import { object, string } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 
@@ -26,11 +25,7 @@ export const ALL_REPORT_REASONS: readonly ReportReason[] = [...new Set(Object.va
 /** Only a signed-in user can report these. */
 export const NEEDS_ACCOUNT: readonly ReportKind[] = ['message', 'person']
 
-export const REPORT_STATES = ['open', 'closed'] as const
-export type ReportState = (typeof REPORT_STATES)[number]
-
 export const MAX_REPORT_TEXT = 1000
-export const MAX_REPORT_NOTE = 500
 
 /** The body of POST reports; `text` is required for the reason "other". */
 export const reportBody = object({
@@ -50,11 +45,6 @@ export const reportBody = object({
   .exact()
 export type ReportBody = { kind: ReportKind; subjectId: string; reason: ReportReason; text?: string }
 
-/** The admin's note when a report is closed or a review hidden. */
-export const noteBody = object({ note: userText(MAX_REPORT_NOTE).trim().required() })
-  .noUnknown()
-  .exact()
-
 /** What was reported, as far as it still exists. */
 export interface ReportSubject {
   /** the reported listing, or the one that it belongs to */
@@ -69,21 +59,3 @@ export interface ReportSubject {
   /** the review is hidden */
   isHidden: boolean
 }
-
-export interface ReportWire {
-  _id: string
-  kind: ReportKind
-  subjectId: string
-  reason: ReportReason
-  text: string
-  state: ReportState
-  createdAt: string
-  /** null for a visitor */
-  reporter: LocalizedName | null
-  subject: ReportSubject | null
-  note: string | null
-  closedAt: string | null
-}
-
-/** GET admin/reports: one state of the queue, and the count of each state. */
-export type ReportListWire = Page<ReportWire> & { counts: Record<ReportState, number> }

@@ -1,5 +1,5 @@
 import { tableParams } from '@/lib/domain/admin/table'
-import { AUDIT_TABLE, BOOKING_TABLE, LEDGER_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
+import { AUDIT_TABLE, BOOKING_TABLE, INBOX_TABLE, LEDGER_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-params'
 
@@ -51,8 +51,7 @@ const PAGE_QUERIES = {
   'my-services': ['status', 'page', 'add', 'edit', 'draft'],
   'admin/vendors': ['state', 'page', 'id'],
   'admin/services': ['state', 'q', 'licence', 'page', 'id'],
-  'admin/contact': ['state', 'page'],
-  'admin/reports': ['state', 'page'],
+  'admin/inbox': tableParams(INBOX_TABLE),
   'admin/bookings': tableParams(BOOKING_TABLE),
   'admin/users': tableParams(USER_TABLE),
   'admin/privacy-requests': ['state', 'page'],

@@ -1,8 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '@/lib/domain/account/account'
-import { CONTACT_STATES } from '@/lib/domain/content-pages/contact'
 import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
-import { createdAt, id, instant, oneOf, valueChecks } from './columns'
+import { createdAt, id, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 /** Messages of the contact form. Of the sender's network address only a hash is stored, which changes daily. */
@@ -19,15 +18,11 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     language: oneOf('language', LANGUAGES).notNull(),
     addressHash: text('address_hash').notNull(),
-    state: oneOf('state', CONTACT_STATES).notNull().default('open'),
-    answeredAt: instant('answered_at'),
-    answeredBy: text('answered_by').references(() => users.id),
     createdAt: createdAt(),
   },
   (table) => [
     ...valueChecks(table),
     index('contact_messages_user').on(table.userId),
-    index('contact_messages_queue').on(table.state, table.createdAt),
     index('contact_messages_reach').on(table.reach, table.createdAt),
     index('contact_messages_address').on(table.addressHash, table.createdAt),
   ],

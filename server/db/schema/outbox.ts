@@ -9,6 +9,7 @@ export const WORK_KINDS = [
   'mail',
   'push',
   'contact',
+  'contactAnswer',
   'booking',
   'message',
   'missedSms',

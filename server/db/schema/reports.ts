@@ -1,6 +1,6 @@
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { ALL_REPORT_REASONS, REPORT_KINDS, REPORT_STATES } from '@/lib/domain/reviews/report'
-import { createdAt, id, instant, oneOf, valueChecks } from './columns'
+import { ALL_REPORT_REASONS, REPORT_KINDS } from '@/lib/domain/reviews/report'
+import { createdAt, id, oneOf, valueChecks } from './columns'
 import { users } from './users'
 
 /**
@@ -19,18 +19,12 @@ export const reports = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     reason: oneOf('reason', ALL_REPORT_REASONS).notNull(),
     body: text('body').notNull().default(''),
-    state: oneOf('state', REPORT_STATES).notNull().default('open'),
-    /** the admin's note at closing */
-    note: text('note'),
-    closedBy: text('closed_by').references(() => users.id),
-    closedAt: instant('closed_at'),
     createdAt: createdAt(),
   },
   (table) => [
     ...valueChecks(table),
     unique('reports_once_a_day').on(table.kind, table.subjectId, table.reporterHash, table.day),
     index('reports_reporter').on(table.reporterHash, table.day),
-    index('reports_queue').on(table.state, table.createdAt),
     index('reports_subject').on(table.kind, table.subjectId),
   ],
 )

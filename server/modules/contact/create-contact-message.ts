@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
+import { openItem } from '@/server/modules/inbox/open-item'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import { countSince, writeMessage } from './store'
 
@@ -34,6 +35,7 @@ export async function sendContactMessage(deps: Deps, body: ContactBody, sender: 
     const { userId, language } = sender
     const row = { name: name.trim(), reach, topic, message: message.trim(), userId, language, addressHash }
     const messageId = await writeMessage(tx, { ...row, createdAt: now })
+    await openItem(tx, { contactId: messageId }, now)
     await enqueueJobs(tx, [{ kind: 'contact', payload: { messageId } }], now)
   })
 }

@@ -1,13 +1,14 @@
 import type { Deps } from '@/server/deps'
 import { getSettings } from '@/server/modules/catalogue/get-settings'
 import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
+import { letterPage } from './letter-page'
 import { findMessage } from './store'
 
 export function contactJobHandlers(deps: Deps): Pick<JobHandlers, 'contact'> {
   return { contact: ({ messageId }, workId) => mailContactMessage(deps, messageId, workId) }
 }
 
-/** Mails a contact message to the address of the settings; an admin answers it by hand. */
+/** Mails a contact message to the address of the settings; an admin answers it in the inbox. */
 async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Job[]> {
   const message = await findMessage(deps.db, messageId)
   if (!message) return []
@@ -20,25 +21,16 @@ async function mailContactMessage(deps: Deps, messageId: string, workId: string)
     '',
     message.message,
     '',
-    say('answer', { address: `${deps.config.publicOrigin}/admin/contact` }),
+    say('answer', { address: `${deps.config.publicOrigin}/admin/inbox?kind=contact` }),
   ]
   await deps.mail.send({
     to: settings.email,
     reference: workId,
     subject: say('subject', { topic, name: oneLine(message.name) }),
     text: lines.join('\n'),
-    html: pageOf(lines),
+    html: letterPage(lines, 'ar'),
   })
   return []
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
-
-/** Escapes the visitor's text. */
-function pageOf(lines: readonly string[]): string {
-  const shown = lines.map(escaped).join('\n')
-  return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><body><pre dir="auto" style="font:16px/1.7 Tahoma,Arial,sans-serif;white-space:pre-wrap">${shown}</pre></body></html>\n`
-}
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)

@@ -12,6 +12,8 @@ export interface JobPayloads {
   push: { notificationId: string; deviceId: string }
   /** mail a contact message */
   contact: { messageId: string }
+  /** send an admin's answer to the sender of a contact message */
+  contactAnswer: { eventId: string }
   booking: { userId: string } & LiveEvents['booking']
   /** emit to the open pages of both sides */
   message: { messageId: string }

@@ -9,6 +9,7 @@ import { contactMessages } from '@/server/db/schema/contact'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { favourites, sharedLists } from '@/server/db/schema/favourites'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
+import { inboxEvents, inboxItems } from '@/server/db/schema/inbox'
 import { listings } from '@/server/db/schema/listings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { invoices } from '@/server/db/schema/money/invoices'
@@ -127,6 +128,12 @@ export async function getEverything(db: Db, userId: string) {
       })
       .from(contactMessages)
       .where(eq(contactMessages.userId, userId)),
+    contactAnswers: await db
+      .select({ text: inboxEvents.body, createdAt: inboxEvents.createdAt })
+      .from(inboxEvents)
+      .innerJoin(inboxItems, eq(inboxItems.id, inboxEvents.itemId))
+      .innerJoin(contactMessages, eq(contactMessages.id, inboxItems.contactId))
+      .where(and(eq(contactMessages.userId, userId), eq(inboxEvents.event, 'answered'))),
     privacyRequests: await db
       .select({
         kind: privacyRequests.kind,

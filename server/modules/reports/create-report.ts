@@ -4,6 +4,7 @@ import { NEEDS_ACCOUNT, type ReportBody, type ReportKind } from '@/lib/domain/re
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { openItem } from '@/server/modules/inbox/open-item'
 import { isShown } from '@/server/modules/listings/get-listing'
 import { isReviewShown } from '@/server/modules/reviews/publish-review'
 import { countReports, saveReport } from './store'
@@ -28,15 +29,19 @@ export async function createReport(deps: Deps, body: ReportBody, who: Reporter) 
     throw new DomainError('too_many_requests', { retryAfterSeconds: DAY_SECONDS })
   }
   const { kind, subjectId, reason } = body
-  await saveReport(deps.db, {
-    kind,
-    subjectId,
-    reason,
-    body: body.text?.trim() ?? '',
-    reporterId: who.user?._id ?? null,
-    reporterHash,
-    day,
-    createdAt: deps.clock.now(),
+  const now = deps.clock.now()
+  await deps.db.transaction(async (tx) => {
+    const reportId = await saveReport(tx, {
+      kind,
+      subjectId,
+      reason,
+      body: body.text?.trim() ?? '',
+      reporterId: who.user?._id ?? null,
+      reporterHash,
+      day,
+      createdAt: now,
+    })
+    await openItem(tx, { reportId }, now)
   })
 }
 

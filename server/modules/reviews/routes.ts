@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
 import { DomainError } from '@/lib/domain/issues'
-import { noteBody } from '@/lib/domain/reviews/report'
 import {
   type GuestReviewBody,
   guestReviewBody,
@@ -14,14 +13,12 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
-import { setReviewHidden } from './hide-review'
 import { listVendorReviews } from './list-vendor-reviews'
 import { isReviewShown } from './publish-review'
 import { findReview, getListingOwner, insertReply } from './store'
 import { reviewGuest, reviewStay } from './write-review'
 
 const VENDOR = { access: 'vendor' } as const
-const ADMIN = { access: 'admin', area: 'inbox' } as const
 
 const pageQuery = object(pageFields).noUnknown().exact()
 
@@ -58,20 +55,6 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.code(204).send()
     },
   )
-
-  for (const [path, isHidden] of [
-    ['hide', true],
-    ['show', false],
-  ] as const) {
-    app.post<{ Params: IdParam; Body: InferType<typeof noteBody> }>(
-      `/admin/reviews/:id/${path}`,
-      { config: ADMIN, schema: { params: idParam, body: noteBody } },
-      async (request, reply) => {
-        await setReviewHidden(deps, userIn(request), request.params.id, { isHidden, note: request.body.note })
-        return reply.code(204).send()
-      },
-    )
-  }
 }
 
 /** The vendor's single public reply to a visible review. */

@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { CannedAnswersPage } from '@/components/admin/canned-answers/canned-answers-page'
+import { loadCannedAnswers } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminCannedAnswersPage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const answer = await loadCannedAnswers()
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.cannedAnswers', 'admin.content']}>
+      <CannedAnswersPage answers={answer.data.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { InboxDetailPage } from '@/components/admin/inbox/inbox-detail-page'
+import { loadInboxItem } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminInboxItemPage({ params }: PageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const answer = await loadInboxItem(id)
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.inbox', 'admin.reason', 'reading.contact.topics', 'report.reasons']}>
+      <InboxDetailPage item={answer.data} />
+    </ClientMessages>
+  )
+}

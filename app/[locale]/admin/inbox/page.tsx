@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { InboxPage } from '@/components/admin/inbox/inbox-page'
+import { loadAdminTable, loadInboxAdmins } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { INBOX_TABLE } from '@/lib/domain/admin/tables'
+import type { InboxList } from '@/lib/domain/inbox/inbox'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/inbox'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminInboxPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const request = parseTableRequest(INBOX_TABLE, await searchParams)
+  const [list, admins] = await Promise.all([
+    loadAdminTable<InboxList>(INBOX_TABLE, request),
+    loadInboxAdmins(),
+  ])
+  if (list.state !== 'found' || admins.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.table', 'admin.inbox', 'reading.contact.topics', 'report.reasons']}>
+      <InboxPage request={request} list={list.data} admins={admins.data.data} now={new Date()} />
+    </ClientMessages>
+  )
+}

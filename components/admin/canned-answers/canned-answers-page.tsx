@@ -1,0 +1,93 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { ButtonRow } from '@/components/shared/button-row'
+import { PageFrame } from '@/components/shared/page-frame'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { Icon } from '@/components/ui/icon/icon'
+import { removeCannedAnswer } from '@/lib/api/admin/canned-answers'
+import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
+import { CannedAnswerDialog } from './canned-answer-dialog'
+
+const List = styled.ul`
+  display: grid; gap: var(--s-4); list-style: none; margin: 0; padding: 0;
+  li { display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere; }
+  h2 { font-size: var(--fs-md); }
+  li > p { white-space: pre-wrap; font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'remove'; answer: CannedAnswerWire }
+
+/** The texts for answers, in the language of the page; the dialog has both. */
+export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerWire[] }) {
+  const t = useTranslations('admin.cannedAnswers')
+  const isArabic = useLocale() === 'ar'
+  const canWrite = useMayWrite('answers')
+  const { act, isBusy } = useAction()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const remove = (answer: CannedAnswerWire) => act(() => removeCannedAnswer(answer), t('removed')).then(close)
+  return (
+    <PageFrame>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      {canWrite ? (
+        <div>
+          <Button type="button" onClick={() => setOpened({ kind: 'new' })}>
+            <Icon name="plus" size={18} />
+            {t('add')}
+          </Button>
+        </div>
+      ) : null}
+      {answers.length === 0 ? <p>{t('none')}</p> : null}
+      <List>
+        {answers.map((answer) => (
+          <li key={answer._id}>
+            <h2>{isArabic ? answer.title_ar : answer.title}</h2>
+            <p dir="auto">{isArabic ? answer.text_ar : answer.text}</p>
+            {canWrite ? (
+              <ButtonRow>
+                <Button
+                  type="button"
+                  $kind="outline"
+                  $size="sm"
+                  onClick={() => setOpened({ kind: 'edit', answer })}
+                >
+                  {t('edit')}
+                </Button>
+                <Button
+                  type="button"
+                  $kind="quiet"
+                  $size="sm"
+                  onClick={() => setOpened({ kind: 'remove', answer })}
+                >
+                  {t('remove')}
+                </Button>
+              </ButtonRow>
+            ) : null}
+          </li>
+        ))}
+      </List>
+      {opened?.kind === 'new' ? <CannedAnswerDialog answer={null} onClose={close} /> : null}
+      {opened?.kind === 'edit' ? <CannedAnswerDialog answer={opened.answer} onClose={close} /> : null}
+      {opened?.kind === 'remove' ? (
+        <ConfirmDialog
+          title={t('removeTitle')}
+          closeLabel={t('close')}
+          keep={t('keep')}
+          confirm={t('remove')}
+          isBusy={isBusy}
+          onConfirm={() => remove(opened.answer)}
+          onClose={close}
+        >
+          <p>{t('removeText')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </PageFrame>
+  )
+}

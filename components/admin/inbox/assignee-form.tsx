@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { SelectFrame } from '@/components/forms/select-field'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/input/field'
+import { assignItem } from '@/lib/api/admin/inbox'
+import type { InboxDetail } from '@/lib/domain/inbox/inbox'
+
+const Line = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: end;
+  > :first-child { flex: 1 1 220px; max-inline-size: 360px; }
+`
+
+/** Gives an item to one of the admins who may act on it, or back to all of them. */
+export function AssigneeForm({ item }: { item: InboxDetail }) {
+  const t = useTranslations('admin.inbox')
+  const id = useId()
+  const { act, isBusy } = useAction()
+  const [chosen, setChosen] = useState(item.assigneeId ?? '')
+  const assign = (to: string | null) => act(() => assignItem(item, to), t('assigned'))
+  return (
+    <Line>
+      <Field id={id} label={t('assign')}>
+        <SelectFrame>
+          <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <option value="">{t('nobody')}</option>
+            {item.admins.map(({ _id, name, isSelf }) => (
+              <option key={_id} value={_id}>
+                {isSelf ? t('self', { name }) : name}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
+      </Field>
+      <Button
+        type="button"
+        $kind="soft"
+        disabled={isBusy || chosen === (item.assigneeId ?? '')}
+        onClick={() => assign(chosen || null)}
+      >
+        {t('assign')}
+      </Button>
+    </Line>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { PageFrame } from '@/components/shared/page-frame'
+import type { InboxDetail } from '@/lib/domain/inbox/inbox'
+import type { ReportSubject } from '@/lib/domain/reviews/report'
+import { formatInstant } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
+import { AnswerForm } from './answer-form'
+import { AssigneeForm } from './assignee-form'
+import { Card } from './card'
+import { InboxHistory } from './inbox-history'
+import { ItemActions } from './item-actions'
+import { SenderFacts } from './sender-facts'
+import { StateBadge } from './state-badge'
+import { useSubject } from './use-subject'
+
+/** An item of the inbox: what was sent, what it is about, what can be done, and its history. */
+export function InboxDetailPage({ item }: { item: InboxDetail }) {
+  const t = useTranslations('admin.inbox')
+  const locale = useLocale()
+  const subject = useSubject()
+  const canWrite = useMayWrite('inbox')
+  const kind = item.report ? t(`reportKinds.${item.report.kind}`) : t(`kinds.${item.kind}`)
+  return (
+    <PageFrame>
+      <header>
+        <h1>{subject(item)}</h1>
+        <p>
+          {kind} · {t('received')} {formatInstant(item.createdAt, locale)} <StateBadge state={item.state} />
+        </p>
+      </header>
+      <Card aria-label={t('facts')}>
+        {item.kind === 'review' ? null : <blockquote dir="auto">{item.text || t('noText')}</blockquote>}
+        <SenderFacts item={item} />
+        {canWrite ? <AssigneeForm key={item.version} item={item} /> : null}
+        {canWrite ? <ItemActions item={item} /> : null}
+      </Card>
+      {item.kind === 'contact' ? null : (
+        <Card aria-labelledby="subject">
+          <h2 id="subject">{t('subject')}</h2>
+          {item.subject ? <Subject subject={item.subject} /> : <p>{t('gone')}</p>}
+        </Card>
+      )}
+      {item.reach && canWrite ? <AnswerForm key={item.events.length} item={item} reach={item.reach} /> : null}
+      <InboxHistory item={item} />
+    </PageFrame>
+  )
+}
+
+function Subject({ subject }: { subject: ReportSubject }) {
+  const t = useTranslations('admin.inbox')
+  const locale = useLocale()
+  const { listing, href, text, rating, person, isHidden } = subject
+  return (
+    <>
+      {text ? <blockquote dir="auto">{text}</blockquote> : null}
+      <p>
+        {rating === null ? null : <>{t('marks', { rating })} · </>}
+        {t('by')} <bdi>{localName(locale, person) || t('nobody')}</bdi>
+        {isHidden ? <> · {t('reviewHidden')}</> : null}
+        {listing && href ? (
+          <>
+            {' · '}
+            <Link href={href} prefetch={false}>
+              <bdi>{localName(locale, listing)}</bdi>
+            </Link>
+          </>
+        ) : null}
+      </p>
+    </>
+  )
+}

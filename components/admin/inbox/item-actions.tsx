@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { ButtonRow } from '@/components/shared/button-row'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { decideOnItem, moveItem } from '@/lib/api/admin/inbox'
+import type { InboxDetail } from '@/lib/domain/inbox/inbox'
+
+type Question = 'close' | 'hide' | 'show'
+
+/** Closes an item, lets it wait or opens it again; hides the review in question or shows it again. */
+export function ItemActions({ item }: { item: InboxDetail }) {
+  const t = useTranslations('admin.inbox')
+  const { act, isBusy } = useAction()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { state, reviewIsHidden } = item
+  const isClosed = state === 'closed'
+  return (
+    <ButtonRow>
+      {reviewIsHidden === false && !isClosed ? (
+        <Button type="button" $kind="danger" $size="sm" onClick={() => setQuestion('hide')}>
+          {t('hide')}
+        </Button>
+      ) : null}
+      {reviewIsHidden ? (
+        <Button type="button" $kind="soft" $size="sm" onClick={() => setQuestion('show')}>
+          {t('show')}
+        </Button>
+      ) : null}
+      {isClosed ? null : (
+        <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('close')}>
+          {t('close')}
+        </Button>
+      )}
+      {state === 'open' || state === 'assigned' ? (
+        <Button
+          type="button"
+          $kind="outline"
+          $size="sm"
+          disabled={isBusy}
+          onClick={() => act(() => moveItem(item, 'wait'), t('waited'))}
+        >
+          {t('wait')}
+        </Button>
+      ) : (
+        <Button
+          type="button"
+          $kind="outline"
+          $size="sm"
+          disabled={isBusy}
+          onClick={() => act(() => moveItem(item, 'reopen'), t('reopened'))}
+        >
+          {t('reopen')}
+        </Button>
+      )}
+      {question ? (
+        <ReasonDialog
+          title={t(`${question}Title`)}
+          help={t(`${question}Help`)}
+          action={t(question)}
+          done={t(`${question}Done`)}
+          onSend={(reason) => decideOnItem(item, question, reason)}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+    </ButtonRow>
+  )
+}
