@@ -14,6 +14,7 @@ import { bookingRoutes } from './modules/bookings/routes'
 import { calendarRoutes } from './modules/calendar/routes'
 import { cannedAnswerRoutes } from './modules/canned-answers/routes'
 import { adminBannerRoutes } from './modules/catalogue/editing/banner-routes'
+import { adminCategoryRoutes } from './modules/catalogue/editing/category-routes'
 import { adminCityRoutes } from './modules/catalogue/editing/city-routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { contactRoutes } from './modules/contact/routes'
@@ -85,6 +86,7 @@ const MODULES = [
   adminRoleRoutes,
   catalogueRoutes,
   adminCityRoutes,
+  adminCategoryRoutes,
   adminBannerRoutes,
   adminTemplateRoutes,
   searchRoutes,

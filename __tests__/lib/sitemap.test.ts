@@ -1,9 +1,9 @@
 import robots from '@/app/robots'
-import { searchForSitemap } from '@/lib/api/server'
+import { getCategories, searchForSitemap } from '@/lib/api/server'
 import { sitemapPages, sitemapPaths } from '@/lib/sitemap/sitemap-files'
 import { sitemapIndex, sitemapOf } from '@/lib/sitemap/xml'
 
-jest.mock('@/lib/api/server', () => ({ searchForSitemap: jest.fn() }))
+jest.mock('@/lib/api/server', () => ({ getCategories: jest.fn(), searchForSitemap: jest.fn() }))
 const search = searchForSitemap as jest.MockedFunction<typeof searchForSitemap>
 
 const OLD = process.env.PUBLIC_ORIGIN
@@ -46,6 +46,17 @@ test('the files of a listing type contain every listing once', async () => {
   const second = (await sitemapPages('chalets-2.xml')) ?? []
   const paths = [...first, ...second].map((page) => page.path)
   expect([first.length, second.length, new Set(paths).size]).toEqual([1000, 1, 1001])
+})
+
+test('the plain pages have those of the active categories only', async () => {
+  const rows = [
+    { type: 'Farms', status: 'active' },
+    { type: 'Hotel', status: 'inactive' },
+  ]
+  jest.mocked(getCategories).mockResolvedValue(rows as Awaited<ReturnType<typeof getCategories>>)
+  const paths = (await sitemapPages('pages.xml'))?.map(({ path }) => path)
+  expect(paths).toContain('/farms')
+  expect(paths).not.toContain('/hotels')
 })
 
 test('a page is listed in both languages, each with its alternate and its pictures', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { FormikValues } from 'formik'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
@@ -25,17 +25,25 @@ interface FormDialogProps<Values extends FormikValues> {
   /** resolves to the sentence that says what is done */
   send: (values: Values) => Promise<string>
   startsInField?: boolean
+  shape?: ComponentProps<typeof Dialog>['shape']
   onClose: () => void
   children: ReactNode
 }
 
 /** A form in a dialog: once sent it says so and closes, and the page shows the new state; a failure keeps it open. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, closeLabel, startsInField = true, onClose, send, children, ...form } = props
+  const { title, closeLabel, startsInField = true, shape, onClose, send, children, ...form } = props
   const failureText = useFailureText()
   const router = useRouter()
   return (
-    <Dialog open onOpenChange={onClose} title={title} closeLabel={closeLabel} startsInField={startsInField}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      shape={shape}
+      startsInField={startsInField}
+    >
       <Form
         {...form}
         label={title}

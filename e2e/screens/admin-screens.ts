@@ -205,6 +205,25 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/cities',
     open: ({ page }) => page.getByRole('switch').first().click(),
   },
+  { name: 'admin-categories', route: 'admin/categories', who: 'admin', path: '/admin/categories' },
+  {
+    name: 'admin-category-edit',
+    route: 'admin/categories',
+    who: 'admin',
+    path: '/admin/categories',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.content.editNamed', { name: '' }).trim() })
+        .first()
+        .click(),
+  },
+  {
+    name: 'admin-category-off',
+    route: 'admin/categories',
+    who: 'admin',
+    path: '/admin/categories',
+    open: ({ page }) => page.getByRole('switch').first().click(),
+  },
   { name: 'admin-banners', route: 'admin/banners', who: 'admin', path: '/admin/banners' },
   {
     name: 'admin-banner-new',

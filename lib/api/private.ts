@@ -37,6 +37,7 @@ import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { AdminBannerWire } from '@/lib/domain/content/banner'
+import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import type {
   ContentPageListWire,
@@ -82,6 +83,7 @@ import { AUDIT_ACTORS_PATH } from './admin/audit'
 import { ADMIN_BANNERS_PATH } from './admin/banners'
 import { anyBookingPath, exceptionsPath } from './admin/bookings'
 import { CANNED_ANSWERS_PATH } from './admin/canned-answers'
+import { ADMIN_CATEGORIES_PATH } from './admin/categories'
 import { ADMIN_CITIES_PATH } from './admin/cities'
 import { INBOX_ADMINS_PATH, inboxPath } from './admin/inbox'
 import { reviewListPath, reviewPath } from './admin/listings'
@@ -204,6 +206,7 @@ export const loadPromotions = (state: PromotionState, page: number) =>
   loadPrivate<PromotionListWire>(`admin/promotions?state=${state}&page=${page}`)
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
+export const loadAdminCategories = () => loadPrivate<{ data: AdminCategoryWire[] }>(ADMIN_CATEGORIES_PATH)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>

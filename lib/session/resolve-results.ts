@@ -28,12 +28,13 @@ export async function resolveResults(
   return isMissing ? { status: 404, shown: type ? listingTypeOf(type).slug : 'search' } : OPEN
 }
 
-async function isUnknown({ city, categoryId }: SearchQuery, api: ApiReader): Promise<boolean> {
+async function isUnknown({ city, categoryId, type }: SearchQuery, api: ApiReader): Promise<boolean> {
   if (city !== undefined) {
     const cities = found<City[]>(await api.read(CITIES_PATH))
     if (cities !== null && findCityByName(cities.filter(isActive), city) === undefined) return true
   }
-  if (!categoryId) return false
+  if (!categoryId && !type) return false
   const known = found<{ categories: Category[] }>(await api.read(CATEGORIES_PATH))
-  return known?.categories.every((one) => one._id !== categoryId) ?? false
+  const isAsked = (one: Category) => (categoryId ? one._id === categoryId : one.type === type)
+  return known !== null && !known.categories.filter(isActive).some(isAsked)
 }

@@ -1,6 +1,12 @@
-import { searchForSitemap } from '@/lib/api/server'
+import { getCategories, searchForSitemap } from '@/lib/api/server'
+import { isActive } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
-import { LISTING_TYPES, type ListingType, listingTypeBySlug } from '@/lib/domain/listing/listing-types'
+import {
+  LISTING_TYPES,
+  type ListingType,
+  listingTypeBySlug,
+  listingTypeOf,
+} from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/domain/search/search-params'
 import type { SitemapPage } from './xml'
@@ -31,8 +37,9 @@ export async function sitemapPages(file: string): Promise<SitemapPage[] | null> 
   return listListings(listingType, (Number(number) - 1) * CALLS_PER_FILE + 1)
 }
 
-function plainPages(): SitemapPage[] {
-  const paths = [...PLAIN, ...LISTING_TYPES.map((listingType) => `/${listingType.slug}`)]
+async function plainPages(): Promise<SitemapPage[]> {
+  const shown = (await getCategories()).filter(isActive)
+  const paths = [...PLAIN, ...shown.map(({ type }) => `/${listingTypeOf(type).slug}`)]
   return paths.map((path) => ({ path, images: [] }))
 }
 

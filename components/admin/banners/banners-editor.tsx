@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ContentRow } from '@/components/admin/content/content-row'
+import { EditButton } from '@/components/admin/content/edit-button'
 import { OrderedList } from '@/components/admin/content/ordered-list'
 import { PageFrame } from '@/components/shared/page-frame'
 import { useAction } from '@/components/shared/use-action'
@@ -22,7 +23,6 @@ type Opened = { kind: 'new' } | { kind: 'edit' | 'remove'; banner: AdminBannerWi
 /** The banners of the home page by place, each list in its own order. */
 export function BannersEditor({ banners }: { banners: AdminBannerWire[] }) {
   const t = useTranslations('admin.banners')
-  const common = useTranslations('admin.content')
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -55,15 +55,7 @@ export function BannersEditor({ banners }: { banners: AdminBannerWire[] }) {
                 detail={<BannerDetail banner={banner} />}
                 status={banner.status}
               >
-                <Button
-                  type="button"
-                  $kind="outline"
-                  $size="sm"
-                  aria-label={common('editNamed', { name: titleOf(banner) })}
-                  onClick={() => setOpened({ kind: 'edit', banner })}
-                >
-                  {common('edit')}
-                </Button>
+                <EditButton name={titleOf(banner)} onClick={() => setOpened({ kind: 'edit', banner })} />
                 <Button
                   type="button"
                   $kind="quiet"

@@ -4,17 +4,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ContentRow } from '@/components/admin/content/content-row'
+import { EditButton } from '@/components/admin/content/edit-button'
 import { OrderedList } from '@/components/admin/content/ordered-list'
+import { StatusSwitch } from '@/components/admin/content/status-switch'
+import { SwitchOffQuestion } from '@/components/admin/content/switch-off-question'
 import { PageFrame } from '@/components/shared/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { orderCities, updateCity } from '@/lib/api/admin/cities'
+import { cityUsePath, orderCities, updateCity } from '@/lib/api/admin/cities'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import { localName } from '@/lib/i18n/direction'
 import { CityDialog } from './city-dialog'
 import { DistrictsDialog } from './districts-dialog'
-import { SwitchOffQuestion } from './switch-off-question'
 
 type Opened = { kind: 'new' } | { kind: 'edit' | 'districts' | 'switchOff'; city: AdminCityWire }
 
@@ -49,15 +51,7 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
             detail={localName(locale === 'ar' ? 'en' : 'ar', city)}
             status={city.status}
           >
-            <Button
-              type="button"
-              $kind="outline"
-              $size="sm"
-              aria-label={common('editNamed', { name: nameOf(city) })}
-              onClick={() => setOpened({ kind: 'edit', city })}
-            >
-              {common('edit')}
-            </Button>
+            <EditButton name={nameOf(city)} onClick={() => setOpened({ kind: 'edit', city })} />
             <Button
               type="button"
               $kind="outline"
@@ -67,22 +61,14 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
             >
               {t('districts')}
             </Button>
-            <Button
-              type="button"
-              $kind="quiet"
-              $size="sm"
-              role="switch"
-              aria-checked={city.status === 'active'}
-              aria-label={common('shown', { name: nameOf(city) })}
-              disabled={isBusy}
-              onClick={() =>
-                city.status === 'active'
-                  ? setOpened({ kind: 'switchOff', city })
-                  : void switchTo(city, 'active')
+            <StatusSwitch
+              status={city.status}
+              name={nameOf(city)}
+              isBusy={isBusy}
+              onSwitch={(to) =>
+                to === 'inactive' ? setOpened({ kind: 'switchOff', city }) : void switchTo(city, to)
               }
-            >
-              {common(city.status === 'active' ? 'switchOff' : 'switchOn')}
-            </Button>
+            />
           </ContentRow>
         )}
       </OrderedList>
@@ -91,7 +77,11 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
       {opened?.kind === 'districts' ? <DistrictsDialog city={opened.city} onClose={close} /> : null}
       {opened?.kind === 'switchOff' ? (
         <SwitchOffQuestion
-          city={opened.city}
+          title={t('off.title', { city: nameOf(opened.city) })}
+          keep={t('off.keep')}
+          confirm={t('off.confirm')}
+          consequence={t('off.consequence')}
+          usePath={cityUsePath(opened.city._id)}
           isBusy={isBusy}
           onConfirm={async () => {
             await switchTo(opened.city, 'inactive')

@@ -25,7 +25,12 @@ export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onCl
   const t = useTranslations('admin.cities')
   const fields = (
     <>
-      <BilingualFields name="name" label={t('fields.name')} maxLength={MAX_NAME} />
+      <BilingualFields
+        name="name"
+        label={t('fields.name')}
+        maxLength={MAX_NAME}
+        help={city ? t('renames') : undefined}
+      />
       <BilingualFields name="title" label={t('fields.title')} maxLength={MAX_TITLE} />
       <PictureField
         name="image"

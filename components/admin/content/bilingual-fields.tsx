@@ -13,10 +13,12 @@ interface BilingualFieldsProps {
   name: string
   label: string
   maxLength: number
+  /** under the English text */
+  help?: string
 }
 
 /** A text in both languages, each written in its own direction. */
-export function BilingualFields({ name, label, maxLength }: BilingualFieldsProps) {
+export function BilingualFields({ name, label, maxLength, help }: BilingualFieldsProps) {
   const t = useTranslations('admin.content')
   return (
     <FieldPair>
@@ -27,7 +29,14 @@ export function BilingualFields({ name, label, maxLength }: BilingualFieldsProps
         lang="ar"
         maxLength={maxLength}
       />
-      <TextField name={name} label={t('inEnglish', { label })} dir="ltr" lang="en" maxLength={maxLength} />
+      <TextField
+        name={name}
+        label={t('inEnglish', { label })}
+        help={help}
+        dir="ltr"
+        lang="en"
+        maxLength={maxLength}
+      />
     </FieldPair>
   )
 }

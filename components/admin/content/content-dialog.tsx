@@ -3,18 +3,9 @@
 import type { FormikValues } from 'formik'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { Schema } from 'yup'
-import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useFailureText } from '@/components/forms/use-issue-text'
-import { Dialog } from '@/components/ui/dialog/dialog'
-import { showToast } from '@/components/ui/toast/show-toast'
-import { useRouter } from '@/lib/i18n/navigation'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
+import { FormDialog } from '@/components/shared/form-dialog'
 
 interface ContentDialogProps<Values extends FormikValues, Sent> {
   title: string
@@ -38,30 +29,24 @@ export function ContentDialog<Values extends FormikValues, Sent>({
   children,
 }: ContentDialogProps<Values, Sent>) {
   const t = useTranslations('admin.content')
-  const failureText = useFailureText()
-  const router = useRouter()
   const bodyOf = (values: Values) => trimmed(toBody(values))
   return (
-    <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')} shape="wide" startsInField>
-      <Form
-        label={title}
-        schema={schema}
-        initialValues={initialValues}
-        toBody={bodyOf}
-        onSubmit={async (values) => {
-          await onSave(schema.validateSync(bodyOf(values)))
-          showToast({ kind: 'success', text: t('saved') })
-          onClose()
-          router.refresh()
-        }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
-      >
-        <Body>
-          {children}
-          <SubmitButton>{t('save')}</SubmitButton>
-        </Body>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      closeLabel={t('close')}
+      shape="wide"
+      schema={schema}
+      initialValues={initialValues}
+      toBody={bodyOf}
+      send={async (values) => {
+        await onSave(schema.validateSync(bodyOf(values)))
+        return t('saved')
+      }}
+      onClose={onClose}
+    >
+      {children}
+      <SubmitButton>{t('save')}</SubmitButton>
+    </FormDialog>
   )
 }
 

@@ -22,6 +22,7 @@ const Previews = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-4); align-items: end;
   figure { display: grid; gap: var(--s-2); margin: 0; max-inline-size: 100%; }
   img { border-radius: var(--r-md); inline-size: 100%; }
+  [data-round] img { border-radius: 50%; }
   figcaption { color: var(--c-ink-3); font-size: var(--fs-xs); }
 `
 
@@ -39,6 +40,7 @@ export interface CropPreview {
   ratio: string
   /** pixels of the preview */
   width: number
+  isRound?: true
 }
 
 interface PictureFieldProps {
@@ -60,8 +62,8 @@ export function PictureField({ name, label, previews }: PictureFieldProps) {
       <span id={`${id}-label`}>{label}</span>
       {url === '' ? null : (
         <Previews>
-          {previews.map(({ label: cut, ratio, width }) => (
-            <figure key={cut} style={{ inlineSize: width }}>
+          {previews.map(({ label: cut, ratio, width, isRound }) => (
+            <figure key={cut} style={{ inlineSize: width }} data-round={isRound}>
               <Picture {...pictureSources(url)} ratio={ratio} sizes={`${width}px`} alt="" />
               <figcaption>{cut}</figcaption>
             </figure>

@@ -3,7 +3,6 @@ import type {
   AdminCityWire,
   AdminDistrictWire,
   CityBody,
-  CityUseWire,
   DistrictBody,
   NewCityBody,
   NewDistrictBody,
@@ -19,7 +18,6 @@ const districtPath = (id: string) => `admin/districts/${encodeURIComponent(id)}`
 export const createCity = (body: NewCityBody) => http.send<AdminCityWire>('post', ADMIN_CITIES_PATH, body)
 export const updateCity = (id: string, body: CityBody) => http.send<AdminCityWire>('put', cityPath(id), body)
 export const orderCities = (body: OrderBody) => http.send<void>('post', `${ADMIN_CITIES_PATH}/order`, body)
-export const getCityUse = (path: string) => http.get<CityUseWire>(path)
 
 export const getAdminDistricts = (path: string) => http.get<{ data: AdminDistrictWire[] }>(path)
 export const createDistrict = (cityId: string, body: NewDistrictBody) =>

@@ -82,6 +82,7 @@ export const ADMIN_PAGES = [
   { page: 'canned-answers', area: 'answers' },
   { page: 'pages', area: 'content' },
   { page: 'cities', area: 'content' },
+  { page: 'categories', area: 'content' },
   { page: 'banners', area: 'content' },
   { page: 'audit', area: 'audit' },
   { page: 'roles', area: 'system' },

@@ -36,13 +36,6 @@ export interface AdminCityWire extends City {
   version: number
 }
 
-/** GET admin/cities/{id}/use: what an inactive city touches; each counted up to `MAX_USE`. */
-export interface CityUseWire {
-  listings: number
-  bookings: number
-}
-export const MAX_USE = 10_000
-
 /** POST admin/cities/{id}/districts. */
 export const newDistrictBody = object({ name: shownName(), name_ar: shownName() }).noUnknown().exact()
 export type NewDistrictBody = InferType<typeof newDistrictBody>

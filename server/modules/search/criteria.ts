@@ -20,8 +20,9 @@ export interface Criteria {
   today: Day
 }
 
-/** A city that is switched off is not searched; a planner reads these few rows once. */
+/** Cities and categories that are switched off are not searched; a planner reads these few rows once. */
 const IN_ACTIVE_CITY = sql`s.city_id NOT IN (SELECT id FROM cities WHERE status = 'inactive')`
+const IN_ACTIVE_CATEGORY = sql`s.category_id NOT IN (SELECT id FROM categories WHERE status = 'inactive')`
 
 /** All conditions except those of the facets: type, district and price. */
 export function matches({ query, cityId, stay }: Criteria): SQL[] {
@@ -29,6 +30,7 @@ export function matches({ query, cityId, stay }: Criteria): SQL[] {
   const conditions = [
     sql`s.state = 'live'`,
     cityId ? sql`s.city_id = ${cityId}` : IN_ACTIVE_CITY,
+    IN_ACTIVE_CATEGORY,
     ...searchTerms(query.q).map((word) => sql`s.search_text LIKE ${`%${word}%`}`),
     query.guests !== undefined && sql`s.max_guests >= ${query.guests}::int`,
     query.bedrooms !== undefined && sql`s.bedrooms >= ${query.bedrooms}::int`,

@@ -17,7 +17,7 @@ import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { changeOrder } from './change-order'
-import { countUse } from './city-store'
+import { countUse } from './count-use'
 import { createCity, listAdminCities, updateCity } from './edit-city'
 import { createDistrict, listAdminDistricts, removeDistrict, renameDistrict } from './edit-districts'
 
@@ -45,7 +45,7 @@ export function adminCityRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>(
     '/admin/cities/:id/use',
     { ...ADMIN, schema: { params: idParam } },
-    ({ params }) => countUse(deps.db, params.id),
+    ({ params }) => countUse(deps.db, 'city', params.id),
   )
   districtRoutes(app, deps)
 }

@@ -1,8 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { BOOKING_STATE_NAMES, BOOKING_STATES } from '@/lib/domain/booking/transitions'
-import { type CityUseWire, MAX_USE } from '@/lib/domain/content/city'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import { type Db, rowsOf } from '@/server/db/db'
+import type { Db } from '@/server/db/db'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
 import type { CityRow } from '@/server/modules/catalogue/store'
@@ -42,27 +40,6 @@ export async function insertCity(tx: Db, city: NewCity): Promise<CityRow> {
 export async function updateCityRow(tx: Db, id: string, city: Partial<NewCity>): Promise<CityRow> {
   const [row] = await tx.update(cities).set(city).where(eq(cities.id, id)).returning()
   return row as CityRow
-}
-
-const OPEN_STATES = sql.join(
-  BOOKING_STATE_NAMES.filter((state) => BOOKING_STATES[state].dates !== 'released').map(
-    (state) => sql`${state}`,
-  ),
-  sql`, `,
-)
-
-/** Public listings of a city and bookings that are not over, each counted up to `MAX_USE`. */
-export async function countUse(db: Db, id: string): Promise<CityUseWire> {
-  const [use] = await rowsOf<CityUseWire>(
-    db,
-    sql`SELECT
-      (SELECT count(*)::int FROM (
-        SELECT 1 FROM listings WHERE city_id = ${id} AND state = 'live' LIMIT ${MAX_USE}::int) l) AS listings,
-      (SELECT count(*)::int FROM (
-        SELECT 1 FROM bookings b JOIN listings l ON l.id = b.listing_id
-        WHERE l.city_id = ${id} AND b.state IN (${OPEN_STATES}) LIMIT ${MAX_USE}::int) b) AS bookings`,
-  )
-  return use ?? { listings: 0, bookings: 0 }
 }
 
 export type DistrictRow = typeof districts.$inferSelect

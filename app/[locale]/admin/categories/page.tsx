@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { CategoriesEditor } from '@/components/admin/categories/categories-editor'
+import { loadAdminCategories } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminCategoriesPage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const answer = await loadAdminCategories()
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.content', 'admin.categories']}>
+      <CategoriesEditor categories={answer.data.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ContentRow } from '@/components/admin/content/content-row'
+import { EditButton } from '@/components/admin/content/edit-button'
+import { OrderedList } from '@/components/admin/content/ordered-list'
+import { StatusSwitch } from '@/components/admin/content/status-switch'
+import { SwitchOffQuestion } from '@/components/admin/content/switch-off-question'
+import { PageFrame } from '@/components/shared/page-frame'
+import { useAction } from '@/components/shared/use-action'
+import { categoryUsePath, orderCategories, updateCategory } from '@/lib/api/admin/categories'
+import type { AdminCategoryWire } from '@/lib/domain/content/category'
+import { inLanguage, localName } from '@/lib/i18n/direction'
+import { CategoryDialog } from './category-dialog'
+
+interface Opened {
+  kind: 'edit' | 'switchOff'
+  category: AdminCategoryWire
+}
+
+/** The nine categories in their order: names, line, picture, and whether each is offered. */
+export function CategoriesEditor({ categories }: { categories: AdminCategoryWire[] }) {
+  const t = useTranslations('admin.categories')
+  const common = useTranslations('admin.content')
+  const locale = useLocale()
+  const { act, isBusy } = useAction()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const nameOf = (category: AdminCategoryWire) => localName(locale, category)
+  const switchTo = (
+    { _id, type: _type, ...category }: AdminCategoryWire,
+    status: AdminCategoryWire['status'],
+  ) => act(() => updateCategory(_id, { ...category, status }), common('saved'))
+  return (
+    <PageFrame>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <OrderedList label={t('title')} items={categories} nameOf={nameOf} onOrder={orderCategories}>
+        {(category) => (
+          <ContentRow
+            image={category.image}
+            title={nameOf(category)}
+            detail={inLanguage(locale, { en: category.blurb, ar: category.blurb_ar })}
+            status={category.status}
+          >
+            <EditButton name={nameOf(category)} onClick={() => setOpened({ kind: 'edit', category })} />
+            <StatusSwitch
+              status={category.status}
+              name={nameOf(category)}
+              isBusy={isBusy}
+              onSwitch={(to) =>
+                to === 'inactive' ? setOpened({ kind: 'switchOff', category }) : void switchTo(category, to)
+              }
+            />
+          </ContentRow>
+        )}
+      </OrderedList>
+      {opened?.kind === 'edit' ? <CategoryDialog category={opened.category} onClose={close} /> : null}
+      {opened?.kind === 'switchOff' ? (
+        <SwitchOffQuestion
+          title={t('off.title', { category: nameOf(opened.category) })}
+          keep={t('off.keep')}
+          confirm={t('off.confirm')}
+          consequence={t('off.consequence')}
+          usePath={categoryUsePath(opened.category._id)}
+          isBusy={isBusy}
+          onConfirm={async () => {
+            await switchTo(opened.category, 'inactive')
+            close()
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </PageFrame>
+  )
+}
