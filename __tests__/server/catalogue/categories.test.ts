@@ -29,7 +29,7 @@ test('an admin changes and orders categories; each change is in the trail and co
   expect(await contentVersion()).toBe(before + 2)
   const lines = await api.db.select().from(auditTrail)
   const changed = lines.find(({ action }) => action === 'category_changed')
-  expect(changed?.detail).toMatchObject({ before: { blurb: '' }, after: { blurb: 'By the sea' } })
+  expect(changed).toMatchObject({ before: { blurb: '' }, after: { blurb: 'By the sea' } })
   const { issues } = (
     await api.call('PUT', '/admin/categories/chalets', { as, body: { ...body, blurb: '' } })
   ).body

@@ -15,6 +15,7 @@ import { settlePayment } from '@/server/modules/bookings/payments/settle-payment
 import { postTransaction } from '@/server/modules/ledger/post-transaction'
 import { aBookingAt } from './bookings'
 import { aFinishedBooking } from './finished-bookings'
+import { aListing } from './listings'
 import { anUpload } from './pictures'
 import { aPrivacyRequest, aWaitingPrivacyRequest } from './privacy-requests'
 import { A_CODE } from './promotions'
@@ -114,6 +115,18 @@ export const ADMIN_CALLS: Record<string, (test: TestApp) => Promise<AdminCall>> 
     const [first, second] = [await aCity(test), await aCity(test, 'Taif', 'الطائف')]
     const from = [first._id, second._id]
     return { body: { from, to: from.toReversed() } }
+  },
+  'PUT /admin/categories/:id': async (test) => {
+    await aListing(test)
+    const as = await anAdmin(test)
+    const { data } = (await test.call('GET', '/admin/categories', { as })).body
+    const { _id, type: _type, ...category } = data[0]
+    return { id: _id, body: { ...category, ...BLURB, status: 'inactive' } }
+  },
+  'POST /admin/categories/order': async (test) => {
+    await aListing(test)
+    await aListing(test, { type: 'Farms' })
+    return { body: { from: ['chalets', 'farms'], to: ['farms', 'chalets'] } }
   },
   'POST /admin/banners': async (test) => {
     const as = await anAdmin(test)
@@ -288,6 +301,8 @@ async function onVendor(test: TestApp, id: string, body: object = {}): Promise<A
 async function onListing(test: TestApp, id: string, body: object = {}): Promise<AdminCall> {
   return { id, body: { version: await versionOf(test, id), ...body } }
 }
+
+const BLURB = { blurb: 'By the sea', blurb_ar: 'على البحر' }
 
 async function aCityBody(test: TestApp, as: TestUser, name = 'Abha', nameInArabic = 'أبها') {
   const image = await anUpload(test, as)

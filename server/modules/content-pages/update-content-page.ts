@@ -8,7 +8,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { writeAudit } from '@/server/modules/audit/write-audit'
+import { recordChange } from '@/server/modules/catalogue/editing/record-change'
 import { getContentPage } from './get-content-page'
 import { getContentPageVersion } from './list-versions'
 import { writeVersion } from './store'
@@ -53,23 +53,21 @@ interface Act {
 
 async function writeNext(
   tx: Db,
-  { clock }: Deps,
+  deps: Deps,
   admin: SignedIn,
   name: ContentPageName,
   { version, ar, en }: ContentPageBody,
   { action, ...restored }: Act,
 ): Promise<ContentPageWire> {
-  const now = clock.now()
+  const now = deps.clock.now()
   const shown = await getContentPage(tx, name)
   const next = { name, version: version + 1, ar, en, editorId: admin._id, createdAt: now }
   if (shown.version !== version || !(await writeVersion(tx, next))) throw new DomainError('changed_meanwhile')
-  await writeAudit(tx, {
-    actorId: admin._id,
+  await recordChange(tx, deps, admin, {
     action,
     subjectId: name,
     before: { version, titleAr: shown.ar.title, titleEn: shown.en.title },
     after: { version: next.version, titleAr: ar.title, titleEn: en.title, ...restored },
-    createdAt: now,
   })
   return { name, version: next.version, updatedAt: now.toISOString(), ar, en }
 }

@@ -30,7 +30,7 @@ export async function updateCategory(
     const after = toWire(row as CategoryRow)
     await recordChange(tx, deps, admin, {
       action: 'category_changed',
-      subject: `categories/${id}`,
+      subjectId: id,
       before: toWire(before),
       after,
     })

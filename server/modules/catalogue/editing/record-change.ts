@@ -9,7 +9,7 @@ import { writeAudit } from '@/server/modules/audit/write-audit'
 
 interface Change {
   action: AuditAction
-  /** of the city, the banner or the order */
+  /** of the row, the content page or the order */
   subjectId: string
   before: object | null
   after: object | null
