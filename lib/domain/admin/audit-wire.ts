@@ -45,6 +45,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   inbox_item: (id) => `/admin/inbox/${id}`,
   canned_answer: () => '/admin/canned-answers',
   city: () => '/admin/cities',
+  category: () => '/admin/categories',
   banner: () => '/admin/banners',
   order: (id) => `/admin/${id.split('-')[0]}`,
   document: null,
