@@ -175,14 +175,6 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا رسائل بين | رسالة واحدة | رسالتان | 3 رسائل | 11 رسالة | 100 رسالة',
     'No messages | 1 message | 2 messages | 3 messages | 11 messages | 100 messages',
   ],
-  'admin.cities.off.touches': [
-    'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',
-    'no public place and no open booking | one public place and one open booking | 2 public places and 2 open bookings | 3 public places and 3 open bookings | 11 public places and 11 open bookings | 100 public places and 100 open bookings',
-  ],
-  'admin.cities.off.touchesMany': [
-    'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',
-    '0 public places and 0 open bookings | one public place and one open booking | 2 public places and 2 open bookings | 3 public places and 3 open bookings | 11 public places and 11 open bookings | 100 public places and 100 open bookings',
-  ],
   'admin.payouts.file.count': [
     'لا تحويلات | تحويل واحد | تحويلان | 3 تحويلات | 11 تحويلًا | 100 تحويل',
     '0 payouts | 1 payout | 2 payouts | 3 payouts | 11 payouts | 100 payouts',
