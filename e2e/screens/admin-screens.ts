@@ -232,6 +232,13 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/banners',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.banners.add') }).click(),
   },
+  { name: 'admin-templates', route: 'admin/templates', who: 'admin', path: '/admin/templates' },
+  {
+    name: 'admin-template',
+    route: 'admin/templates',
+    who: 'admin',
+    path: '/admin/templates?name=Licence_ends_soon',
+  },
   { name: 'admin-audit', route: 'admin/audit', who: 'admin', path: '/admin/audit' },
   { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
   {

@@ -40,6 +40,12 @@ import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import type {
+  TemplateListWire,
+  TemplateName,
+  TemplateVersionListWire,
+  TemplateWire,
+} from '@/lib/domain/content/template'
+import type {
   ContentPageListWire,
   ContentPageName,
   ContentPageVersionListWire,
@@ -207,6 +213,10 @@ export const loadPromotions = (state: PromotionState, page: number) =>
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadAdminCategories = () => loadPrivate<{ data: AdminCategoryWire[] }>(ADMIN_CATEGORIES_PATH)
+export const loadTemplates = () => loadPrivate<TemplateListWire>('admin/templates')
+export const loadTemplate = (name: TemplateName) => loadPrivate<TemplateWire>(`admin/templates/${name}`)
+export const loadTemplateVersions = (name: TemplateName, page: number) =>
+  loadPrivate<TemplateVersionListWire>(`admin/templates/${name}/versions?page=${page}`)
 export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
 export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
 export const loadContentPageVersions = (name: ContentPageName, page: number) =>

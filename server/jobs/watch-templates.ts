@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/deps'
-import { getContentVersion } from '@/server/modules/catalogue/store'
+import { countContentChanges } from '@/server/modules/catalogue/get-settings'
 import { reloadTemplates } from '@/server/modules/templates/read-templates'
 
 const EVERY_MS = 1000
@@ -15,7 +15,7 @@ export function watchTemplates(deps: Pick<Deps, 'db' | 'translations' | 'log'>, 
   let running = Promise.resolve()
   const round = async () => {
     try {
-      const version = await getContentVersion(deps.db)
+      const version = await countContentChanges(deps.db)
       if (version !== known) await reloadTemplates(deps)
       known = version
     } catch (error) {

@@ -36,7 +36,7 @@ async function received() {
   return { bell: bell.body[0], sms: api.sentTexts.at(-1)?.text, mail: api.sentMails.at(-1)?.subject }
 }
 
-test('what an admin wrote is in the bell, the text message and the mail, until it is reset; versions are kept', async () => {
+test('what an admin wrote is in the bell, the text message and the mail, until it is reset; each save is a version', async () => {
   const admin = await anAdmin(api)
   const before = await received()
   const saved = await save(admin, OWN)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
+import { useWarningBeforeLeaving } from '@/components/shared/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { updateContentPage } from '@/lib/api/admin/content-pages'
 import { ApiError } from '@/lib/api/http'
@@ -49,14 +50,4 @@ export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
     setSaving(false)
   }
   return { texts, errors, conflict, isSaving, isChanged, write, save }
-}
-
-/** The browser asks before unsaved changes are discarded. */
-function useWarningBeforeLeaving(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
 }

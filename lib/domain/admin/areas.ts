@@ -84,6 +84,7 @@ export const ADMIN_PAGES = [
   { page: 'cities', area: 'content' },
   { page: 'categories', area: 'content' },
   { page: 'banners', area: 'content' },
+  { page: 'templates', area: 'content' },
   { page: 'audit', area: 'audit' },
   { page: 'roles', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]

@@ -47,9 +47,9 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   city: () => '/admin/cities',
   category: () => '/admin/categories',
   banner: () => '/admin/banners',
+  template: (id) => `/admin/templates?name=${id}`,
   order: (id) => `/admin/${id.split('-')[0]}`,
   document: null,
-  template: null,
   invoice: null,
 }
 

@@ -63,6 +63,7 @@ const PAGE_QUERIES = {
   'admin/payouts': ['state', 'page'],
   'admin/two-step': ['to'],
   'admin/pages': ['name', 'version', 'page'],
+  'admin/templates': ['name', 'page'],
   'admin/audit': tableParams(AUDIT_TABLE),
 } as const satisfies Record<string, readonly string[]>
 

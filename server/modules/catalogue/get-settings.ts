@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { findSettings, getRequiresLicence } from './store'
+import { findSettings, getContentVersion, getRequiresLicence } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); throws `not_found` on an empty database. */
 export async function getSettings(db: Db): Promise<SiteSettings> {
@@ -13,4 +13,9 @@ export async function getSettings(db: Db): Promise<SiteSettings> {
 /** Whether listings for overnight stays need a valid tourism licence (settings). */
 export function isLicenceRequired(db: Db): Promise<boolean> {
   return getRequiresLicence(db)
+}
+
+/** Counts the changes of what admins edit, so that a process knows when to read it again. */
+export function countContentChanges(db: Db): Promise<number> {
+  return getContentVersion(db)
 }

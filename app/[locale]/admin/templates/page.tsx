@@ -1,0 +1,47 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { TemplateEditor } from '@/components/admin/templates/template-editor'
+import { TemplateList } from '@/components/admin/templates/template-list'
+import { loadTemplate, loadTemplates, loadTemplateVersions } from '@/lib/api/private'
+import { TEMPLATES } from '@/lib/domain/content/template'
+import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/templates'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminTemplatesPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const requested = await searchParams
+  const name = TEMPLATES.find((one) => one === requested.name)
+  if (!name) return <Choice />
+  const [template, versions] = await Promise.all([
+    loadTemplate(name),
+    loadTemplateVersions(name, pageOf(requested)),
+  ])
+  if (template.state !== 'found' || versions.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.templates']}>
+      <TemplateEditor
+        key={`${name} ${template.data.version}`}
+        template={template.data}
+        versions={versions.data}
+      />
+    </ClientMessages>
+  )
+}
+
+async function Choice() {
+  const list = await loadTemplates()
+  if (list.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.templates']}>
+      <TemplateList list={list.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
+import { useWarningBeforeLeaving } from '@/components/shared/use-warning-before-leaving'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { resetTemplate, rewriteTemplate } from '@/lib/api/admin/templates'
+import { ApiError } from '@/lib/api/http'
+import type { Language } from '@/lib/domain/account/account'
+import { checkTemplate } from '@/lib/domain/content/check-template'
+import {
+  type TemplatePart,
+  type TemplateTexts,
+  type TemplateWire,
+  templateBody,
+} from '@/lib/domain/content/template'
+import { validateAgainst } from '@/lib/domain/validate-against'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const IN_BODY = /^texts\./
+
+/** The state of the editor of a template: the typed texts, what is wrong with them, and a conflict with another admin. */
+export function useTemplateEditor({ name, version, texts: sent, defaults }: TemplateWire) {
+  const t = useTranslations('admin.templates')
+  const issueText = useIssueText()
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [texts, setTexts] = useState<TemplateTexts>(sent)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const isChanged = JSON.stringify(texts) !== JSON.stringify(sent)
+  useWarningBeforeLeaving(isChanged && !conflict)
+  const body = { version, texts }
+  const issues = [
+    ...checkTemplate(name, texts, defaults),
+    ...validateAgainst(templateBody(name), body).issues,
+  ]
+  const errors = Object.fromEntries(
+    issues.map((one) => [one.path.replace(IN_BODY, ''), issueText(one)] as const),
+  )
+
+  function write(part: TemplatePart, language: Language, text: string) {
+    const now = texts[part] ?? { ar: '', en: '' }
+    setTexts({ ...texts, [part]: { ...now, [language]: text } })
+  }
+
+  async function send(call: () => Promise<TemplateWire>, done: string) {
+    setSaving(true)
+    try {
+      const saved = await call()
+      setTexts(saved.texts)
+      showToast({ kind: 'success', text: done })
+      router.refresh()
+    } catch (failure) {
+      const isConflict = failure instanceof ApiError && failure.code === 'changed_meanwhile'
+      if (isConflict) setConflict(failureText(failure))
+      else showToast({ kind: 'error', text: failureText(failure) })
+    }
+    setSaving(false)
+  }
+
+  async function save() {
+    if (issues.length > 0) return showToast({ kind: 'error', text: t('wrong') })
+    await send(() => rewriteTemplate(name, body), t('saved'))
+  }
+  const reset = () => send(() => resetTemplate(name, version), t('wasReset'))
+  return { texts, errors, conflict, isSaving, isChanged, write, setTexts, save, reset }
+}
