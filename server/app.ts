@@ -33,6 +33,7 @@ import { messageRoutes } from './modules/messages/message-routes'
 import { conversationRoutes } from './modules/messages/routes'
 import { notificationRoutes } from './modules/notifications/routes'
 import { ogRoutes } from './modules/og/routes'
+import { overviewRoutes } from './modules/overview/routes'
 import { adminPayoutRoutes } from './modules/payouts/admin-routes'
 import { payoutRoutes } from './modules/payouts/routes'
 import { personalDataRoutes } from './modules/personal-data/routes'
@@ -46,6 +47,7 @@ import { reviewRoutes } from './modules/reviews/routes'
 import { sandboxPaymentRoutes } from './modules/sandbox-payments/routes'
 import { searchRoutes } from './modules/search/routes'
 import { adminTemplateRoutes } from './modules/templates/admin-routes'
+import { watchServices } from './modules/service-health/watch-services'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminUserRoutes } from './modules/users/admin-routes'
 import { adminListingRoutes } from './modules/vendor-listings/review/admin-routes'
@@ -84,6 +86,7 @@ const MODULES = [
   adminUserRoutes,
   adminLedgerRoutes,
   adminRoleRoutes,
+  overviewRoutes,
   catalogueRoutes,
   adminCityRoutes,
   adminCategoryRoutes,
@@ -164,7 +167,9 @@ export async function buildApp(
       sendError(toDomainError(error, request), request, reply, translations)
     },
   })
-  const outward = { ...adapters, translations, log: app.log }
+  const watch = watchServices(adapters)
+  app.addHook('onClose', watch.start(app.log))
+  const outward = { ...adapters, ...watch.adapters, translations, log: app.log }
   const deps: Deps = { ...outward, live: openRealtime(app, outward) }
   app.decorate('deps', deps)
   await protect(app, deps)

@@ -16,6 +16,7 @@ import { deleteClosedMessages } from '@/server/modules/inbox/delete-closed-messa
 import { updateResponseTimes } from '@/server/modules/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { deleteFailedJobs } from '@/server/modules/outbox/run-due-jobs'
+import { refreshDailyFigures } from '@/server/modules/overview/refresh-daily-figures'
 import { forgetTries } from '@/server/modules/promotions/code-tries'
 import { reconcileNightly } from '@/server/modules/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/reviews/publish-review'
@@ -64,6 +65,8 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
     () => deleteFailedJobs(db, now),
     () => deleteClosedMessages(db, now),
+    // Before the views are deleted that it counts.
+    () => refreshDailyFigures(db, now),
     () => deleteOldViews(db, now),
   ]
   await runEach(parts, (part) => part())

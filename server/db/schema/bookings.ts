@@ -112,7 +112,13 @@ export const bookingEvents = pgTable(
     reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [...valueChecks(table), index('booking_events_booking').on(table.bookingId, table.createdAt)],
+  (table) => [
+    ...valueChecks(table),
+    index('booking_events_booking').on(table.bookingId, table.createdAt),
+    index('booking_events_confirmed')
+      .on(table.createdAt)
+      .where(sql`to_state = 'confirmed' AND from_state IS DISTINCT FROM 'confirmed'`),
+  ],
 )
 
 /**

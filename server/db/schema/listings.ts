@@ -138,6 +138,8 @@ export const listings = pgTable(
     index('listings_location').using('gist', table.location),
     index('listings_search_text').using('gin', sql`search_text gin_trgm_ops`),
     index('listings_images').using('gin', table.images),
+    index('listings_in_review').on(table.createdAt).where(sql`state = 'in_review' AND deleted_at IS NULL`),
+    index('listings_licence_expires').on(table.licenceExpires).where(sql`deleted_at IS NULL`),
     index('listings_owner').on(table.ownerId),
     index('listings_vendor').on(table.vendorId),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { VENDOR_TYPES } from '@/lib/domain/account/account'
 import { VENDOR_PAPERS, VENDOR_STATES } from '@/lib/domain/account/vendor'
@@ -42,6 +43,7 @@ export const vendors = pgTable(
   },
   (table) => [
     ...valueChecks(table),
+    index('vendors_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
     index('vendors_id_photo').on(table.idPhotoUploadId),
     index('vendors_commercial_photo').on(table.commercialPhotoUploadId),
   ],

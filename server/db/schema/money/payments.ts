@@ -52,6 +52,9 @@ export const payments = pgTable(
     index('payments_share').on(table.shareId).where(sql`share_id IS NOT NULL`),
     uniqueIndex('payments_share_in_flight').on(table.shareId).where(sql`state = 'initiated'`),
     index('payments_holding').on(table.bookingId).where(sql`state = 'initiated' AND balance_halalas > 0`),
+    index('payments_captured')
+      .on(sql`coalesce(paid_at, created_at)`)
+      .where(sql`state IN ('paid', 'refunded')`),
     index('payments_unchecked').on(table.checkAt).where(sql`check_at IS NOT NULL`),
   ],
 )
@@ -107,6 +110,7 @@ export const refunds = pgTable(
   (table) => [
     ...valueChecks(table),
     index('refunds_payment').on(table.paymentId),
+    index('refunds_failed').on(table.endedAt).where(sql`state = 'failed'`),
     index('refunds_due').on(table.runAt).where(sql`state IN ('pending', 'sent')`),
   ],
 )
