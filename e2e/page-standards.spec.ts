@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_PAGES } from '../lib/domain/admin/areas'
+import { ADMIN_PAGES, adminPath } from '../lib/domain/admin/areas'
 import { expectAccessible } from './support/accessible'
 import { ADMIN_PHONE, expect, test } from './support/fixtures'
 import { becomeHost, theAdmin } from './support/new-vendor'
@@ -110,6 +110,6 @@ test.describe('valid HTML without axe findings', () => {
 
   test('on the pages of an admin', async ({ page, at }) => {
     await signInHere(page, ADMIN_PHONE)
-    for (const row of ADMIN_PAGES) await expectGoodPage(page, at(`/admin/${row.page}`))
+    for (const row of ADMIN_PAGES) await expectGoodPage(page, at(adminPath(row.page)))
   })
 })

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
-import { ADMIN_AREAS, type AdminRole, pagesFor } from '@/lib/domain/admin/areas'
+import { ADMIN_AREAS, type AdminRole, adminPath, pagesFor } from '@/lib/domain/admin/areas'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
 /** A row of tabs on a phone, a column beside the page from 1024 px. */
@@ -34,7 +34,8 @@ const Nav = styled(ScrollingNav)`
 /** An item of a list is within its page. */
 function currentOf(pathname: string, page: string) {
   if (pathname === page) return 'page'
-  return pathname.startsWith(`${page}/`) ? 'true' : undefined
+  // Every page of the console is below the overview.
+  return page !== adminPath('overview') && pathname.startsWith(`${page}/`) ? 'true' : undefined
 }
 
 /** The navigation of the console: the pages that the role may read, grouped by area. */
@@ -47,15 +48,15 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
     <Nav aria-label={t('label')}>
       {ADMIN_AREAS.filter((area) => pages.some((one) => one.area === area)).map((area) => (
         <div key={area}>
-          <p id={`area-${area}`}>{areas(area)}</p>
-          <ul aria-labelledby={`area-${area}`}>
+          {area === 'overview' ? null : <p aria-hidden="true">{areas(area)}</p>}
+          <ul aria-label={areas(area)}>
             {pages
               .filter((one) => one.area === area)
               .map(({ page }) => (
                 <li key={page}>
                   <Link
-                    href={`/admin/${page}`}
-                    aria-current={currentOf(pathname, `/admin/${page}`)}
+                    href={adminPath(page)}
+                    aria-current={currentOf(pathname, adminPath(page))}
                     prefetch={false}
                   >
                     {t(page)}

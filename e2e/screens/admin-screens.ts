@@ -13,6 +13,14 @@ import type { Screen } from './screen'
 
 /** The admin console. */
 export const ADMIN_SCREENS: Screen[] = [
+  { name: 'admin-overview', route: 'admin', who: 'admin', path: '/admin' },
+  {
+    name: 'admin-overview-table',
+    route: 'admin',
+    who: 'admin',
+    path: '/admin',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.overview.charts.asTable') }).click(),
+  },
   { name: 'admin-listings', route: 'admin/services', who: 'admin', path: '/admin/services' },
   {
     name: 'admin-listing-photo',

@@ -13,6 +13,7 @@ import type {
 } from '@/lib/domain/account/vendor'
 import type { AdminListWire } from '@/lib/domain/admin/admins'
 import type { AuditActor } from '@/lib/domain/admin/audit-wire'
+import type { OverviewWire } from '@/lib/domain/admin/overview'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
@@ -93,6 +94,7 @@ import { ADMIN_CATEGORIES_PATH } from './admin/categories'
 import { ADMIN_CITIES_PATH } from './admin/cities'
 import { INBOX_ADMINS_PATH, inboxPath } from './admin/inbox'
 import { reviewListPath, reviewPath } from './admin/listings'
+import { OVERVIEW_PATH } from './admin/overview'
 import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
 import { tablePath } from './admin/tables'
@@ -190,6 +192,7 @@ export const loadInboxItem = (id: string) => loadPrivate<InboxDetail>(inboxPath(
 export const loadInboxAdmins = () => loadPrivate<InboxAdminListWire>(INBOX_ADMINS_PATH)
 export const loadCannedAnswers = () => loadPrivate<CannedAnswerListWire>(CANNED_ANSWERS_PATH)
 export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
+export const loadAdminOverview = () => loadPrivate<OverviewWire>(OVERVIEW_PATH)
 export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
 export const loadVendor = (id: string) => loadPrivate<VendorDetailWire>(vendorPath(id))
 export const loadApplications = (state: VendorReviewTab, page: number) =>

@@ -65,7 +65,7 @@ export type PageAddress = { locale: Locale } & (
   | { kind: 'sharedList'; secret: string }
   | { kind: 'split'; token: string; page: 'shares' | 'return' }
   | { kind: 'testPayment'; id: string }
-  | { kind: 'admin'; page: AdminPage | MovedAdminPage | typeof TWO_STEP_PAGE | null }
+  | { kind: 'admin'; page: AdminPage | MovedAdminPage | typeof TWO_STEP_PAGE }
   | { kind: 'unknown' }
 )
 
@@ -107,11 +107,11 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   if (id !== undefined && page === TEST_PAYMENT_PAGE && ID.test(id))
     return { kind: 'testPayment', id } as const
   if (id !== undefined && page === 'favourites') return { kind: 'sharedList', secret: id } as const
-  if (page === 'admin' && id === undefined) return { kind: 'admin', page: null } as const
+  if (page === 'admin' && id === undefined) return { kind: 'admin', page: 'overview' } as const
   if (page === 'admin' && id === TWO_STEP_PAGE) return { kind: 'admin', page: id } as const
   if (page === 'admin' && isMovedAdminPage(id)) return { kind: 'admin', page: id } as const
   const adminPage = page === 'admin' ? ADMIN_PAGES.find((one) => one.page === id) : undefined
-  if (adminPage) return { kind: 'admin', page: adminPage.page } as const
+  if (adminPage && adminPage.page !== 'overview') return { kind: 'admin', page: adminPage.page } as const
   if (id === undefined && (page === RESULTS_PAGE || listingType))
     return { kind: 'results', type: listingType?.type ?? null } as const
   if (id !== undefined) return { kind: 'unknown' } as const

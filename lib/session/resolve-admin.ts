@@ -2,6 +2,7 @@ import { ADMIN_SESSION_PATH } from '@/lib/api/admin/session'
 import {
   ADMIN_PAGES,
   type AdminPage,
+  adminPath,
   firstPageOf,
   isMovedAdminPage,
   MOVED_ADMIN_PAGES,
@@ -19,7 +20,7 @@ import { MISSING, OPEN, type PageResolution } from './page-resolution'
  * an admin is led to it. When the api cannot be reached the page shows the failure.
  */
 export async function resolveAdmin(
-  page: AdminPage | MovedAdminPage | typeof TWO_STEP_PAGE | null,
+  page: AdminPage | MovedAdminPage | typeof TWO_STEP_PAGE,
   search: string,
   api: ApiReader,
 ): Promise<PageResolution> {
@@ -29,14 +30,14 @@ export async function resolveAdmin(
   if (!session) return MISSING
   if (page === TWO_STEP_PAGE) return OPEN
   if (!isConsoleOpen(session.secondStep)) return { status: 200, to: twoStepPath(page, search) }
-  if (page === null) return { status: 200, to: firstPageOf(session.role) }
   if (isMovedAdminPage(page)) return { status: 200, to: MOVED_ADMIN_PAGES[page] }
   const row = ADMIN_PAGES.find((one) => one.page === page)
-  return row && mayRead(session.role, row.area) ? OPEN : MISSING
+  if (row && mayRead(session.role, row.area)) return OPEN
+  return page === 'overview' ? { status: 200, to: firstPageOf(session.role) } : MISSING
 }
 
 /** The page of the second step, with where the admin wanted to go. */
-function twoStepPath(page: AdminPage | MovedAdminPage | null, search: string): string {
-  const wanted = page === null ? '/admin' : `/admin/${page}${search}`
+function twoStepPath(page: AdminPage | MovedAdminPage, search: string): string {
+  const wanted = `${isMovedAdminPage(page) ? `/admin/${page}` : adminPath(page)}${search}`
   return `/admin/${TWO_STEP_PAGE}?${new URLSearchParams({ to: wanted })}`
 }

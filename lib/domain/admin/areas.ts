@@ -67,6 +67,7 @@ interface AdminPageRow {
 
 /** The pages of the console in the order of its navigation, those of one area side by side. */
 export const ADMIN_PAGES = [
+  { page: 'overview', area: 'overview' },
   { page: 'services', area: 'listings' },
   { page: 'vendors', area: 'vendors' },
   { page: 'bookings', area: 'bookings', hasItems: true },
@@ -103,8 +104,11 @@ export const isMovedAdminPage = (page: string | null | undefined): page is Moved
 /** Where an admin does the second step; it has no area, because it comes before the role. */
 export const TWO_STEP_PAGE = 'two-step'
 
+/** The overview is the console itself. */
+export const adminPath = (page: AdminPage) => (page === 'overview' ? '/admin' : `/admin/${page}`)
+
 /** The pages that a role may open. */
 export const pagesFor = (role: AdminRole) => ADMIN_PAGES.filter(({ area }) => mayRead(role, area))
 
 /** The page at which the console opens for a role. */
-export const firstPageOf = (role: AdminRole): string => `/admin/${pagesFor(role)[0]?.page ?? ''}`
+export const firstPageOf = (role: AdminRole): string => adminPath(pagesFor(role)[0]?.page ?? 'overview')

@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Money } from '@/components/ui/money'
+import { Num } from '@/components/ui/num'
+import {
+  conversionOf,
+  type DailyFigure,
+  type DayRow,
+  SPAN_NAMES,
+  SPANS,
+  type SpanName,
+  type SpanSum,
+  sumSpans,
+} from '@/lib/domain/admin/overview'
+import { useMoney } from '@/lib/i18n/use-money'
+import { Change } from './change'
+import { Panel, Quiet, Section } from './panel'
+
+const Cards = styled.div`
+  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+`
+
+const Spans = styled.dl`
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-3); margin: 0;
+  div { display: grid; gap: var(--s-1); align-content: start; }
+  dt { font-size: var(--fs-xs); color: var(--c-ink-2); }
+  dd { margin: 0; }
+  dd:first-of-type { font-size: var(--fs-lg); font-weight: var(--fw-bold); line-height: 1.3; white-space: nowrap; }
+`
+
+const SHOWN = ['bookings', 'revenue', 'commission', 'signUps'] as const
+const MONEY: readonly DailyFigure[] = ['revenue', 'commission']
+
+interface FigureCardsProps {
+  days: readonly DayRow[]
+  /** what the role may read */
+  figures: readonly DailyFigure[]
+}
+
+/** The sums of today, of seven and of thirty days, against the same time before. */
+export function FigureCards({ days, figures }: FigureCardsProps) {
+  const t = useTranslations('admin.overview.figures')
+  return (
+    <Section title={t('title')}>
+      <Cards>
+        {SHOWN.filter((figure) => figures.includes(figure)).map((figure) => (
+          <SumCard key={figure} figure={figure} days={days} />
+        ))}
+        {figures.includes('views') && figures.includes('bookings') ? <ConversionCard days={days} /> : null}
+      </Cards>
+    </Section>
+  )
+}
+
+function SumCard({ figure, days }: { figure: (typeof SHOWN)[number]; days: readonly DayRow[] }) {
+  const t = useTranslations('admin.overview.figures')
+  const sums = sumSpans(days, figure)
+  return (
+    <Panel>
+      <div>
+        <h3>{t(`names.${figure}`)}</h3>
+        {figure === 'revenue' || figure === 'commission' ? <Quiet>{t(`notes.${figure}`)}</Quiet> : null}
+      </div>
+      <Spans>
+        {SPAN_NAMES.map((span) => (
+          <SpanFigure key={span} span={span} sum={sums[span]} isMoney={MONEY.includes(figure)} />
+        ))}
+      </Spans>
+    </Panel>
+  )
+}
+
+function SpanFigure({ span, sum, isMoney }: { span: SpanName; sum: SpanSum; isMoney: boolean }) {
+  const t = useTranslations('admin.overview.figures.spans')
+  const money = useMoney()
+  return (
+    <div>
+      <dt>{t(span)}</dt>
+      <dd>
+        {isMoney ? <Money {...money(Math.round(sum.sum))} /> : <Num>{sum.sum.toLocaleString('en-US')}</Num>}
+      </dd>
+      {/* A day that is not over has no fair comparison. */}
+      {span === 'today' ? null : (
+        <dd>
+          <Change {...sum} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function ConversionCard({ days }: { days: readonly DayRow[] }) {
+  const t = useTranslations('admin.overview.figures')
+  return (
+    <Panel>
+      <div>
+        <h3>{t('names.conversion')}</h3>
+        <Quiet>{t('notes.conversion')}</Quiet>
+      </div>
+      <Spans>
+        {SPAN_NAMES.map((span) => {
+          const percent = conversionOf(days.slice(-SPANS[span]))
+          return (
+            <div key={span}>
+              <dt>{t(`spans.${span}`)}</dt>
+              <dd>
+                {percent === null ? <NoFigure text={t('noConversion')} /> : <Num>{percent.toFixed(1)}%</Num>}
+              </dd>
+            </div>
+          )
+        })}
+      </Spans>
+    </Panel>
+  )
+}
+
+function NoFigure({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true" title={text}>
+        –
+      </span>
+      <span className="sr-only">{text}</span>
+    </>
+  )
+}
