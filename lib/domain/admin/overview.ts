@@ -18,8 +18,8 @@ export const WAITING_QUEUES = [
   { queue: 'differences', area: 'money', href: '/admin/money' },
   { queue: 'adjustments', area: 'money', href: '/admin/balances' },
   { queue: 'payouts', area: 'money', href: '/admin/payouts' },
-  { queue: 'reports', area: 'inbox', href: '/admin/reports' },
-  { queue: 'contact', area: 'inbox', href: '/admin/contact' },
+  { queue: 'reports', area: 'inbox', href: '/admin/inbox?kind=report' },
+  { queue: 'contact', area: 'inbox', href: '/admin/inbox?kind=contact' },
 ] as const satisfies readonly { queue: string; area: AdminArea; href: string }[]
 export type WaitingQueue = (typeof WAITING_QUEUES)[number]['queue']
 
