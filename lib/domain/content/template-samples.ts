@@ -12,6 +12,7 @@ export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>>
   lastFour: { ar: '7519', en: '7519' },
   reason: { ar: 'الصور لمكان آخر.', en: 'The photos are of another place.' },
   paper: { ar: 'vat', en: 'vat' },
+  kind: { ar: 'deletion', en: 'deletion' },
   title: { ar: 'تأكد حجزك', en: 'Your booking is confirmed' },
   description: { ar: 'حجزك DYR-7K2M9 مؤكد', en: 'Booking DYR-7K2M9 is confirmed' },
   url: { ar: 'https://diyar.example/messages', en: 'https://diyar.example/en/messages' },
