@@ -167,6 +167,18 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا فروق جديدة | فرق جديد | فرقان جديدان | 3 فروق جديدة | 11 فرقًا جديدًا | 100 فرق جديد',
     '0 new differences | 1 new difference | 2 new differences | 3 new differences | 11 new differences | 100 new differences',
   ],
+  'admin.overview.outbox.waiting': [
+    'لا مهام تنتظر | مهمة واحدة تنتظر | مهمتان تنتظران | 3 مهام تنتظر | 11 مهمة تنتظر | 100 مهمة تنتظر',
+    'No jobs waiting | 1 job waiting | 2 jobs waiting | 3 jobs waiting | 11 jobs waiting | 100 jobs waiting',
+  ],
+  'admin.overview.outbox.retried': [
+    'لا شيء منها فشل | واحدة منها فشلت وتُعاد | اثنتان منها فشلتا وتُعادان | 3 منها فشلت وتُعاد | 11 منها فشلت وتُعاد | 100 منها فشلت وتُعاد',
+    'None of them failed | 1 of them failed and is tried again | 2 of them failed and are tried again | 3 of them failed and are tried again | 11 of them failed and are tried again | 100 of them failed and are tried again',
+  ],
+  'admin.overview.outbox.givenUp': [
+    'لم تُترك أي مهمة هذا الشهر | تُركت مهمة واحدة هذا الشهر | تُركت مهمتان هذا الشهر | تُركت 3 مهام هذا الشهر | تُركت 11 مهمة هذا الشهر | تُركت 100 مهمة هذا الشهر',
+    'None given up this month | 1 given up this month | 2 given up this month | 3 given up this month | 11 given up this month | 100 given up this month',
+  ],
   'admin.audit.items': [
     'لا شيء | عنصر واحد | عنصران | 3 عناصر | 11 عنصرًا | 100 عنصر',
     '0 items | 1 item | 2 items | 3 items | 11 items | 100 items',

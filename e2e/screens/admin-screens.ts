@@ -94,7 +94,6 @@ export const ADMIN_SCREENS: Screen[] = [
         .getByRole('button', { name: t('admin.bookings.cancel') })
         .first()
         .click(),
-    dialogs: ['admin/cancel-booking-dialog'],
   },
   { name: 'admin-users', route: 'admin/users', who: 'admin', path: '/admin/users' },
   { name: 'admin-user', route: 'admin/users/[id]', who: 'admin', path: adminUser },

@@ -3,11 +3,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import type { DayRow } from '@/lib/domain/admin/overview'
+import type { ChartedFigure, DayRow } from '@/lib/domain/admin/overview'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { untilLoaded } from '@/lib/until-loaded'
-import type { Charted } from './daily-charts'
 import { Panel } from './panel'
 
 const DayBars = dynamic(() => untilLoaded(() => import('./day-bars')), { ssr: false })
@@ -22,7 +21,7 @@ const Plot = styled.div`
 `
 
 /** One figure of each day as bars, with its total. */
-export function ChartCard({ figure, days }: { figure: Charted; days: readonly DayRow[] }) {
+export function ChartCard({ figure, days }: { figure: ChartedFigure; days: readonly DayRow[] }) {
   const t = useTranslations('admin.overview')
   const locale = useLocale()
   const money = useMoney()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import type { DailyFigure, DayRow } from '@/lib/domain/admin/overview'
+import { CHARTED_FIGURES, type DailyFigure, type DayRow } from '@/lib/domain/admin/overview'
 import { ChartCard } from './chart-card'
 import { DaysTable } from './days-table'
 import { Section } from './panel'
@@ -15,9 +15,6 @@ const Cards = styled.div`
   }
 `
 
-export const CHARTED = ['revenue', 'bookings', 'signUps'] as const
-export type Charted = (typeof CHARTED)[number]
-
 interface DailyChartsProps {
   days: readonly DayRow[]
   /** what the role may read */
@@ -28,7 +25,7 @@ interface DailyChartsProps {
 export function DailyCharts({ days, figures }: DailyChartsProps) {
   const t = useTranslations('admin.overview.charts')
   const [isTable, setTable] = useState(false)
-  const charted = CHARTED.filter((figure) => figures.includes(figure))
+  const charted = CHARTED_FIGURES.filter((figure) => figures.includes(figure))
   if (charted.length === 0) return null
   const toggle = (
     <Button type="button" $kind="outline" $size="sm" onClick={() => setTable(!isTable)}>

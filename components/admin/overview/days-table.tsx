@@ -2,10 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import type { DayRow } from '@/lib/domain/admin/overview'
+import type { ChartedFigure, DayRow } from '@/lib/domain/admin/overview'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-import type { Charted } from './daily-charts'
 import { Panel } from './panel'
 
 const Scroller = styled(Panel)`
@@ -19,7 +18,7 @@ const Scroller = styled(Panel)`
 
 interface DaysTableProps {
   days: readonly DayRow[]
-  charted: readonly Charted[]
+  charted: readonly ChartedFigure[]
   /** false: for screen readers only */
   isShown: boolean
 }

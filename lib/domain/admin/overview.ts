@@ -40,6 +40,10 @@ export const DAILY_FIGURES = [
 ] as const satisfies readonly { figure: string; area: AdminArea }[]
 export type DailyFigure = (typeof DAILY_FIGURES)[number]['figure']
 export type DaySums = Record<DailyFigure, number>
+
+/** What has a chart of its own. */
+export const CHARTED_FIGURES = ['revenue', 'bookings', 'signUps'] as const satisfies readonly DailyFigure[]
+export type ChartedFigure = (typeof CHARTED_FIGURES)[number]
 export type DayRow = DaySums & { day: Day }
 
 /** The lengths of the sums, in days up to today. */
