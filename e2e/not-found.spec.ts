@@ -22,6 +22,14 @@ test('an address of nothing answers 404 with a page in the right language', asyn
   }
 })
 
+test('a missing file that is opened as a page answers 404 with a page that has its styles', async ({
+  page,
+}) => {
+  expect((await page.goto('/no-such-picture.png'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(0)
+})
+
 test('the bottom bar of a phone is shown once on a 404 page and on the next one', async ({ page, t, at }) => {
   const bars = page.getByRole('navigation', { name: t('layout.tabs.label'), includeHidden: true })
   await page.goto(at('/chalets/no-such-place'))

@@ -13,7 +13,7 @@ import { API, FORM, RENDER } from './limits'
 import { answerMethod, takesBody } from './methods'
 import { sendOutage } from './outage-page'
 import { createPageCache, type PageCache } from './page-cache'
-import { isDocumentRequest, isFile } from './page-policy'
+import { isDocumentRequest, isFile, opensFile } from './page-policy'
 import { toPageUrl, withoutDefaultLocale } from './page-url'
 import { isResultPage } from './public-pages'
 import { createRenderQueue, Overloaded, type RenderQueue } from './render-queue'
@@ -114,7 +114,7 @@ export async function createGateway(options: GatewayOptions) {
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)
     if (isDocument && pages.send(req, res)) return
-    const render = isDocument ? sendDocument : passToNext
+    const render = isDocument || opensFile(req) ? sendDocument : passToNext
     serveFile(req, res, () =>
       compress(req as never, res as never, () => {
         render(req, res, address).catch((error) => fail(req, res, error))

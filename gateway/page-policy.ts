@@ -34,6 +34,10 @@ export function isDocumentRequest({ method, url = '', headers }: IncomingMessage
   return !DRAFT_COOKIES.some((name) => headers.cookie?.includes(name))
 }
 
+/** Whether a browser opens a file's address as a page: where the file is missing, the 404 page needs its policy. */
+export const opensFile = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' && isFile(url) && headers['sec-fetch-dest'] === 'document'
+
 /** Whether an answer is public: the middleware sets `s-maxage` only on pages that it renders without cookies. */
 export function isShareable(status: number, headers: Headers): boolean {
   return (
