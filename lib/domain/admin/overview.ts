@@ -20,6 +20,7 @@ export const WAITING_QUEUES = [
   { queue: 'payouts', area: 'money', href: '/admin/payouts' },
   { queue: 'reports', area: 'inbox', href: '/admin/inbox?kind=report' },
   { queue: 'contact', area: 'inbox', href: '/admin/inbox?kind=contact' },
+  { queue: 'hiddenReviews', area: 'inbox', href: '/admin/inbox?kind=review' },
 ] as const satisfies readonly { queue: string; area: AdminArea; href: string }[]
 export type WaitingQueue = (typeof WAITING_QUEUES)[number]['queue']
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { WAITING_QUEUES, type WaitingQueue, type WaitingWire } from '@/lib/domain/admin/overview'
+import type { InboxKind } from '@/lib/domain/inbox/inbox'
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
@@ -13,6 +14,12 @@ interface Source {
 const inState = (table: string, state: string, since = 'created_at'): Source => ({
   from: sql.raw(`${table} WHERE state = '${state}'`),
   since: sql.raw(since),
+})
+
+/** Not those that wait for an answer of somebody else. */
+const inInbox = (kind: InboxKind): Source => ({
+  from: sql.raw(`inbox_items WHERE kind = '${kind}' AND state IN ('open', 'assigned')`),
+  since: sql`created_at`,
 })
 
 const sentAt = sql`coalesce(
@@ -45,8 +52,9 @@ function sourcesAt(today: Day): Record<WaitingQueue, Source> {
     differences: inState('ledger_differences', 'open'),
     adjustments: inState('balance_adjustments', 'proposed'),
     payouts: inState('payouts', 'requested'),
-    reports: inState('reports', 'open'),
-    contact: inState('contact_messages', 'open'),
+    reports: inInbox('report'),
+    contact: inInbox('contact'),
+    hiddenReviews: inInbox('review'),
   }
 }
 
