@@ -69,6 +69,7 @@ const WITHOUT_INDEX = [
   'listings.district_id',
   'page_versions.editor_id',
   'payments.payer_id',
+  'privacy_requests.decided_by',
   'reports.reporter_id',
   'split_shares.paid_by',
   'template_versions.editor_id',

@@ -25,6 +25,7 @@ export const auditTrail = pgTable(
   (table) => [
     index('audit_trail_newest').on(table.createdAt, table.id),
     index('audit_trail_actor').on(table.actorId, table.createdAt, table.id),
+    index('audit_trail_actor_action').on(table.actorId, table.action, table.createdAt, table.id),
     index('audit_trail_action').on(table.action, table.createdAt, table.id),
     index('audit_trail_kind').on(table.subjectKind, table.createdAt, table.id),
     index('audit_trail_subject').on(table.subjectId, table.createdAt, table.id),

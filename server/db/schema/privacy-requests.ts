@@ -31,6 +31,7 @@ export const privacyRequests = pgTable(
   (table) => [
     ...valueChecks(table),
     uniqueIndex('privacy_requests_waiting').on(table.userId, table.kind).where(sql`state = 'waiting'`),
+    index('privacy_requests_user').on(table.userId),
     index('privacy_requests_queue').on(table.state, table.dueAt, table.id),
   ],
 )
