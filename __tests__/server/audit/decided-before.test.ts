@@ -12,6 +12,8 @@ test.each([
   const { id = '', body } = (await ADMIN_CALLS[route]?.(api)) ?? {}
   const path = route.replace('POST ', '').replace(':id', id)
   const headers = { 'accept-language': 'en' }
+  // The example was made at this instant, too.
+  api.clock.set(new Date(api.clock.now().getTime() + 1000))
   const decide = async () => api.call('POST', path, { as: await anAdmin(api), body, headers })
   expect((await decide()).status).toBe(200)
   expect(await decide()).toMatchObject({ status: 409, body: { code: 'already_done', message } })

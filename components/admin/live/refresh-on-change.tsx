@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { hasUnsavedChanges } from '@/components/shared/use-warning-before-leaving'
 import { leaveConsole, onLive, openedItem, openItem } from '@/lib/api/live'
 import { ADMIN_PAGES, type AdminArea } from '@/lib/domain/admin/areas'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
@@ -38,11 +39,14 @@ function areaOf(pathname: string): AdminArea | undefined {
   return ADMIN_PAGES.find(({ page }) => `${pathname}/`.startsWith(`/admin/${page}/`))?.area
 }
 
-/** Waits while nobody sees the page, and while a dialog is open: what is typed in it would go with its item. */
+/** Waits while nobody sees the page, and while something is typed: it could go with its item, or with its old version. */
 function refreshSparingly(refresh: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = 0
-  const isInTheWay = () => document.visibilityState !== 'visible' || document.querySelector('[role="dialog"]')
+  const isInTheWay = () =>
+    document.visibilityState !== 'visible' ||
+    hasUnsavedChanges() ||
+    document.querySelector('[role="dialog"], main :is(input, textarea, select):focus')
   const run = () => {
     timer = undefined
     last = Date.now()
