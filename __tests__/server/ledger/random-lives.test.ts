@@ -9,7 +9,7 @@ const mortal = aMortalProcess()
 const machine: Machine = { process: mortal, api: appForTests({}, null, mortal.wrap) }
 
 /** LEDGER_LIVES=3000 lives longer than a test run has time for; another LEDGER_SEED draws others. */
-const { LEDGER_LIVES = 10, LEDGER_SEED = 20261122 } = process.env
+const { LEDGER_LIVES = 6, LEDGER_SEED = 20261122 } = process.env
 const MOST_STEPS = 14
 
 const whichStay = fc.constantFrom(0, 1)
