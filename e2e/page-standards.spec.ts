@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_PAGES, adminPath } from '../lib/domain/admin/areas'
+import { ADMIN_AREAS, ADMIN_PAGES, adminPath } from '../lib/domain/admin/areas'
 import { expectAccessible } from './support/accessible'
 import { ADMIN_PHONE, expect, test } from './support/fixtures'
 import { becomeHost, theAdmin } from './support/new-vendor'
@@ -108,8 +108,12 @@ test.describe('valid HTML without axe findings', () => {
     for (const path of FOR_A_HOST) await expectGoodPage(page, at(path))
   })
 
-  test('on the pages of an admin', async ({ page, at }) => {
-    await signInHere(page, ADMIN_PHONE)
-    for (const row of ADMIN_PAGES) await expectGoodPage(page, at(adminPath(row.page)))
-  })
+  for (const area of ADMIN_AREAS) {
+    const pages = ADMIN_PAGES.filter((row) => row.area === area)
+    if (pages.length === 0) continue
+    test(`on the pages of an admin: ${area}`, async ({ page, at }) => {
+      await signInHere(page, ADMIN_PHONE)
+      for (const row of pages) await expectGoodPage(page, at(adminPath(row.page)))
+    })
+  }
 })

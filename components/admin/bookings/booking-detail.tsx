@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { BookingFacts, CardActions } from '@/components/admin/booking-facts'
 import { BookingInvoices } from '@/components/admin/booking-invoices'
@@ -13,6 +14,10 @@ import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
+
+const Phone = styled.bdi`
+  white-space: nowrap;
+`
 
 /** The facts of any booking; BOOKING_TRANSITIONS decides whether an admin can still cancel it. */
 export function BookingDetail({ booking }: { booking: AdminBookingDetail }) {
@@ -64,7 +69,7 @@ function Side({ side }: { side: AdminBookingDetail['guest'] }) {
       {side.phone ? (
         <>
           {' · '}
-          <bdi dir="ltr">{formatPhone(side.phone)}</bdi>
+          <Phone dir="ltr">{formatPhone(side.phone)}</Phone>
         </>
       ) : null}
     </>

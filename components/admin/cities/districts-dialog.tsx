@@ -30,7 +30,7 @@ import { localName } from '@/lib/i18n/direction'
 const List = styled.ul`
   display: grid; gap: var(--s-2); margin: 0; padding: 0; list-style: none;
   > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2) var(--s-4); padding-block: var(--s-2); border-block-end: 1px solid var(--c-line); }
-  span { color: var(--c-ink-2); font-size: var(--fs-sm); }
+  span { display: inline-flex; align-items: center; gap: var(--s-3); color: var(--c-ink-2); font-size: var(--fs-sm); }
 `
 
 const Fields = styled.div`

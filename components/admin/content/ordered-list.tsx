@@ -12,6 +12,7 @@ import { movedTo, type OrderBody } from '@/lib/domain/content/order'
 
 const List = styled.ol`
   display: grid; gap: var(--s-3); grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none;
+  h2 + & { margin-block-start: var(--s-4); }
 `
 
 const Row = styled.li`

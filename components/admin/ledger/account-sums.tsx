@@ -11,9 +11,7 @@ const Grid = styled.ul`
   a:hover { background: var(--c-sub); }
   a[aria-current] { box-shadow: inset 0 0 0 2px var(--c-primary); }
   strong { font-size: var(--fs-md); color: var(--c-ink); }
-  @media (max-width: 700px) {
-    a { display: flex; flex-wrap: wrap; justify-content: space-between; }
-  }
+  @media (max-width: 700px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
 /** Each account with its balance; a press lists the transactions that touch it. */

@@ -40,7 +40,7 @@ export function AdminsPage({ admins }: { admins: readonly AdminWire[] }) {
           </div>
         </IfMayWrite>
       </Part>
-      <Part aria-labelledby="matrix">
+      <Part as="div">
         <h2 id="matrix">{t('matrix')}</h2>
         <RoleMatrix />
       </Part>

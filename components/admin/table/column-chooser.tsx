@@ -42,7 +42,8 @@ export function ColumnChooser({ columns, hidden, onToggle }: ColumnChooserProps)
         <Icon name="grid" size={16} />
         {t('columns')}
       </summary>
-      <Panel aria-label={t('columns')}>
+      <Panel>
+        <legend className="sr-only">{t('columns')}</legend>
         {columns.map(({ key, label }) => (
           <label key={key}>
             <input type="checkbox" checked={!hidden.includes(key)} onChange={() => onToggle(key)} />

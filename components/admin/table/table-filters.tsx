@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId } from 'react'
 import styled from 'styled-components'
+import { SelectFrame } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/input/field'
 import { MAX_TABLE_SEARCH, parseTableRequest, type TableFilter } from '@/lib/domain/admin/table'
 import { TableLink } from './table-link'
@@ -9,13 +11,18 @@ import { useTableView } from './table-view'
 
 const Line = styled.form`
   display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr)); align-items: end;
-  label { display: grid; gap: var(--s-1); font-size: var(--fs-xs); font-weight: var(--fw-medium); color: var(--c-ink-2); }
-  input, select { min-block-size: var(--tap); padding-inline: var(--s-3); font-size: var(--fs-md); }
+  label { font-size: var(--fs-xs); font-weight: var(--fw-medium); color: var(--c-ink-2); }
+  input { padding-inline: var(--s-3); }
+  input, select { min-block-size: var(--tap); font-size: var(--fs-md); }
   > :first-child { grid-column: 1 / -1; }
   @media (min-width: 701px) {
     input, select { font-size: var(--fs-sm); }
     > :first-child { grid-column: span 2; }
   }
+`
+
+const Cell = styled.div`
+  display: grid; gap: var(--s-1);
 `
 
 const Actions = styled.div`
@@ -47,8 +54,8 @@ export function TableFilters({ choices }: TableFiltersProps) {
   }
   return (
     <Line role="search" aria-label={t('find')} onSubmit={submit} key={JSON.stringify(request)}>
-      <label htmlFor={`${id}-q`}>
-        {own('search')}
+      <Cell>
+        <label htmlFor={`${id}-q`}>{own('search')}</label>
         <TextInput
           id={`${id}-q`}
           name="q"
@@ -58,10 +65,10 @@ export function TableFilters({ choices }: TableFiltersProps) {
           dir="auto"
           autoComplete="off"
         />
-      </label>
+      </Cell>
       {Object.entries(spec.filters).map(([name, filter]) => (
-        <label key={name} htmlFor={`${id}-${name}`}>
-          {own(`filters.${name}`)}
+        <Cell key={name}>
+          <label htmlFor={`${id}-${name}`}>{own(`filters.${name}`)}</label>
           <FilterInput
             id={`${id}-${name}`}
             name={name}
@@ -69,7 +76,7 @@ export function TableFilters({ choices }: TableFiltersProps) {
             choices={choices[name]}
             value={request.filters[name] ?? ''}
           />
-        </label>
+        </Cell>
       ))}
       {request.sort === spec.defaultSort ? null : <input type="hidden" name="sort" value={request.sort} />}
       <Actions>
@@ -93,17 +100,20 @@ interface FilterInputProps {
 function FilterInput({ id, name, filter, choices, value }: FilterInputProps) {
   const t = useTranslations('admin.table')
   if (!choices) {
-    const kind = filter.kind === 'day' ? 'date' : 'text'
-    return <TextInput id={id} name={name} type={kind} defaultValue={value} maxLength={MAX_TABLE_SEARCH} />
+    const field = filter.kind === 'day' ? { type: 'date' } : { type: 'text', maxLength: MAX_TABLE_SEARCH }
+    return <TextInput id={id} name={name} defaultValue={value} {...field} />
   }
   return (
-    <TextInput as="select" id={id} name={name} defaultValue={value}>
-      <option value="">{t('any')}</option>
-      {choices.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label}
-        </option>
-      ))}
-    </TextInput>
+    <SelectFrame>
+      <select id={id} name={name} defaultValue={value}>
+        <option value="">{t('any')}</option>
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={16} />
+    </SelectFrame>
   )
 }

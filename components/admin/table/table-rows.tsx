@@ -25,7 +25,7 @@ const Frame = styled.div`
   th { position: sticky; inset-block-start: 0; z-index: 1; padding: 0 var(--s-3); text-align: start; white-space: nowrap; font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-2); background: var(--c-sub); border-block-end: 1px solid var(--c-line); block-size: var(--tap); }
   th a { display: inline-flex; align-items: center; gap: var(--s-1); min-block-size: var(--tap); }
   th a:hover { color: var(--c-ink); }
-  td { padding: var(--s-2) var(--s-3); border-block-end: 1px solid var(--c-line); vertical-align: middle; block-size: var(--tap); }
+  td { min-inline-size: 104px; padding: var(--s-2) var(--s-3); border-block-end: 1px solid var(--c-line); vertical-align: middle; block-size: var(--tap); }
   tr:last-child td { border-block-end: 0; }
   [data-number] { text-align: end; }
   [data-row-link] { font-weight: var(--fw-semibold); color: var(--c-primary); }
@@ -38,8 +38,8 @@ const Frame = styled.div`
     thead { display: none; }
     tr { position: relative; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3) var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
     tbody tr:hover td, tbody tr:focus-within td { background: none; }
-    td { display: grid; align-content: start; justify-items: start; gap: var(--s-1); block-size: auto; padding: 0; border: 0; overflow-wrap: anywhere; }
-    td:first-child { align-content: center; }
+    td { display: grid; align-content: start; justify-items: start; gap: var(--s-1); min-inline-size: 0; block-size: auto; padding: 0; border: 0; overflow-wrap: anywhere; }
+    td:first-child { grid-column: 1 / -1; }
     td:empty { display: none; }
     td[data-number] { text-align: start; }
     [data-label] { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
@@ -86,7 +86,7 @@ export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row
               {columns.map((column, index) => (
                 <td key={column.key} data-number={column.isNumber || undefined}>
                   {index === 0 ? null : <span data-label="">{column.label}</span>}
-                  <span>{render(column, row, at, index)}</span>
+                  <div>{render(column, row, at, index)}</div>
                 </td>
               ))}
             </tr>
