@@ -52,7 +52,7 @@ test('pages, sorts and the file hold the search and the filters of the address',
 
 test('a hidden column stays hidden on this device', async () => {
   const { unmount } = draw()
-  await userEvent.click(screen.getByText('Columns'))
+  await userEvent.click(screen.getByText('Columns', { selector: 'summary' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mobile number' }))
   const heads = () =>
     within(screen.getByRole('table'))
