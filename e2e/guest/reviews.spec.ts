@@ -87,7 +87,7 @@ test('reviews: a guest rates a finished stay, the vendor reviews too and replies
     .getByRole('button', { name: t('admin.inbox.hide') })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText(t('admin.inbox.history.events.hidden'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(t('admin.inbox.history.events.hidden'))).toBeVisible()
   const visitor = await playwright.request.newContext({ baseURL })
   const left = await (await visitor.get(`/api/v1/services/${booking.serviceId}/reviews`)).json()
   expect(left.data.some((one: { _id: string }) => one._id === reported._id)).toBe(false)
