@@ -25,7 +25,7 @@ export default async function AdminPromotionsPage({ params, searchParams }: Page
   const answer = await loadPromotions(state, pageOf(query))
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.promotions', 'admin.queue', 'vocabulary.type']}>
+    <ClientMessages also={['admin.promotions', 'admin.queue', 'admin.reason', 'vocabulary.type']}>
       <PromotionQueue state={state} list={answer.data} />
     </ClientMessages>
   )
