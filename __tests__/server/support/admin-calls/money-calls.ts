@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
+import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
+import { aBookingAt } from '../bookings'
+import { A_CODE } from '../promotions'
+import type { TestApp } from '../test-app'
+import { aGuest, anAdmin } from '../users'
+import { type AdminCalls, REASON } from './admin-call'
+
+/** The changing calls of admins on refunds, balances and discount codes. */
+export const MONEY_CALLS: AdminCalls = {
+  'POST /admin/refunds/:id/retry': async (test) => ({ id: await aFailedRefund(test), body: {} }),
+  'POST /admin/refunds/:id/transfer': async (test) => ({
+    id: await aFailedRefund(test),
+    body: { reference: 'SARIE 2026-77' },
+  }),
+  'POST /admin/unmatched-payments/:id/retry': async (test) => ({ id: await aRefusedCapture(test), body: {} }),
+  'POST /admin/unmatched-payments/:id/solve': async (test) => ({
+    id: await aRefusedCapture(test),
+    body: REASON,
+  }),
+  'POST /admin/balances/:id/adjustments': async (test) => ({
+    id: (await aGuest(test)).id,
+    body: { direction: 'add', amount: 100, ...REASON },
+  }),
+  'POST /admin/adjustments/:id/approve': async (test) => ({ id: await aProposal(test) }),
+  'POST /admin/adjustments/:id/refuse': async (test) => ({ id: await aProposal(test), body: REASON }),
+  'POST /admin/promotions': async () => ({ body: { ...A_CODE, listingTypes: [LISTING_TYPES[0]?.type] } }),
+  'POST /admin/promotions/:id/end': async (test) => {
+    const made = await test.call('POST', '/admin/promotions', { as: await anAdmin(test), body: A_CODE })
+    return { id: made.body._id, body: REASON }
+  },
+}
+
+/** A capture that no attempt explains, whose refund the provider has refused. */
+async function aRefusedCapture(test: TestApp): Promise<string> {
+  const providerId = 'fake_unknown'
+  const capture = { providerId, status: 'paid', amountHalalas: 5_000, currency: 'SAR' } as const
+  test.payments.reports.set(providerId, { ...capture, actionUrl: null, declineReason: null })
+  await settlePayment(test, providerId)
+  test.clock.pass(600)
+  await sweep({ ...test, payments: { ...test.payments, refund: async () => false } })
+  const [row] = await test.db.select().from(unmatchedPayments)
+  return row?.id ?? ''
+}
+
+async function aFailedRefund(test: TestApp): Promise<string> {
+  const stay = await aBookingAt(test, { paymentType: 'fullPayment' })
+  await stay.byGuest('pay')
+  await stay.byGuest('cancel')
+  await sweep({ ...test, payments: { ...test.payments, refund: async () => false } })
+  const [row] = await test.db.select().from(refunds)
+  return row?.id ?? ''
+}
+
+/** An addition above what an admin may move alone. */
+async function aProposal(test: TestApp): Promise<string> {
+  const guest = await aGuest(test)
+  const { body } = await test.call('POST', `/admin/balances/${guest.id}/adjustments`, {
+    as: await anAdmin(test),
+    body: { direction: 'add', amount: 50_000, ...REASON },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  return body._id
+}
