@@ -22,10 +22,6 @@ const Code = styled.bdi`
   font-size: var(--fs-sm); color: var(--c-ink-3);
 `
 
-export const CardActions = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
-`
-
 interface BookingFactsProps {
   booking: { code: string; status: BookingState; service: Bilingual }
   facts: readonly (readonly [name: string, value: ReactNode])[]

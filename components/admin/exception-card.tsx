@@ -10,7 +10,8 @@ import { refuseException } from '@/lib/api/admin/bookings'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-import { BookingFacts, CardActions } from './booking-facts'
+import { BookingFacts } from './booking-facts'
+import { CardActions } from './card-actions'
 import { GrantDialog } from './grant-dialog'
 
 /** A guest's request for a refund after the deadline: granted in part or in full, or refused. */

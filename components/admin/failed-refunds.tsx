@@ -14,7 +14,7 @@ import type { FailedRefundWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { CardActions } from './booking-facts'
+import { CardActions } from './card-actions'
 import { TransferDialog } from './transfer-dialog'
 
 const Card = styled.article`

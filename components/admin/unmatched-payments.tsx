@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { retryCapture, solveCapture } from '@/lib/api/money/deposits'
 import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { CardActions } from './booking-facts'
+import { CardActions } from './card-actions'
 import { ReasonDialog } from './reason-dialog'
 
 const Card = styled.article`

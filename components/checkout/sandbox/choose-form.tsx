@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
-import { MethodMark } from '@/components/checkout/payment-methods'
+import { MethodMark } from '@/components/checkout/method-mark'
 import { Button } from '@/components/ui/button'
 import { cancelSandboxPayment, chooseSandboxOutcome } from '@/lib/api/money/payments'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
