@@ -46,6 +46,7 @@ export default async function BookingPage({ params }: PageProps) {
         'stay',
         'success',
         'vocabulary',
+        'waiting',
       ]}
     >
       <RefreshOnLive bookingId={id} />

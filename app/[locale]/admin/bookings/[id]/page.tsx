@@ -32,7 +32,9 @@ export default async function AdminBookingPage({ params }: PageProps) {
   const mayChange = booking.forGuest.allowed.includes('change_dates')
   const listing = mayChange ? await getListing(booking.listing._id) : null
   return (
-    <ClientMessages also={['admin', 'booking', 'checkout', 'deposit', 'invoices', 'stay', 'vocabulary']}>
+    <ClientMessages
+      also={['admin', 'booking', 'checkout', 'deposit', 'invoices', 'stay', 'vocabulary', 'waiting']}
+    >
       <RefreshOnLive />
       <PageFrame>
         <AlsoHere kind="bookings" id={id} />
