@@ -5,6 +5,7 @@ import { WizardFlow } from '@/components/wizard/wizard-flow'
 import type { WizardStart } from '@/components/wizard/wizard-start'
 import type { Category, FacilityGroup } from '@/lib/domain/catalogue'
 import type { Draft } from '@/lib/domain/listing/draft'
+import { ACCESS_IN_HOURS } from '@/lib/domain/listing/facility-choice'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import type { StepId } from '@/lib/domain/listing/steps'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
@@ -46,7 +47,7 @@ export const FACILITIES: FacilityGroup[] = [
     name_arr: 'الوصول',
     image: '/facilities/car.svg',
     icon: 'car',
-    subfacilities: [member('access', 'Access in hours', 'ساعات الدخول', true)],
+    subfacilities: [member(ACCESS_IN_HOURS, 'Access in hours', 'ساعات الدخول', true)],
   },
 ]
 

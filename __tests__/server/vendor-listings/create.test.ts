@@ -1,3 +1,4 @@
+import { ACCESS_IN_HOURS } from '@/lib/domain/listing/facility-choice'
 import { draftFromPayload, toPayload } from '@/lib/domain/listing/payload'
 import { facilities, facilityGroups, facilityTypes } from '@/server/db/schema/catalogue'
 import { EVERY_LISTING_TYPE } from '../../lib/domain/listing/every-listing-type'
@@ -113,7 +114,7 @@ test('facilities are those of the type, counted ones with their number, the hour
   await api.db.insert(facilityGroups).values({ id: 'g', name: 'Pools', nameAr: 'المسابح', icon: 'pool' })
   const rows = [
     { id: 'pools', title: 'Number of pools', isCounted: true },
-    { id: 'access', title: 'Access in hours', isCounted: true },
+    { id: ACCESS_IN_HOURS, title: 'Access in hours', isCounted: true },
     { id: 'wifi', title: 'Wi-Fi', isCounted: false },
   ]
   await api.db.insert(facilities).values(rows.map((row) => ({ ...row, groupId: 'g', titleAr: 'مرفق' })))
@@ -124,11 +125,11 @@ test('facilities are those of the type, counted ones with their number, the hour
   const payload = await aPayload(api, host)
   const ticked = (list: object[]) => send(api, host, '/chalet', { ...payload, facilities: list })
 
-  const made = await ticked([{ _id: 'pools', value: 3 }, { _id: 'access', value: 5 }, { _id: 'wifi' }])
+  const made = await ticked([{ _id: 'pools', value: 3 }, { _id: ACCESS_IN_HOURS, value: 5 }, { _id: 'wifi' }])
   expect(
     made.body.facilities.map((one: { _id: string; value?: number }) => [one._id, one.value]).toSorted(),
   ).toEqual([
-    ['access', 12],
+    [ACCESS_IN_HOURS, 12],
     ['pools', 3],
     ['wifi', undefined],
   ])

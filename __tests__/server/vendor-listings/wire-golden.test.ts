@@ -1,3 +1,4 @@
+import { ACCESS_IN_HOURS } from '@/lib/domain/listing/facility-choice'
 import { withValueAt } from '@/lib/domain/listing/fields/paths'
 import { toPayload } from '@/lib/domain/listing/payload'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
@@ -17,7 +18,7 @@ afterAll(() => written.close())
 
 const FACILITIES = [
   { id: 'pools', title: 'Number of pools', titleAr: 'عدد المسابح', isCounted: true, count: 3 },
-  { id: 'access', title: 'Access in hours', titleAr: 'ساعات الدخول', isCounted: true, count: 5 },
+  { id: ACCESS_IN_HOURS, title: 'Access in hours', titleAr: 'ساعات الدخول', isCounted: true, count: 5 },
   { id: 'wifi', title: 'Wi-Fi', titleAr: 'واي فاي', isCounted: false, count: null },
 ]
 

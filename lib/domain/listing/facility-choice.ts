@@ -18,12 +18,12 @@ export interface PickedFacility extends ListingFacility {
 
 type Member = FacilityGroup['subfacilities'][number]
 
-/** The facility that is sent with 12 hours whatever is typed (wizard.md, sections 3 and 9). */
-const ACCESS_IN_HOURS = 'Access in hours'
+/** Sent with 12 hours whatever is typed (wizard.md, sections 3 and 9). Known by its id, because admins change its names. */
+export const ACCESS_IN_HOURS = 'car-access-in-hours'
 export const ACCESS_HOURS = 12
 
-export function isAccessInHours(facility: Pick<ListingFacility, 'name'>): boolean {
-  return facility.name.en === ACCESS_IN_HOURS
+export function isAccessInHours({ id }: Pick<ListingFacility, 'id'>): boolean {
+  return id === ACCESS_IN_HOURS
 }
 
 /** Selecting adds the facility, deselecting removes it (wizard.md, section 4). */
@@ -49,9 +49,7 @@ export function countFacility(
 }
 
 /** The map of ticked ids that the facilities step emits, with the hours of access (wizard.md, section 3). */
-export function leisureOf(
-  picked: readonly Pick<ListingFacility, 'id' | 'name'>[],
-): Record<string, true | number> {
+export function leisureOf(picked: readonly Pick<ListingFacility, 'id'>[]): Record<string, true | number> {
   const ticked: [string, true | number][] = picked.map((one) => [one.id, true])
   const access: [string, number][] = picked.some(isAccessInHours) ? [['accessInHours', ACCESS_HOURS]] : []
   return Object.fromEntries([...ticked, ...access])

@@ -60,8 +60,7 @@ async function findFacilities(
     const isTwice = facilities.some((one) => one.facilityId === id)
     if (!facility || isTwice) issues.push(issue(`facilities.${i}.id`, facility ? 'duplicate_key' : 'one_of'))
     else if (!facility.isCounted) facilities.push({ facilityId: id, count: null })
-    else if (isAccessInHours({ name: { en: facility.title, ar: '' } }))
-      facilities.push({ facilityId: id, count: ACCESS_HOURS })
+    else if (isAccessInHours(facility)) facilities.push({ facilityId: id, count: ACCESS_HOURS })
     else if (count === null) issues.push(issue(`facilities.${i}.count`, 'amount_required'))
     else facilities.push({ facilityId: id, count })
   }

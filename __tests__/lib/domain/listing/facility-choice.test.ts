@@ -1,5 +1,10 @@
 import type { FacilityGroup } from '@/lib/domain/catalogue'
-import { countFacility, leisureOf, toggleFacility } from '@/lib/domain/listing/facility-choice'
+import {
+  ACCESS_IN_HOURS,
+  countFacility,
+  leisureOf,
+  toggleFacility,
+} from '@/lib/domain/listing/facility-choice'
 
 const member = (_id: string, title: string, isNumber: boolean) => ({
   _id,
@@ -11,7 +16,7 @@ const member = (_id: string, title: string, isNumber: boolean) => ({
 })
 const pools = member('pools', 'Number of pools', true)
 const wifi = member('wifi', 'Wi-Fi', false)
-const access = member('access', 'Access in hours', true)
+const access = member(ACCESS_IN_HOURS, 'Any name', true)
 const group: FacilityGroup = {
   _id: 'g',
   name: 'Group',
@@ -41,7 +46,7 @@ test('facilities-selected: selecting adds the item with its group, deselecting r
 
 test('facilities-selected: the map of ticked ids, and accessInHours forced to 12', () => {
   const picked = toggleFacility(toggleFacility([], group, wifi), group, access)
-  expect(leisureOf(picked)).toEqual({ wifi: true, access: true, accessInHours: 12 })
-  expect(countFacility(picked, 'access', 5)[1]?.count).toBe(12)
+  expect(leisureOf(picked)).toEqual({ wifi: true, [ACCESS_IN_HOURS]: true, accessInHours: 12 })
+  expect(countFacility(picked, ACCESS_IN_HOURS, 5)[1]?.count).toBe(12)
   expect(leisureOf([])).toEqual({})
 })
