@@ -31,7 +31,7 @@ export default function FacilitiesDialog({ id, onClose }: { id: string; onClose:
           {groupsOf(facilitiesOfAnswer(data)).map(([first, ...rest]) => (
             <section key={first.group.en}>
               <h3>
-                <Icon name={facilityIcon(first.group.en)} size={22} />
+                <Icon name={facilityIcon(first.groupImage)} size={22} />
                 {inLanguage(locale, first.group)}
               </h3>
               <ul>

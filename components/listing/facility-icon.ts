@@ -1,25 +1,32 @@
 import type { IconName } from '@/components/ui/icon/icon-paths'
+import { type FacilityIcon, facilityImage } from '@/lib/domain/catalogue'
 
-/** The icons of common groups, found in their English name; a new group of an admin gets a check mark. */
-const ICONS: readonly [RegExp, IconName][] = [
-  [/pool|water/i, 'pool'],
-  [/kitchen|dining/i, 'kitchen'],
-  [/majlis|seating/i, 'sofa'],
-  [/bedroom/i, 'bed'],
-  [/bath/i, 'bath'],
-  [/outdoor|garden|animal/i, 'tree'],
-  [/child|family|access/i, 'users'],
-  [/sport|game|pitch/i, 'ball'],
-  [/entertain|technology/i, 'tv'],
-  [/climate|power/i, 'snow'],
-  [/arrival|parking/i, 'car'],
-  [/safety/i, 'shield'],
-  [/privacy|prayer/i, 'moon'],
-  [/service/i, 'bell'],
-  [/camp/i, 'tent'],
-  [/event/i, 'spark'],
-]
-
-export function facilityIcon(group: string): IconName {
-  return ICONS.find(([pattern]) => pattern.test(group))?.[1] ?? 'check'
+/** The line icon for each drawing of a group. */
+const LINE_ICONS: Record<FacilityIcon, IconName> = {
+  access: 'users',
+  ball: 'ball',
+  bath: 'bath',
+  bed: 'bed',
+  bell: 'bell',
+  car: 'car',
+  child: 'users',
+  hall: 'spark',
+  kitchen: 'kitchen',
+  moon: 'moon',
+  paw: 'tree',
+  pitch: 'ball',
+  pool: 'pool',
+  shield: 'shield',
+  snow: 'snow',
+  sofa: 'sofa',
+  tent: 'tent',
+  tree: 'tree',
+  tv: 'tv',
 }
+
+const BY_IMAGE = new Map(
+  Object.entries(LINE_ICONS).map(([icon, line]) => [facilityImage(icon as FacilityIcon), line]),
+)
+
+/** The line icon of a group of facilities, known by its drawing. */
+export const facilityIcon = (groupImage: string | null): IconName => BY_IMAGE.get(groupImage ?? '') ?? 'check'

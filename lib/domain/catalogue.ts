@@ -57,6 +57,33 @@ export interface SiteSettings {
   youTubeLink: string
 }
 
+/** The icons of facility groups: the pictures of public/facilities. */
+export const FACILITY_ICONS = [
+  'access',
+  'ball',
+  'bath',
+  'bed',
+  'bell',
+  'car',
+  'child',
+  'hall',
+  'kitchen',
+  'moon',
+  'paw',
+  'pitch',
+  'pool',
+  'shield',
+  'snow',
+  'sofa',
+  'tent',
+  'tree',
+  'tv',
+] as const
+export type FacilityIcon = (typeof FACILITY_ICONS)[number]
+
+/** The drawing of a group, by which it is known where only its address is told. */
+export const facilityImage = (icon: FacilityIcon): string => `/facilities/${icon}.svg`
+
 export interface FacilityGroup {
   _id: string
   name: string

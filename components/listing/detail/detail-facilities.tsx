@@ -20,7 +20,7 @@ export function DetailFacilities({ listing }: { listing: Listing }) {
           .slice(0, VISIBLE_FACILITIES)
           .map((one) => (
             <li key={one.id}>
-              <Icon name={facilityIcon(one.group.en)} size={20} />
+              <Icon name={facilityIcon(one.groupImage)} size={20} />
               {inLanguage(locale, one.name)}
               {one.count === null ? null : `: ${one.count}`}
             </li>
