@@ -1,15 +1,14 @@
 'use client'
 
-import { Field as FormikField } from 'formik'
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
+import { PropertyTypesField } from '@/components/forms/property-types-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { createPromotion } from '@/lib/api/money/promotions'
-import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { promotionBody } from '@/lib/domain/promotions/wire'
 import { bodyOf, EMPTY_PROMOTION } from './typed-promotion'
@@ -23,17 +22,9 @@ const Days = styled(Pair)`
   grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
 `
 
-const Types = styled.fieldset`
-  display: grid; gap: var(--s-1) var(--s-4); grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); border: 0; padding: 0;
-  legend { padding-block-end: var(--s-2); font-weight: var(--fw-medium); }
-  label { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer; }
-  input { flex: none; inline-size: 22px; block-size: 22px; accent-color: var(--c-primary); }
-`
-
 /** Makes a promotion code; its terms never change afterwards. */
 export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('admin.promotions')
-  const types = useTranslations('vocabulary.type')
   const number = (name: 'percent' | 'amount' | 'minTotal' | 'maxUses' | 'maxUsesPerUser', help?: string) => (
     <AmountField name={name} label={t(`fields.${name}`)} {...(help ? { help } : {})} />
   )
@@ -71,15 +62,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
         {number('maxUsesPerUser')}
         {number('minTotal')}
       </Pair>
-      <Types>
-        <legend>{t('fields.listingTypes')}</legend>
-        {PROPERTY_TYPES.map((type) => (
-          <label key={type} htmlFor={`promotion-${type}`}>
-            <FormikField id={`promotion-${type}`} type="checkbox" name="listingTypes" value={type} />
-            {types(type)}
-          </label>
-        ))}
-      </Types>
+      <PropertyTypesField name="listingTypes" label={t('fields.listingTypes')} />
       <SubmitButton>{t('make')}</SubmitButton>
     </FormDialog>
   )
