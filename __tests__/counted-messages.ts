@@ -227,6 +227,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',
     '0 public places and 0 open bookings | one public place and one open booking | 2 public places and 2 open bookings | 3 public places and 3 open bookings | 11 public places and 11 open bookings | 100 public places and 100 open bookings',
   ],
+  'admin.content.off.hadBy': [
+    'لم يختره أي مكان منشور | اختاره مكان منشور واحد | اختاره مكانان منشوران | اختارته 3 أماكن منشورة | اختاره 11 مكانًا منشورًا | اختاره 100 مكان منشور',
+    'No public place has it | One public place has it | 2 public places have it | 3 public places have it | 11 public places have it | 100 public places have it',
+  ],
   'hosted.guest.stays': [
     'أول إقامة عبر ديار | إقامة واحدة مكتملة | إقامتان مكتملتان | 3 إقامات مكتملة | 11 إقامة مكتملة | 100 إقامة مكتملة',
     'First stay on Diyar | 1 completed stay | 2 completed stays | 3 completed stays | 11 completed stays | 100 completed stays',

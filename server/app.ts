@@ -16,6 +16,7 @@ import { cannedAnswerRoutes } from './modules/canned-answers/routes'
 import { adminBannerRoutes } from './modules/catalogue/editing/banner-routes'
 import { adminCategoryRoutes } from './modules/catalogue/editing/category-routes'
 import { adminCityRoutes } from './modules/catalogue/editing/city-routes'
+import { adminFacilityRoutes } from './modules/catalogue/editing/facility-routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { contactRoutes } from './modules/contact/routes'
 import { pageRoutes } from './modules/content-pages/routes'
@@ -90,6 +91,7 @@ const MODULES = [
   catalogueRoutes,
   adminCityRoutes,
   adminCategoryRoutes,
+  adminFacilityRoutes,
   adminBannerRoutes,
   adminTemplateRoutes,
   searchRoutes,

@@ -40,6 +40,7 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire } from '@/lib/domain/content/city'
+import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
 import type {
   TemplateListWire,
   TemplateName,
@@ -92,6 +93,7 @@ import { anyBookingPath, exceptionsPath } from './admin/bookings'
 import { CANNED_ANSWERS_PATH } from './admin/canned-answers'
 import { ADMIN_CATEGORIES_PATH } from './admin/categories'
 import { ADMIN_CITIES_PATH } from './admin/cities'
+import { FACILITY_GROUPS_PATH } from './admin/facilities'
 import { INBOX_ADMINS_PATH, inboxPath } from './admin/inbox'
 import { reviewListPath, reviewPath } from './admin/listings'
 import { OVERVIEW_PATH } from './admin/overview'
@@ -216,6 +218,7 @@ export const loadPromotions = (state: PromotionState, page: number) =>
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadAdminCategories = () => loadPrivate<{ data: AdminCategoryWire[] }>(ADMIN_CATEGORIES_PATH)
+export const loadFacilityGroups = () => loadPrivate<{ data: AdminFacilityGroupWire[] }>(FACILITY_GROUPS_PATH)
 export const loadTemplates = () => loadPrivate<TemplateListWire>('admin/templates')
 export const loadTemplate = (name: TemplateName) => loadPrivate<TemplateWire>(`admin/templates/${name}`)
 export const loadTemplateVersions = (name: TemplateName, page: number) =>

@@ -1,6 +1,7 @@
 import type { AdminCalls } from './admin-calls/admin-call'
 import { BOOKING_CALLS } from './admin-calls/booking-calls'
 import { CATALOGUE_CALLS } from './admin-calls/catalogue-calls'
+import { FACILITY_CALLS } from './admin-calls/facility-calls'
 import { INBOX_CALLS } from './admin-calls/inbox-calls'
 import { LISTING_CALLS } from './admin-calls/listing-calls'
 import { MONEY_CALLS } from './admin-calls/money-calls'
@@ -13,6 +14,7 @@ import { VENDOR_CALLS } from './admin-calls/vendor-calls'
 export const ADMIN_CALLS: AdminCalls = {
   ...BOOKING_CALLS,
   ...CATALOGUE_CALLS,
+  ...FACILITY_CALLS,
   ...INBOX_CALLS,
   ...LISTING_CALLS,
   ...MONEY_CALLS,

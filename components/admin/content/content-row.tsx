@@ -17,13 +17,19 @@ const Thumb = styled.img`
   flex: none; inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton);
 `
 
+const Drawing = styled.img`
+  flex: none; inline-size: 44px; block-size: 44px; border-radius: var(--r-md); background: var(--c-sunk);
+`
+
 const Actions = styled.span`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
 `
 
 interface ContentRowProps {
   image?: string
-  title: string
+  /** a drawing of our own, shown instead of a picture */
+  icon?: string
+  title: ReactNode
   /** the names in the other language, and what else tells rows apart */
   detail: ReactNode
   status: 'active' | 'inactive'
@@ -31,11 +37,12 @@ interface ContentRowProps {
 }
 
 /** A row of the content: picture, names, state and what can be done. */
-export function ContentRow({ image, title, detail, status, children }: ContentRowProps) {
+export function ContentRow({ image, icon, title, detail, status, children }: ContentRowProps) {
   const t = useTranslations('admin.content')
   return (
     <>
       {image ? <Thumb src={pictureAt(image, 320)} alt="" width={64} height={64} loading="lazy" /> : null}
+      {icon ? <Drawing src={icon} alt="" width={44} height={44} /> : null}
       <Words>
         <strong>{title}</strong>
         <span>{detail}</span>

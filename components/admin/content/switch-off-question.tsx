@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { getContentUse } from '@/lib/api/admin/content'
-import { MAX_USE } from '@/lib/domain/content/use'
+import { type ContentUseWire, MAX_USE } from '@/lib/domain/content/use'
 
 interface SwitchOffQuestionProps {
   title: string
@@ -26,7 +26,6 @@ export function SwitchOffQuestion(props: SwitchOffQuestionProps) {
   const t = useTranslations('admin.content.off')
   const failureText = useFailureText()
   const { data: use, error } = useSWR(usePath, getContentUse, { revalidateOnMount: true })
-  const isMany = use !== undefined && Math.max(use.listings, use.bookings) >= MAX_USE
   return (
     <ConfirmDialog
       title={title}
@@ -38,8 +37,15 @@ export function SwitchOffQuestion(props: SwitchOffQuestionProps) {
       onClose={onClose}
     >
       {error ? <p role="alert">{failureText(error)}</p> : null}
-      <p role="status">{use ? t(isMany ? 'touchesMany' : 'touches', { ...use }) : t('counting')}</p>
+      <p role="status">{use ? <Touched {...use} /> : t('counting')}</p>
       <p>{consequence}</p>
     </ConfirmDialog>
   )
+}
+
+function Touched({ listings, bookings }: ContentUseWire) {
+  const t = useTranslations('admin.content.off')
+  const isMany = Math.max(listings, bookings ?? 0) >= MAX_USE
+  if (bookings === null) return t(isMany ? 'hadByMany' : 'hadBy', { listings })
+  return t(isMany ? 'touchesMany' : 'touches', { listings, bookings })
 }

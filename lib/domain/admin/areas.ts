@@ -84,6 +84,7 @@ export const ADMIN_PAGES = [
   { page: 'pages', area: 'content' },
   { page: 'cities', area: 'content' },
   { page: 'categories', area: 'content' },
+  { page: 'facilities', area: 'content', hasItems: true },
   { page: 'banners', area: 'content' },
   { page: 'templates', area: 'content' },
   { page: 'audit', area: 'audit' },

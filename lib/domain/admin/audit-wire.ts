@@ -46,6 +46,8 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   canned_answer: () => '/admin/canned-answers',
   city: () => '/admin/cities',
   category: () => '/admin/categories',
+  facility_group: (id) => `/admin/facilities/${id}`,
+  facility: () => '/admin/facilities',
   banner: () => '/admin/banners',
   template: (id) => `/admin/templates?name=${id}`,
   order: (id) => `/admin/${id.split('-')[0]}`,

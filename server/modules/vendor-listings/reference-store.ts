@@ -2,7 +2,14 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
-import { categories, cities, districts, facilities, facilityTypes } from '@/server/db/schema/catalogue'
+import {
+  categories,
+  cities,
+  districts,
+  facilities,
+  facilityGroups,
+  facilityTypes,
+} from '@/server/db/schema/catalogue'
 
 /** What a stored listing has of the catalogue: it may keep this when an admin has switched it off. */
 export interface OwnReferences {
@@ -52,11 +59,20 @@ export async function findDistrictNamed(db: Db, cityId: string, name: string) {
   return row ?? null
 }
 
+/** The facilities that a type may tick, and those that the listing has already. */
 export function listFacilitiesOfType(db: Db, type: PropertyType, { facilityIds }: OwnReferences) {
-  const isOffered = or(eq(facilities.status, 'active'), inArray(facilities.id, [...facilityIds]))
+  const ofType = db
+    .select({ id: facilityTypes.facilityId })
+    .from(facilityTypes)
+    .where(eq(facilityTypes.type, type))
+  const isOffered = and(
+    eq(facilities.status, 'active'),
+    eq(facilityGroups.status, 'active'),
+    inArray(facilities.id, ofType),
+  )
   return db
     .select({ id: facilities.id, title: facilities.title, isCounted: facilities.isCounted })
     .from(facilities)
-    .innerJoin(facilityTypes, eq(facilityTypes.facilityId, facilities.id))
-    .where(and(eq(facilityTypes.type, type), isOffered))
+    .innerJoin(facilityGroups, eq(facilityGroups.id, facilities.groupId))
+    .where(or(isOffered, inArray(facilities.id, [...facilityIds])))
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { BOOKING_STATE_NAMES, BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { type ContentUseWire, MAX_USE } from '@/lib/domain/content/use'
 import { type Db, rowsOf } from '@/server/db/db'
+import { facilities } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
 
 const OPEN_STATES = sql.join(
@@ -16,14 +17,32 @@ const OWNERS = { city: listings.cityId, category: listings.categoryId }
 /** Public listings of a city or a category, and bookings of them that are not over. */
 export async function countUse(db: Db, owner: keyof typeof OWNERS, id: string): Promise<ContentUseWire> {
   const isOwned = sql`${OWNERS[owner]} = ${id}`
-  const [use] = await rowsOf<ContentUseWire>(
+  return {
+    listings: await countUpTo(db, sql`listings WHERE ${isOwned} AND state = 'live'`),
+    bookings: await countUpTo(
+      db,
+      sql`bookings b JOIN listings ON listings.id = b.listing_id
+        WHERE ${isOwned} AND b.state IN (${OPEN_STATES})`,
+    ),
+  }
+}
+
+/** Public listings that have a facility, or any of a group. */
+export async function countFacilityUse(
+  db: Db,
+  owner: 'facility' | 'group',
+  id: string,
+): Promise<ContentUseWire> {
+  const column = owner === 'group' ? facilities.groupId : facilities.id
+  const members = sql`ARRAY(SELECT id FROM facilities WHERE ${column} = ${id})`
+  const rows = sql`listings WHERE facility_ids && ${members} AND state = 'live'`
+  return { listings: await countUpTo(db, rows), bookings: null }
+}
+
+async function countUpTo(db: Db, rows: SQL): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
     db,
-    sql`SELECT
-      (SELECT count(*)::int FROM (
-        SELECT 1 FROM listings WHERE ${isOwned} AND state = 'live' LIMIT ${MAX_USE}::int) l) AS listings,
-      (SELECT count(*)::int FROM (
-        SELECT 1 FROM bookings b JOIN listings ON listings.id = b.listing_id
-        WHERE ${isOwned} AND b.state IN (${OPEN_STATES}) LIMIT ${MAX_USE}::int) b) AS bookings`,
+    sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${rows} LIMIT ${MAX_USE}::int) found`,
   )
-  return use ?? { listings: 0, bookings: 0 }
+  return row?.count ?? 0
 }

@@ -1,9 +1,9 @@
 import type { AdminDistrictWire, DistrictBody, NewDistrictBody } from '@/lib/domain/content/city'
-import { DomainError, issue } from '@/lib/domain/issues'
-import { normaliseArabic } from '@/lib/domain/text/arabic'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { assertFreeNames } from './assert-free-names'
 import {
   type DistrictRow,
   deleteDistrict,
@@ -92,10 +92,8 @@ interface Named extends NewDistrictBody {
 
 /** A typed district is found by its name in either language, so a city has each name once. */
 async function assertFreeName(tx: Db, { cityId, id, ...names }: Named): Promise<void> {
-  const others = (await listDistrictRows(tx, cityId)).filter((one) => one.id !== id)
-  const taken = new Set(others.flatMap((one) => [one.name, one.nameAr].map(normaliseArabic)))
-  const paths = (['name', 'name_ar'] as const).filter((path) => taken.has(normaliseArabic(names[path])))
-  if (paths.length > 0) {
-    throw new DomainError('invalid', { issues: paths.map((path) => issue(path, 'name_taken')) })
-  }
+  assertFreeNames(
+    names,
+    (await listDistrictRows(tx, cityId)).filter((one) => one.id !== id),
+  )
 }

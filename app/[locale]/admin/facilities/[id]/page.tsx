@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { FacilitiesEditor } from '@/components/admin/facilities/facilities-editor'
+import { loadFacilityGroups } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function FacilitiesPage({ params }: PageProps) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const answer = await loadFacilityGroups()
+  const group = answer.state === 'found' ? answer.data.data.find(({ _id }) => _id === id) : undefined
+  if (!group) notFound()
+  return (
+    <ClientMessages also={['admin.content', 'admin.facilities', 'vocabulary.type']}>
+      <FacilitiesEditor group={group} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { GroupsEditor } from '@/components/admin/facilities/groups-editor'
+import { loadFacilityGroups } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function FacilityGroupsPage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const answer = await loadFacilityGroups()
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.content', 'admin.facilities']}>
+      <GroupsEditor groups={answer.data.data} />
+    </ClientMessages>
+  )
+}

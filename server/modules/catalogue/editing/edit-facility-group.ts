@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { facilityImage } from '@/lib/domain/catalogue'
+import type { FacilityGroupBody, NewFacilityGroupBody } from '@/lib/domain/content/facility'
+import { facilityGroups } from '@/server/db/schema/catalogue'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { assertFreeNames } from './assert-free-names'
+import { findGroupForUpdate, type GroupRow, groupToWire, listOtherGroups } from './facility-store'
+import { assertCurrent, recordChange } from './record-change'
+
+/** Adds a group at the end of the list. */
+export async function createFacilityGroup(
+  deps: Deps,
+  admin: SignedIn,
+  body: NewFacilityGroupBody,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    assertFreeNames(body, await listOtherGroups(tx))
+    const last = sql<number>`(SELECT coalesce(max(position), -1) + 1 FROM ${facilityGroups})`
+    const [row] = await tx
+      .insert(facilityGroups)
+      .values({ ...rowOf(body), position: last as never })
+      .returning()
+    const after = groupToWire(row as GroupRow)
+    await recordChange(tx, deps, admin, {
+      action: 'facility_group_created',
+      subjectId: after._id,
+      before: null,
+      after,
+    })
+  })
+}
+
+/** Changes a group; throws `changed_meanwhile` when another admin was faster. */
+export async function updateFacilityGroup(
+  deps: Deps,
+  admin: SignedIn,
+  id: string,
+  { version, ...body }: FacilityGroupBody,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const before = assertCurrent(await findGroupForUpdate(tx, id), version)
+    assertFreeNames(body, await listOtherGroups(tx, id))
+    const [row] = await tx
+      .update(facilityGroups)
+      .set({ ...rowOf(body), version: version + 1 })
+      .where(eq(facilityGroups.id, id))
+      .returning()
+    await recordChange(tx, deps, admin, {
+      action: 'facility_group_changed',
+      subjectId: id,
+      before: groupToWire(before),
+      after: groupToWire(row as GroupRow),
+    })
+  })
+}
+
+function rowOf({ name, name_ar, icon, status }: NewFacilityGroupBody) {
+  return { name, nameAr: name_ar, icon, status, image: facilityImage(icon) }
+}
