@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { ACCESS_IN_HOURS } from '@/lib/domain/listing/facility-choice'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { withVariant } from '@/lib/domain/listing/variants'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
@@ -87,7 +88,33 @@ test('facilities-selected: ticked facilities are sent with group and number, acc
         name_arr: 'مسابح داخلية',
         main_name_arr: 'المسابح',
       },
-      { _id: 'access', value: 12 },
+      { _id: ACCESS_IN_HOURS, value: 12 },
     ],
   })
+})
+
+test('a facility that is not offered any more is shown with its refusal, and can only be given up', async () => {
+  const gone = {
+    ...{ id: 'gone', name: { en: 'Fax machine', ar: 'فاكس' }, group: { en: 'Pools', ar: 'المسابح' } },
+    ...{ image: null, groupImage: null, isCounted: false, count: null },
+  }
+  const refusal = {
+    status: 422,
+    body: {
+      code: 'invalid',
+      message: 'x',
+      issues: [{ path: 'facilities.0._id', code: 'one_of', message: 'Choose one of the offered values' }],
+    },
+  }
+  const { user } = openWizard(CHALET, {
+    step: 'summary',
+    options: { facilities: [gone] },
+    answers: { 'POST /api/v1/chalet': refusal },
+  })
+  await user.click(nextButton())
+  await screenCalled(STEP_TITLES.facilities.title)
+  const tick = await screen.findByRole('checkbox', { name: 'Fax machine' })
+  expect(tick).toHaveAccessibleDescription('Choose one of the offered values')
+  await user.click(tick)
+  expect(screen.queryByText('Fax machine')).not.toBeInTheDocument()
 })

@@ -10,9 +10,10 @@ import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
 import { facilitiesPath, getFacilities } from '@/lib/api/vendor-listings'
 import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
-import { countFacility, toggleFacility } from '@/lib/domain/listing/facility-choice'
+import { countFacility, type PickedFacility, toggleFacility } from '@/lib/domain/listing/facility-choice'
 import { FacilityGroup } from './facility-group'
 import { FacilitySearch } from './facility-search'
+import { PastFacilities } from './past-facilities'
 import { searchFacilities } from './search-facilities'
 
 /** The facilities by group; a counted one asks for its number as soon as it is ticked. */
@@ -42,7 +43,9 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<readonly string[]>(groups.slice(0, 1).map(({ _id }) => _id))
   const picked = value ?? []
-  const wrongAt = (id: string) => errorAt(`${picked.findIndex((one) => one.id === id)}.count`)
+  const placeOf = (id: string) => picked.findIndex((one) => one.id === id)
+  const wrongAt = (id: string) => errorAt(`${placeOf(id)}.count`) ?? errorAt(`${placeOf(id)}.id`)
+  const past = picked.filter((one) => !groups.some((group) => isMember(group, one)))
   const isWrong = (group: Group) => group.subfacilities.some(({ _id }) => wrongAt(_id) !== undefined)
   const wrong = groups.filter(isWrong).map(({ _id }) => _id)
   const open = (id: string, isOpen: boolean) =>
@@ -57,6 +60,16 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
   return (
     <>
       <FacilitySearch text={search} count={picked.length} onChange={setSearch} />
+      {past.length > 0 ? (
+        <PastFacilities
+          facilities={past}
+          pathOf={(id) => `${path}.${placeOf(id)}`}
+          locale={locale}
+          errorOf={wrongAt}
+          onDrop={(id) => change((now) => (now ?? []).filter((one) => one.id !== id))}
+          onCount={(id, count) => change((now) => countFacility(now, id, count))}
+        />
+      ) : null}
       {shown.length === 0 ? (
         <Notice role="status">
           <p>{t('nothingFound', { text: search })}</p>
@@ -80,6 +93,8 @@ function Groups({ groups, path }: { groups: readonly Group[]; path: string }) {
     </>
   )
 }
+
+const isMember = (group: Group, { id }: PickedFacility) => group.subfacilities.some(({ _id }) => _id === id)
 
 function Waiting({ label }: { label: string }) {
   return (

@@ -81,10 +81,10 @@ export function FacilityGroup(props: FacilityGroupProps) {
               return (
                 <FacilityTile
                   key={member._id}
-                  member={member}
                   name={inLanguage(locale, namesOfMember(member))}
+                  image={member.image}
                   picked={picked[index]}
-                  path={`${path}.${index}.count`}
+                  path={`${path}.${index}`}
                   error={errorOf(member._id)}
                   onToggle={() => onToggle(member)}
                   onCount={(count) => onCount(member._id, count)}

@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { CountInput } from '@/components/wizard/controls/count-input'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
-import type { FacilityGroup } from '@/lib/domain/catalogue'
 import { isAccessInHours, type PickedFacility } from '@/lib/domain/listing/facility-choice'
 
 const Tile = styled.div`
@@ -32,10 +31,11 @@ const Count = styled.div`
 const MAX_COUNT = 999
 
 interface FacilityTileProps {
-  member: FacilityGroup['subfacilities'][number]
   name: string
+  image: string | null
   /** undefined while it is not ticked */
   picked: PickedFacility | undefined
+  /** of the ticked one in the draft */
   path: string
   error: string | undefined
   onToggle: () => void
@@ -43,18 +43,24 @@ interface FacilityTileProps {
 }
 
 /** A facility with its checkbox and, where it is counted, its number. */
-export function FacilityTile({ member, name, picked, path, error, onToggle, onCount }: FacilityTileProps) {
+export function FacilityTile({ name, image, picked, path, error, onToggle, onCount }: FacilityTileProps) {
   const id = useId()
   return (
     <Tile data-ticked={picked ? true : undefined} data-wrong={error ? true : undefined}>
       <label>
-        <input type="checkbox" checked={picked !== undefined} onChange={onToggle} />
+        <input
+          type="checkbox"
+          name={picked ? `${path}.id` : undefined}
+          checked={picked !== undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={onToggle}
+        />
         <TileBox aria-hidden="true">
           <Icon name="check" size={16} />
         </TileBox>
-        {member.image ? (
+        {image ? (
           // biome-ignore lint/performance/noImgElement: a small drawing of the catalogue, there is nothing to optimise
-          <img src={member.image} alt="" loading="lazy" />
+          <img src={image} alt="" loading="lazy" />
         ) : null}
         {name}
       </label>
@@ -66,7 +72,7 @@ export function FacilityTile({ member, name, picked, path, error, onToggle, onCo
           <CountInput
             id={id}
             label={name}
-            name={path}
+            name={`${path}.count`}
             value={picked.count}
             min={1}
             max={MAX_COUNT}
@@ -75,9 +81,9 @@ export function FacilityTile({ member, name, picked, path, error, onToggle, onCo
             describedBy={error ? `${id}-error` : undefined}
             onChange={onCount}
           />
-          <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
         </Count>
       ) : null}
+      <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
     </Tile>
   )
 }
