@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { ADMIN_PHONE, expect, test } from './support/fixtures'
 import { changeUser } from './support/vendors'
@@ -5,7 +6,7 @@ import { changeUser } from './support/vendors'
 /** The most that a change of the console may take to show. */
 const SHOWN_WITHIN_MS = 5000
 
-test('a change of a city in the console is on the public home page within five seconds, without a restart', async ({
+test('what an admin changes of a city and of a facility is public within five seconds, without a restart', async ({
   page,
   t,
   at,
@@ -28,10 +29,7 @@ test('a change of a city in the console is on the public home page within five s
   await arabic.fill('فوق الغيم')
   await dialog.getByRole('button', { name: t('admin.content.save') }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(async () => {
-    const home = await page.request.get('/en')
-    expect(await home.text()).toContain(title)
-  }).toPass({ timeout: SHOWN_WITHIN_MS, intervals: [200] })
+  await expectShown(page, '/en', title)
 
   const ofAnyCity = new RegExp(t('admin.content.order.down', { name: 'NAME' }).replace('NAME', '.+'))
   const down = page.getByRole('button', { name: ofAnyCity })
@@ -48,4 +46,21 @@ test('a change of a city in the console is on the public home page within five s
     .last()
     .click()
   await expect(dialog).toHaveCount(0)
+
+  await page.goto(at('/admin/facilities/hall'))
+  await edit.first().click()
+  const facility = `Golden stage ${Date.now()}`
+  await dialog
+    .getByLabel(t('admin.content.inEnglish', { label: t('admin.facilities.fields.name') }))
+    .fill(facility)
+  await dialog.getByRole('button', { name: t('admin.content.save') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expectShown(page, '/en/search', facility)
 })
+
+async function expectShown(page: Page, path: string, text: string) {
+  await expect(async () => {
+    const answer = await page.request.get(path)
+    expect(await answer.text()).toContain(text)
+  }).toPass({ timeout: SHOWN_WITHIN_MS, intervals: [200] })
+}

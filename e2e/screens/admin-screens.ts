@@ -231,6 +231,38 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/categories',
     open: ({ page }) => page.getByRole('switch').first().click(),
   },
+  { name: 'admin-facilities', route: 'admin/facilities', who: 'admin', path: '/admin/facilities' },
+  {
+    name: 'admin-facility-group-edit',
+    route: 'admin/facilities',
+    who: 'admin',
+    path: '/admin/facilities',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.content.editNamed', { name: '' }).trim() })
+        .first()
+        .click(),
+  },
+  {
+    name: 'admin-facility-group',
+    route: 'admin/facilities/[id]',
+    who: 'admin',
+    path: '/admin/facilities/pool',
+  },
+  {
+    name: 'admin-facility-new',
+    route: 'admin/facilities/[id]',
+    who: 'admin',
+    path: '/admin/facilities/pool',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.facilities.add') }).click(),
+  },
+  {
+    name: 'admin-facility-off',
+    route: 'admin/facilities/[id]',
+    who: 'admin',
+    path: '/admin/facilities/pool',
+    open: ({ page }) => page.getByRole('switch').first().click(),
+  },
   { name: 'admin-banners', route: 'admin/banners', who: 'admin', path: '/admin/banners' },
   {
     name: 'admin-banner-new',
