@@ -16,7 +16,7 @@ export default async function FacilityGroupsPage({ params }: PageProps) {
   const answer = await loadFacilityGroups()
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.content', 'admin.facilities']}>
+    <ClientMessages also={['admin.content', 'admin.facilities', 'vocabulary.type']}>
       <GroupsEditor groups={answer.data.data} />
     </ClientMessages>
   )
