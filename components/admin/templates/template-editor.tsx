@@ -1,22 +1,23 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { BackLink } from '@/components/admin/back-link'
 import { PageFrame } from '@/components/shared/page-frame'
 import { Button } from '@/components/ui/button'
 import { LANGUAGES } from '@/lib/domain/account/account'
 import { knownVariables } from '@/lib/domain/content/check-template'
-import { isSmsTemplate, type TemplateVersionListWire, type TemplateWire } from '@/lib/domain/content/template'
-import { inLanguage } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
+import type { TemplateVersionListWire, TemplateWire } from '@/lib/domain/content/template'
+import { isCounted } from '@/lib/domain/content/template-samples'
+import { PluralHelp } from './plural-help'
 import { TemplateFields } from './template-fields'
 import { TemplateHistory } from './template-history'
+import { TemplateVariables } from './template-variables'
 import { useTemplateEditor } from './use-template-editor'
 
 const Sheet = styled.form`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
-  code { padding: var(--s-1) var(--s-2); border-radius: var(--r-sm); background: var(--c-sub); }
 `
 
 const Languages = styled.div`
@@ -32,10 +33,6 @@ const Row = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3);
 `
 
-const Back = styled(Link)`
-  justify-self: start; min-block-size: var(--tap); display: grid; align-items: center; text-decoration: underline; text-underline-offset: 4px;
-`
-
 interface TemplateEditorProps {
   template: TemplateWire
   versions: TemplateVersionListWire
@@ -44,16 +41,14 @@ interface TemplateEditorProps {
 /** Both languages of a template side by side, each with its preview. A failed save keeps the typed texts. */
 export function TemplateEditor({ template, versions }: TemplateEditorProps) {
   const t = useTranslations('admin.templates')
-  const locale = useLocale()
   const editor = useTemplateEditor(template)
   const { name, defaults, texts: sent } = template
   const isOwn = JSON.stringify(sent) !== JSON.stringify(defaults)
-  const heading = isSmsTemplate(name)
-    ? t(`sms.${name}`)
-    : inLanguage(locale, defaults.title ?? { ar: name, en: name })
+  const heading = t(`names.${name}`)
+  const variables = knownVariables(name, defaults)
   return (
     <PageFrame $wide>
-      <Back href="/admin/templates">{t('back')}</Back>
+      <BackLink href="/admin/templates">{t('back')}</BackLink>
       <h1>{heading}</h1>
       <Sheet
         aria-label={heading}
@@ -71,12 +66,8 @@ export function TemplateEditor({ template, versions }: TemplateEditorProps) {
             </Button>
           </Conflict>
         ) : null}
-        <Row>
-          {t('variables')}
-          {knownVariables(name, defaults).map((one) => (
-            <code key={one} dir="ltr">{`{${one}}`}</code>
-          ))}
-        </Row>
+        <TemplateVariables names={variables} />
+        {variables.some(isCounted) ? <PluralHelp /> : null}
         <Languages>
           {LANGUAGES.map((language) => (
             <TemplateFields

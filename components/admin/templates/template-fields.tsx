@@ -12,6 +12,7 @@ import {
   type TemplateWire,
 } from '@/lib/domain/content/template'
 import { directionOf } from '@/lib/i18n/direction'
+import { CountExamples } from './count-examples'
 import { TemplatePreview } from './template-preview'
 
 const Side = styled.fieldset`
@@ -73,7 +74,10 @@ export function TemplateFields({ template, language, texts, errors, onChange }: 
         </Warning>
       ) : null}
       {isReadable ? (
-        <TemplatePreview template={template} language={language} texts={texts} />
+        <>
+          <CountExamples language={language} texts={parts.map((part) => texts[part]?.[language] ?? '')} />
+          <TemplatePreview template={template} language={language} texts={texts} />
+        </>
       ) : (
         <Quiet>{t('preview.waits')}</Quiet>
       )}

@@ -6,12 +6,9 @@ import styled from 'styled-components'
 import { PageFrame } from '@/components/shared/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Field, TextInput } from '@/components/ui/input/field'
-import {
-  isSmsTemplate,
-  TEMPLATE_GROUPS,
-  type TemplateListWire,
-  templateGroup,
-} from '@/lib/domain/content/template'
+import type { Language } from '@/lib/domain/account/account'
+import { TEMPLATE_GROUPS, type TemplateListWire, templateGroup } from '@/lib/domain/content/template'
+import { filledIn } from '@/lib/domain/content/template-samples'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -33,9 +30,8 @@ export function TemplateList({ list }: { list: TemplateListWire }) {
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const rows = list.data.map((row) => {
-    const heading = inLanguage(locale, row.heading)
-    const label = isSmsTemplate(row.name) ? t(`sms.${row.name}`) : heading
-    return { ...row, label, detail: isSmsTemplate(row.name) ? heading : row.name }
+    const text = inLanguage(locale, row.heading)
+    return { ...row, label: t(`names.${row.name}`), detail: filledIn(locale as Language, text) }
   })
   const found = rows.filter(({ label, detail }) =>
     normaliseArabic(`${label} ${detail}`).includes(normaliseArabic(typed)),

@@ -52,6 +52,10 @@ export function droppedVariables(
   return [...new Set(usedIn(defaults))].filter((one) => !used.includes(one))
 }
 
+/** Whether a text changes with a number. */
+export const hasCount = (language: Language, text: string): boolean =>
+  variablesOf(language, text).some(isCounted)
+
 function eachText(name: TemplateName, texts: TemplateTexts) {
   return partsOf(name).flatMap((part) =>
     LANGUAGES.map((language) => ({

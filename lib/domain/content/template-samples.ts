@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/domain/account/account'
+import { formatParsed, parseMessage } from '@/lib/domain/text/icu-message'
 
 /** A value of each variable, for previews and for trial; one that is a number may be counted in a plural. */
 export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>> = {
@@ -35,3 +36,7 @@ export function sampleParams(language: Language, count?: number): Record<string,
     ]),
   )
 }
+
+/** A text with sample values in place of its variables. */
+export const filledIn = (language: Language, text: string, count?: number): string =>
+  formatParsed(parseMessage(language, text), sampleParams(language, count))
