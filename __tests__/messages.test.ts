@@ -1,9 +1,16 @@
+import { PRIVACY_REQUEST_KINDS } from '@/lib/domain/account/privacy-request'
+import { UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
+import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
+import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
+import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
+import { INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { ERROR_CODES, ISSUE_CODES } from '@/lib/domain/issues'
 import { BADGES } from '@/lib/domain/listing/card'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import * as vocabulary from '@/lib/domain/listing/vocabulary'
 import { CANCELLATION_POLICIES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import { SORTS } from '@/lib/domain/search/search-params'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
@@ -91,6 +98,22 @@ test('every term of the listing vocabulary has Arabic and English', () => {
       expect([name, Object.keys(spoken)]).toEqual([name, expect.arrayContaining([...words])])
     }
   }
+})
+
+test('every state that the audit trail notes has Arabic and English', () => {
+  const states = [
+    ...Object.keys(BOOKING_STATES),
+    ...vocabulary.LISTING_STATES,
+    ...CLAIM_STATES,
+    ...EXCEPTION_STATES,
+    ...PAYOUT_STATES,
+    ...PRIVACY_REQUEST_KINDS,
+    ...REFUND_STATES,
+    ...UNMATCHED_STATES,
+    ...INBOX_STATES,
+  ]
+  for (const catalogue of [ar, en])
+    expect(Object.keys(catalogue.admin.audit.values)).toEqual(expect.arrayContaining(states))
 })
 
 test('catalogue-texts: both catalogues have the number error and the text of nothing found', () => {

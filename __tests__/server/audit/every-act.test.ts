@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { AUDIT_ACTIONS } from '@/lib/domain/admin/audit-actions'
+import en from '@/messages/en.json'
 import { auditTrail } from '@/server/db/schema/audit'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { users } from '@/server/db/schema/users'
@@ -24,7 +25,7 @@ test('every changing route of admins has a call that the next test makes', () =>
 })
 
 test.each(Object.keys(ADMIN_CALLS))(
-  '%s leaves a line of its admin: what changed from what to what, of whom, in which request',
+  '%s leaves a line of its admin: named fields from what to what, of whom, in which request',
   async (route) => {
     const { id = '', body, as: admin = await anAdmin(api) } = (await ADMIN_CALLS[route]?.(api)) ?? {}
     const [method = '', url = ''] = route.split(' ')
@@ -45,6 +46,8 @@ test.each(Object.keys(ADMIN_CALLS))(
       })
       expect(line.after ?? line.before).not.toBeNull()
       expect(line.after).not.toEqual(line.before)
+      const fields = Object.keys({ ...line.before, ...line.after }).filter((field) => field !== '_id')
+      expect(Object.keys(en.admin.audit.fields)).toEqual(expect.arrayContaining(fields))
     }
     const typed = Object.entries(body ?? {}).find(([name]) => name === 'reason' || name === 'note')?.[1]
     if (typed) expect(lines.map(({ reason }) => reason)).toContain(typed)

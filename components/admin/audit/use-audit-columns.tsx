@@ -9,10 +9,10 @@ import { Link } from '@/lib/i18n/navigation'
 import { AuditChanges } from './audit-changes'
 
 const Pair = styled.span`
-  display: grid; justify-items: start; overflow-wrap: anywhere;
+  display: grid; justify-items: start; min-inline-size: 132px; overflow-wrap: anywhere;
   small { font-size: var(--fs-xs); color: var(--c-ink-3); }
   a { display: grid; align-items: center; min-block-size: var(--tap); text-decoration: underline; text-underline-offset: 4px; }
-  @media (max-width: 700px) { justify-items: end; }
+  @media (max-width: 700px) { min-inline-size: 0; }
 `
 
 const When = styled.time`

@@ -25,7 +25,7 @@ export default async function AdminAuditPage({ params, searchParams }: PageProps
   ])
   if (list.state !== 'found' || actors.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.table', 'admin.audit', 'admin.roles.names']}>
+    <ClientMessages also={['admin.table', 'admin.audit', 'admin.roles.names', 'vocabulary.type']}>
       <AuditPage request={request} list={list.data} actors={actors.data.data} />
     </ClientMessages>
   )
