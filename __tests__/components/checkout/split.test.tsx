@@ -33,7 +33,7 @@ const aSplit = (options: Partial<SplitWire> = {}): SplitWire => ({
   checkInAt: NOW,
   checkOutAt: NOW,
   amount: 600,
-  left: 500,
+  remaining: 500,
   payBy: new Date(Date.parse(NOW) + 3_600_000).toISOString(),
   shares: [share(1, true), share(2), share(3)],
   bookingId: null,
@@ -145,7 +145,9 @@ test('a visitor reads the split and signs in to pay; whoever has paid is not off
   expect(requests).toHaveLength(1)
   stop()
   first.unmount()
-  showSplit(aSplit({ shares: [share(1, true), { ...share(2, true), isMine: true }, share(3)], left: 300 }))
+  showSplit(
+    aSplit({ shares: [share(1, true), { ...share(2, true), isMine: true }, share(3)], remaining: 300 }),
+  )
   expect(screen.getByText('Paid by you')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Pay another share' }))

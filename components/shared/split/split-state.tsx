@@ -44,12 +44,12 @@ interface SplitStateProps {
   now: string
 }
 
-/** What became of a split: its shares by number, the sum that is left, and until when it can be paid. */
+/** What became of a split: its shares by number, the sum that remains, and until when it can be paid. */
 export function SplitState({ split, now }: SplitStateProps) {
   const t = useTranslations('split')
   const locale = useLocale()
   const money = useMoney()
-  const { amount, left, payBy, guest, shares } = split
+  const { amount, remaining, payBy, guest, shares } = split
   const state = isActiveSplit(split.state) && payBy === null ? 'returned' : split.state
   const reader = split.bookingId ? 'guest' : 'friend'
   const spoken = (sar: number) => money(sar).spoken
@@ -66,9 +66,9 @@ export function SplitState({ split, now }: SplitStateProps) {
         </Deadline>
       ) : null}
       <Sums>
-        <p>{t('paidOf', { paid: spoken(amount - left), amount: spoken(amount) })}</p>
-        <progress max={amount} value={amount - left} aria-label={t('shares')} />
-        {payBy ? <p>{t('left', { count: unpaid, amount: spoken(left) })}</p> : null}
+        <p>{t('paidOf', { paid: spoken(amount - remaining), amount: spoken(amount) })}</p>
+        <progress max={amount} value={amount - remaining} aria-label={t('shares')} />
+        {payBy ? <p>{t('left', { count: unpaid, amount: spoken(remaining) })}</p> : null}
       </Sums>
       <Shares aria-label={t('shares')}>
         {shares.map((share) => (

@@ -13,7 +13,8 @@ export interface SplitWire {
   checkInAt: string
   checkOutAt: string
   amount: number
-  left: number
+  /** of the shares that nobody has paid */
+  remaining: number
   /** until when shares can be paid; null when they cannot */
   payBy: string | null
   shares: ShareWire[]

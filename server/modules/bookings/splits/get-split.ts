@@ -39,7 +39,7 @@ export async function splitToWire(
     checkInAt: booking.checkInAt.toISOString(),
     checkOutAt: booking.checkOutAt.toISOString(),
     amount: sum(shares),
-    left: sum(shares.filter((one) => one.paymentId === null)),
+    remaining: sum(shares.filter((one) => one.paymentId === null)),
     payBy: payBy?.toISOString() ?? null,
     shares: shares.map((share) => ({
       number: share.number,
