@@ -32,7 +32,7 @@ test('friends pay their shares, the last one confirms the booking, and nothing i
   const { guest, host, token, pay, read, seenByGuest } = await aSplit({ isOpen: false })
   const [sara, omar] = await friends()
   expect((await pay(sara, 2)).body.code).toBe('not_in_this_state')
-  expect((await pay(guest, 1)).body.split).toMatchObject({ state: 'open', left: 600 })
+  expect((await pay(guest, 1)).body.split).toMatchObject({ state: 'open', remaining: 600 })
   const { payBy } = await read()
   expect(new Date(payBy).getTime() - api.clock.now().getTime()).toBe(24 * 3_600_000)
   expect((await pay(sara, 2)).status).toBe(200)
@@ -40,7 +40,7 @@ test('friends pay their shares, the last one confirms the booking, and nothing i
   expect((await pay(omar, 2)).body.code).toBe('already_done')
   expect(await booksOf(api)).toEqual({ psp_clearing: -80_000, split_held: 80_000 })
   expect((await seenByGuest()).status).toBe('awaiting_payment')
-  expect((await pay(omar, 3)).body.split).toMatchObject({ state: 'whole', left: 0, payBy: null })
+  expect((await pay(omar, 3)).body.split).toMatchObject({ state: 'whole', remaining: 0, payBy: null })
   expect(await seenByGuest()).toMatchObject({ status: 'confirmed', paid: 1000 })
   const shares = { commission_income: 10_000, vat_payable: 1_500, vendor_pending: 88_500 }
   expect(await booksOf(api)).toEqual({ psp_clearing: -110_000, deposit_held: 10_000, ...shares })
@@ -50,8 +50,11 @@ test('friends pay their shares, the last one confirms the booking, and nothing i
   const strangers = await read()
   expect(strangers.bookingId).toBeNull()
   expect(JSON.stringify(strangers)).not.toContain(sara.id)
+  const exported = (await api.call('GET', '/user/export', { as: sara })).body
+  const paidAt = api.clock.now().toISOString()
+  expect(exported.splitShares).toMatchObject([{ state: 'paid', amountHalalas: 30_000, paidAt }])
   expect(Object.keys(strangers).toSorted()).toEqual(
-    'amount bookingId checkInAt checkOutAt guest left payBy service shares state token'.split(' '),
+    'amount bookingId checkInAt checkOutAt guest payBy remaining service shares state token'.split(' '),
   )
   expect((await read(sara)).shares.map((one: { isMine: boolean }) => one.isMine)).toEqual([
     false,

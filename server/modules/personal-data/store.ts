@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import { availableOf, debtOf, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
@@ -14,6 +14,7 @@ import { listings } from '@/server/db/schema/listings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'
+import { payments } from '@/server/db/schema/money/payments'
 import { bankAccounts, payouts } from '@/server/db/schema/money/payouts'
 import { channelChoices, notifications } from '@/server/db/schema/notifications'
 import { privacyRequests } from '@/server/db/schema/privacy-requests'
@@ -96,6 +97,16 @@ export async function getEverything(db: Db, userId: string) {
       .from(listings)
       .where(eq(listings.ownerId, userId)),
     bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
+    splitShares: await db
+      .select({
+        service: sql`${bookings.snapshot}->'service'->'name'`,
+        amountHalalas: payments.amountHalalas,
+        state: payments.state,
+        paidAt: payments.paidAt,
+      })
+      .from(payments)
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(and(eq(payments.payerId, userId), isNotNull(payments.shareId))),
     invoices: await db
       .select({ kind: invoices.kind, printed: invoices.printed, buyer: invoices.buyer })
       .from(invoices)
