@@ -1,43 +1,51 @@
-import { gte, max, sql } from 'drizzle-orm'
+import { gte, max, type SQL, sql } from 'drizzle-orm'
 import type { DayRow } from '@/lib/domain/admin/overview'
 import { toSar } from '@/lib/domain/money'
 import { addDays, type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
+import { bookingEvents } from '@/server/db/schema/bookings'
+import { listingViews } from '@/server/db/schema/listings'
+import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
+import { payments } from '@/server/db/schema/money/payments'
 import { dailyFigures } from '@/server/db/schema/overview'
+import { users } from '@/server/db/schema/users'
 
 export type StoredDay = Omit<typeof dailyFigures.$inferSelect, 'computedAt'>
 
-const dayOf = (instant: string) => sql`(${sql.raw(instant)} AT TIME ZONE 'Asia/Riyadh')::date`
+const dayOf = (instant: SQL) => sql`(${instant} AT TIME ZONE 'Asia/Riyadh')::date`
 
 /** The sums of each day from `from` to `until`, which counts too, from what was booked, paid, posted and seen. */
 export async function sumDays(db: Db, from: Day, until: Day): Promise<StoredDay[]> {
   const start = instantAt(from, MIDNIGHT).toISOString()
   const end = instantAt(addDays(until, 1), MIDNIGHT).toISOString()
-  const within = (instant: string) => {
-    const column = sql.raw(instant)
-    return sql`${column} >= ${start}::timestamptz AND ${column} < ${end}::timestamptz`
-  }
-  const paidAt = 'coalesce(paid_at, created_at)'
+  const within = (instant: SQL) =>
+    sql`${instant} >= ${start}::timestamptz AND ${instant} < ${end}::timestamptz`
+  const confirmedAt = sql`${bookingEvents.createdAt}`
+  const paidAt = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
+  const postedAt = sql`${ledgerTransactions.createdAt}`
+  const joinedAt = sql`${users.createdAt}`
   const rows = await rowsOf<Record<keyof StoredDay, string>>(
     db,
     sql`
     SELECT day::text AS day, sum(bookings)::text AS bookings, sum(revenue)::text AS "revenueHalalas",
       sum(commission)::text AS "commissionHalalas", sum(sign_ups)::text AS "signUps", sum(views)::text AS views
     FROM (
-      SELECT ${dayOf('created_at')} AS day, 1 AS bookings, 0 AS revenue, 0 AS commission, 0 AS sign_ups, 0 AS views
-      FROM booking_events
-      WHERE to_state = 'confirmed' AND from_state IS DISTINCT FROM 'confirmed' AND ${within('created_at')}
+      SELECT ${dayOf(confirmedAt)} AS day, 1 AS bookings, 0 AS revenue, 0 AS commission, 0 AS sign_ups, 0 AS views
+      FROM ${bookingEvents}
+      WHERE ${bookingEvents.toState} = 'confirmed' AND ${bookingEvents.fromState} IS DISTINCT FROM 'confirmed'
+        AND ${within(confirmedAt)}
       UNION ALL
-      SELECT ${dayOf(paidAt)}, 0, amount_halalas - deposit_halalas, 0, 0, 0
-      FROM payments WHERE state IN ('paid', 'refunded') AND ${within(paidAt)}
+      SELECT ${dayOf(paidAt)}, 0, ${payments.amountHalalas} - ${payments.depositHalalas}, 0, 0, 0
+      FROM ${payments} WHERE ${payments.state} IN ('paid', 'refunded') AND ${within(paidAt)}
       UNION ALL
-      SELECT ${dayOf('t.created_at')}, 0, 0, e.amount_halalas, 0, 0
-      FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
-      WHERE e.account = 'commission_income' AND ${within('t.created_at')}
+      SELECT ${dayOf(postedAt)}, 0, 0, ${ledgerEntries.amountHalalas}, 0, 0
+      FROM ${ledgerTransactions} JOIN ${ledgerEntries} ON ${ledgerEntries.transactionId} = ${ledgerTransactions.id}
+      WHERE ${ledgerEntries.account} = 'commission_income' AND ${within(postedAt)}
       UNION ALL
-      SELECT ${dayOf('created_at')}, 0, 0, 0, 1, 0 FROM users WHERE ${within('created_at')}
+      SELECT ${dayOf(joinedAt)}, 0, 0, 0, 1, 0 FROM ${users} WHERE ${within(joinedAt)}
       UNION ALL
-      SELECT day, 0, 0, 0, 0, 1 FROM listing_views WHERE day >= ${from}::date AND day <= ${until}::date
+      SELECT ${listingViews.day}, 0, 0, 0, 0, 1 FROM ${listingViews}
+      WHERE ${listingViews.day} >= ${from}::date AND ${listingViews.day} <= ${until}::date
     ) happened
     GROUP BY day ORDER BY day`,
   )

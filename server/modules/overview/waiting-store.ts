@@ -1,57 +1,88 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { WAITING_QUEUES, type WaitingQueue, type WaitingWire } from '@/lib/domain/admin/overview'
 import type { InboxKind } from '@/lib/domain/inbox/inbox'
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
+import { exceptionRequests } from '@/server/db/schema/bookings'
+import { inboxItems } from '@/server/db/schema/inbox'
+import { listingEvents, listingRevisions } from '@/server/db/schema/listing-changes'
+import { listings } from '@/server/db/schema/listings'
+import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
+import { depositClaims } from '@/server/db/schema/money/deposit-claims'
+import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
+import { payouts } from '@/server/db/schema/money/payouts'
+import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
+import { vendors } from '@/server/db/schema/vendors'
 
 interface Source {
-  /** the table and what of it waits; the values are written out, so that partial indexes serve a prepared statement */
+  /** the table and what of it waits */
   from: SQL
   since: SQL
 }
 
-const inState = (table: string, state: string, since = 'created_at'): Source => ({
-  from: sql.raw(`${table} WHERE state = '${state}'`),
-  since: sql.raw(since),
-})
+interface Queued extends PgTable {
+  state: AnyPgColumn
+  createdAt: AnyPgColumn
+}
+type StateOf<Table extends Queued> = Extract<Table['$inferSelect'], { state: unknown }>['state'] & string
+
+/** A value of a closed set, written out, so that partial indexes serve a prepared statement. */
+const written = (value: string): SQL => sql.raw(`'${value}'`)
+
+const inState = <Table extends Queued>(
+  table: Table,
+  state: StateOf<Table>,
+  since: SQL = sql`${table.createdAt}`,
+): Source => ({ from: sql`${table} WHERE ${table.state} = ${written(state)}`, since })
 
 /** Not those that wait for an answer of somebody else. */
 const inInbox = (kind: InboxKind): Source => ({
-  from: sql.raw(`inbox_items WHERE kind = '${kind}' AND state IN ('open', 'assigned')`),
-  since: sql`created_at`,
+  from: sql`${inboxItems} WHERE ${inboxItems.kind} = ${written(kind)} AND ${inboxItems.state} IN ('open', 'assigned')`,
+  since: sql`${inboxItems.createdAt}`,
 })
 
-const sentAt = sql`coalesce(
-  (SELECT max(e.created_at) FROM listing_events e WHERE e.listing_id = l.id AND e.event = 'send'), l.created_at)`
+const sentAt = sql`coalesce((
+  SELECT max(${listingEvents.createdAt}) FROM ${listingEvents}
+  WHERE ${listingEvents.listingId} = ${listings.id} AND ${listingEvents.event} = 'send'
+), ${listings.createdAt})`
 
 function sourcesAt(today: Day): Record<WaitingQueue, Source> {
   const licencesUntil = addDays(today, LICENCE_WARNING_DAYS[0])
+  const { state, reason, resends } = unmatchedPayments
   return {
-    applications: inState('vendors', 'waiting'),
-    listings: { from: sql`listings l WHERE l.state = 'in_review' AND l.deleted_at IS NULL`, since: sentAt },
+    applications: inState(vendors, 'waiting'),
+    listings: {
+      from: sql`${listings} WHERE ${listings.state} = 'in_review' AND ${listings.deletedAt} IS NULL`,
+      since: sentAt,
+    },
     changes: {
-      from: sql`listing_revisions r JOIN listings l ON l.id = r.listing_id
-        WHERE l.deleted_at IS NULL AND l.state <> 'in_review'`,
-      since: sql`r.created_at`,
+      from: sql`${listingRevisions} JOIN ${listings} ON ${listings.id} = ${listingRevisions.listingId}
+        WHERE ${listings.deletedAt} IS NULL AND ${listings.state} <> 'in_review'`,
+      since: sql`${listingRevisions.createdAt}`,
     },
     licences: {
-      from: sql`listings WHERE deleted_at IS NULL AND licence_expires <= ${licencesUntil}::date
-        AND state IN ('live', 'paused', 'suspended')`,
+      from: sql`${listings} WHERE ${listings.deletedAt} IS NULL AND ${listings.licenceExpires} <= ${licencesUntil}::date
+        AND ${listings.state} IN ('live', 'paused', 'suspended')`,
       // A licence holds to the end of its last day.
-      since: sql`(licence_expires + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`,
+      since: sql`(${listings.licenceExpires} + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`,
     },
-    exceptions: inState('exception_requests', 'pending'),
-    claims: inState('deposit_claims', 'in_review', 'coalesce(answered_at, created_at)'),
-    failedRefunds: inState('refunds', 'failed', 'ended_at'),
+    exceptions: inState(exceptionRequests, 'pending'),
+    claims: inState(
+      depositClaims,
+      'in_review',
+      sql`coalesce(${depositClaims.answeredAt}, ${depositClaims.createdAt})`,
+    ),
+    failedRefunds: inState(refunds, 'failed', sql`${refunds.endedAt}`),
     captures: {
-      from: sql`unmatched_payments
-        WHERE state = 'refused' OR (state = 'open' AND reason = 'mismatch' AND resends = 0)`,
-      since: sql`created_at`,
+      from: sql`${unmatchedPayments}
+        WHERE ${state} = 'refused' OR (${state} = 'open' AND ${reason} = 'mismatch' AND ${resends} = 0)`,
+      since: sql`${unmatchedPayments.createdAt}`,
     },
-    differences: inState('ledger_differences', 'open'),
-    adjustments: inState('balance_adjustments', 'proposed'),
-    payouts: inState('payouts', 'requested'),
+    differences: inState(ledgerDifferences, 'open'),
+    adjustments: inState(balanceAdjustments, 'proposed'),
+    payouts: inState(payouts, 'requested'),
     reports: inInbox('report'),
     contact: inInbox('contact'),
     hiddenReviews: inInbox('review'),
