@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { hasUnsavedChanges } from '@/components/shared/use-warning-before-leaving'
 import { leaveConsole, onLive, openedItem, openItem } from '@/lib/api/live'
-import { ADMIN_PAGES, type AdminArea } from '@/lib/domain/admin/areas'
+import { ADMIN_PAGES, type AdminArea, adminPath } from '@/lib/domain/admin/areas'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 
 /** Between two refreshes of a page, however busy the market is. */
@@ -12,13 +12,12 @@ const PAUSE_MS = 3000
 /** Refreshes a page of the console when something in its area changed: a new item appears in its queue or table. */
 export function RefreshOnChange() {
   const router = useRouter()
-  const area = areaOf(usePathname())
+  const pathname = usePathname()
   useEffect(enterConsole, [])
   useEffect(() => {
-    if (!area) return
     const { ask, stop } = refreshSparingly(() => router.refresh())
     const unsubscribe = onLive('admin.changed', (event) => {
-      if (event.area === area) ask()
+      if (isShownOn(pathname, event.area)) ask()
     })
     const uncatch = onLive('caughtUp', ask)
     return () => {
@@ -26,7 +25,7 @@ export function RefreshOnChange() {
       uncatch()
       stop()
     }
-  }, [router, area])
+  }, [router, pathname])
   return null
 }
 
@@ -35,8 +34,10 @@ function enterConsole(): () => void {
   return leaveConsole
 }
 
-function areaOf(pathname: string): AdminArea | undefined {
-  return ADMIN_PAGES.find(({ page }) => `${pathname}/`.startsWith(`/admin/${page}/`))?.area
+/** The overview shows something of every area. */
+function isShownOn(pathname: string, area: AdminArea): boolean {
+  if (pathname === adminPath('overview')) return true
+  return ADMIN_PAGES.some((one) => one.area === area && `${pathname}/`.startsWith(`${adminPath(one.page)}/`))
 }
 
 /** Waits while nobody sees the page, and while something is typed: it could go with its item, or with its old version. */
