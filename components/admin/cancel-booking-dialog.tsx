@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
 import { cancelByAdmin } from '@/lib/api/admin/bookings'
+import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ReasonDialog } from './reason-dialog'
 
@@ -12,13 +13,17 @@ const Refund = styled.p`
 `
 
 interface CancelBookingDialogProps {
-  bookingId: string
-  settlement: { refund: number; vendorKeeps: number }
+  booking: Pick<AdminBookingDetail, '_id' | 'version'>
+  settlement: NonNullable<AdminBookingDetail['cancellation']>
   onClose: () => void
 }
 
 /** Cancels a booking as admin: shows the refund first; the reason goes to the audit trail. */
-export function CancelBookingDialog({ bookingId, settlement, onClose }: CancelBookingDialogProps) {
+export function CancelBookingDialog({
+  booking: { _id, version },
+  settlement,
+  onClose,
+}: CancelBookingDialogProps) {
   const t = useTranslations('admin.bookings')
   const money = useMoney()
   return (
@@ -27,7 +32,7 @@ export function CancelBookingDialog({ bookingId, settlement, onClose }: CancelBo
       help={t('reasonHelp')}
       action={t('cancelNow')}
       done={t('cancelled')}
-      onSend={(reason) => cancelByAdmin(bookingId, reason)}
+      onSend={(reason) => cancelByAdmin(_id, { reason, version })}
       onClose={onClose}
     >
       <Refund>

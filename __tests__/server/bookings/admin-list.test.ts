@@ -69,7 +69,7 @@ test('a booking shows its history and its lines of the ledger, and its refund wh
   const path = `/admin/bookings/${booking._id}`
   const before = (await api.call('GET', path, { as: admin })).body
   expect(before).toMatchObject({ allowed: ['cancel'], cancellation: { refund: 0, vendorKeeps: 0 } })
-  const body = { reason: 'Asked by the police' }
+  const body = { reason: 'Asked by the police', version: before.version }
   expect((await api.call('POST', `${path}/cancel`, { as: admin, body })).status).toBe(200)
   const after = (await api.call('GET', path, { as: admin })).body
   expect(after).toMatchObject({ allowed: [], cancellation: null, ledger: [], attempts: [], refunds: [] })

@@ -81,14 +81,19 @@ test('a refused exception leaves the booking as it is and notifies the guest', a
   ])
 })
 
-test('a cancellation by an admin refunds everything and notifies both sides', async () => {
+test('a cancellation by an admin refunds everything and notifies both sides; one of a booking that changed meanwhile is refused', async () => {
   const stay = await aPaidStay()
   api.clock.set(AFTER_DEADLINE)
   const admin = await anAdmin(api)
   const path = `/admin/bookings/${stay.booking._id}/cancel`
-  expect((await api.call('POST', path, { as: admin, body: { reason: 'Fraud' } })).body.status).toBe(
-    'cancelled_by_admin',
-  )
+  const cancel = (version: number) =>
+    api.call('POST', path, { as: admin, body: { reason: 'Fraud', version } })
+  const stale = await cancel(0)
+  expect([stale.status, stale.body]).toMatchObject([
+    409,
+    { code: 'stale_decision', version: 2, status: 'confirmed' },
+  ])
+  expect((await cancel(2)).body.status).toBe('cancelled_by_admin')
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 110_000 }])
   expect(await notificationsOf(api, stay.guest)).toEqual([
     'Booking_paid',

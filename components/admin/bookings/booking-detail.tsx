@@ -51,7 +51,7 @@ export function BookingDetail({ booking }: { booking: AdminBookingDetail }) {
           </Button>
           {isCancelling ? (
             <CancelBookingDialog
-              bookingId={booking._id}
+              booking={booking}
               settlement={booking.cancellation}
               onClose={() => setIsCancelling(false)}
             />

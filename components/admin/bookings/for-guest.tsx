@@ -6,8 +6,8 @@ import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { actForGuest, markNoShowByAdmin, type OnBehalf } from '@/lib/api/admin/bookings'
-import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import { actForGuest, markNoShowByAdmin } from '@/lib/api/admin/bookings'
+import type { AdminActBody, AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingCard, CardButtons } from './booking-card'
 
@@ -18,7 +18,7 @@ type Act = (typeof ACTS)[number]
 interface ForGuestProps {
   booking: AdminBookingDetail
   /** the calendar for other dates; null while the listing is hidden, and then they cannot change */
-  dates: ((onBehalf: OnBehalf, onClose: () => void) => ReactNode) | null
+  dates: ((onBehalf: AdminActBody, onClose: () => void) => ReactNode) | null
 }
 
 /** What an admin does for a guest who called, by the guest's own rules, and for a host whose guest never came. */

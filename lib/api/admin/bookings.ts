@@ -1,4 +1,5 @@
 import { http } from '@/lib/api/browser'
+import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 
@@ -11,22 +12,15 @@ const exception = (id: string, verb: string, body?: object) =>
 
 export const grantException = (id: string, percent: number) => exception(id, 'approve', { percent })
 export const refuseException = (id: string) => exception(id, 'reject')
-export const cancelByAdmin = (id: string, reason: string) =>
-  http.send<void>('post', `admin/bookings/${encodeURIComponent(id)}/cancel`, { reason })
-
-/** What an admin saw and why the admin acts. */
-export interface OnBehalf {
-  reason: string
-  version: number
-}
 
 const ofBooking = (id: string, call: string, body: object) =>
   http.send<void>('post', `${anyBookingPath(id)}/${call}`, body)
 
-export const markNoShowByAdmin = (id: string, onBehalf: OnBehalf) => ofBooking(id, 'no-show', onBehalf)
-export const actForGuest = (id: string, act: 'cancel' | 'check-in' | 'check-out', onBehalf: OnBehalf) =>
+export const cancelByAdmin = (id: string, act: AdminActBody) => ofBooking(id, 'cancel', act)
+export const markNoShowByAdmin = (id: string, act: AdminActBody) => ofBooking(id, 'no-show', act)
+export const actForGuest = (id: string, act: 'cancel' | 'check-in' | 'check-out', onBehalf: AdminActBody) =>
   ofBooking(id, `for-guest/${act}`, onBehalf)
-export const changeDatesForGuest = (id: string, dates: DatesBody, onBehalf: OnBehalf) =>
+export const changeDatesForGuest = (id: string, dates: DatesBody, onBehalf: AdminActBody) =>
   ofBooking(id, 'for-guest/dates', { ...dates, ...onBehalf })
 
 /** The price of other dates, as the guest would read it. */

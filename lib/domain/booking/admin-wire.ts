@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { type InferType, number, object } from 'yup'
 import type { AuditLineWire } from '@/lib/domain/admin/audit-wire'
 import type { TablePage } from '@/lib/domain/admin/table'
 import type { Page } from '@/lib/domain/catalogue'
@@ -6,6 +6,7 @@ import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import type { TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { PaymentSource, RefundDestination } from '@/lib/domain/ledger/postings'
 import type { CancellationPolicyName, PaymentType, PropertyType } from '@/lib/domain/listing/vocabulary'
+import { MAX_REASON } from '@/lib/domain/reason'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 import type { RefundState } from './money/money-movements'
@@ -118,6 +119,14 @@ export interface SentNotification {
   isRead: boolean
   at: string
 }
+
+/** What an admin says with each act on a booking: why, and the version of it that was shown. */
+export const adminActFields = {
+  reason: userText(MAX_REASON).trim().required(),
+  version: number().required().integer().min(0),
+}
+export const adminActBody = object(adminActFields).noUnknown().exact()
+export type AdminActBody = InferType<typeof adminActBody>
 
 /** What a refused act of an admin answers: the booking as it is now. */
 export interface StaleBooking {

@@ -6,11 +6,12 @@ export const BOOKING_ACTIONS: Actions = {
   'guest cancels': (world, at) => stayAt(world, at).byGuest('cancel'),
   'guest cancels to the balance': (world, at) => stayAt(world, at).byGuest('cancel', { refundTo: 'balance' }),
   'vendor cancels': (world, at) => stayAt(world, at).byVendor('cancel', REASON),
-  'admin cancels': (world, at) =>
-    world.api.call('POST', `/admin/bookings/${stayAt(world, at).booking._id}/cancel`, {
-      as: world.admin,
-      body: REASON,
-    }),
+  'admin cancels': async (world, at) => {
+    const { api, admin } = world
+    const path = `/admin/bookings/${stayAt(world, at).booking._id}`
+    const { version } = (await api.call('GET', path, { as: admin })).body
+    return api.call('POST', `${path}/cancel`, { as: admin, body: { ...REASON, version } })
+  },
   'guest shortens the stay': (world, at) =>
     stayAt(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-21' }),
   'guest lengthens the stay': (world, at) =>

@@ -11,10 +11,7 @@ const ARRIVED = new Date('2026-03-20T12:00:00Z')
 
 /** The changing calls of admins on bookings, exceptions and deposit claims. */
 export const BOOKING_CALLS: AdminCalls = {
-  'POST /admin/bookings/:id/cancel': async (test) => ({
-    id: (await aBookingAt(test)).booking._id,
-    body: REASON,
-  }),
+  'POST /admin/bookings/:id/cancel': async (test) => onBooking(test),
   'POST /admin/bookings/:id/no-show': async (test) => onBooking(test, ARRIVED),
   'POST /admin/bookings/:id/for-guest/cancel': async (test) => onBooking(test),
   'POST /admin/bookings/:id/for-guest/dates': async (test) =>

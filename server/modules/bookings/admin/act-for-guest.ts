@@ -1,3 +1,4 @@
+import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
@@ -17,12 +18,6 @@ type GuestAct =
   | { event: 'change_dates'; dates: DatesBody }
   | { event: 'check_in' | 'check_out' }
 
-export interface OnBehalf {
-  reason: string
-  /** of the booking as the admin saw it */
-  version: number
-}
-
 /**
  * An admin acts with a guest's rights: the rules, the refund and the notifications are those of the guest, the history
  * names the admin, and the reason stays in the trail.
@@ -32,7 +27,7 @@ export function actForGuest(
   admin: SignedIn,
   id: string,
   act: GuestAct,
-  { reason, version }: OnBehalf,
+  { reason, version }: AdminActBody,
 ): Promise<{ _id: string; status: Booking['state'] }> {
   const actor = { actorId: admin._id, now: clock.now() }
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, number, object, string } from 'yup'
-import { transferBody } from '@/lib/domain/booking/admin-wire'
+import { type AdminActBody, adminActBody, transferBody } from '@/lib/domain/booking/admin-wire'
 import { reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
@@ -95,9 +95,9 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => decideOnException(deps, userIn(request), request.params.id, { state: 'refused' }),
   )
 
-  app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
+  app.post<{ Params: IdParam; Body: AdminActBody }>(
     '/admin/bookings/:id/cancel',
-    { config: ADMIN, schema: { params: idParam, body: reasonBody } },
-    (request) => cancelByAdmin(deps, userIn(request), request.params.id, request.body.reason),
+    { config: ADMIN, schema: { params: idParam, body: adminActBody } },
+    (request) => cancelByAdmin(deps, userIn(request), request.params.id, request.body),
   )
 }

@@ -10,7 +10,7 @@ export function cancelBookingJobHandlers(
   return {
     async cancelBooking({ bookingId, adminId, reason }) {
       try {
-        await cancelByAdmin(deps, { _id: adminId }, bookingId, reason)
+        await cancelByAdmin(deps, { _id: adminId }, bookingId, { reason, version: null })
       } catch (err) {
         if (!(err instanceof DomainError)) throw err
         deps.log.warn({ err, bookingId }, 'a booking of a suspended vendor could not be cancelled')

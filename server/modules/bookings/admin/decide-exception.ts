@@ -1,5 +1,6 @@
 import type { AuditAction } from '@/lib/domain/admin/audit-actions'
 import type { AuditValues } from '@/lib/domain/admin/audit-values'
+import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -12,6 +13,7 @@ import { endBooking } from '@/server/modules/bookings/end-booking'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { type Decision, decideException, findException } from './exception-store'
+import { lockShownBooking } from './lock-shown-booking'
 
 interface Acted {
   _id: string
@@ -49,16 +51,17 @@ export function decideOnException(
   })
 }
 
-/** An admin cancels a booking with a full refund. */
+/** An admin cancels a booking with a full refund, as it was shown; without a version, whatever it is by now. */
 export function cancelByAdmin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: Pick<SignedIn, '_id'>,
   id: string,
-  reason: string,
+  { reason, version }: { reason: string; version: AdminActBody['version'] | null },
 ): Promise<Acted> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, id, 'anybody')
+    const booking =
+      version === null ? await lockOwnBooking(tx, id, 'anybody') : await lockShownBooking(tx, id, version)
     assertAllowedNow(booking, 'cancel', 'admin', now)
     const change: Change = { event: 'cancel', role: 'admin', actorId: admin._id, now, reason }
     const moved = await endBooking(tx, booking, change, { by: 'admin' })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
+import { type AdminActBody, adminActBody, adminActFields } from '@/lib/domain/booking/admin-wire'
 import { datesBody, datesFields } from '@/lib/domain/booking/bodies'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
-import { MAX_REASON } from '@/lib/domain/reason'
-import { userText } from '@/lib/domain/text/text'
 import type { Deps } from '@/server/deps'
 import { quoteDateChange } from '@/server/modules/bookings/guest/quote-date-change'
 import { userIn } from '@/server/plugins/auth'
@@ -13,15 +12,10 @@ import { markNoShowByAdmin } from './mark-no-show'
 
 const ADMIN = { access: 'admin', area: 'bookings' } as const
 
-const onBehalf = {
-  reason: userText(MAX_REASON).trim().required(),
-  version: number().required().integer().min(0),
-}
-const moveBody = object(onBehalf).noUnknown().exact()
-const cancelBody = object({ ...onBehalf, refundTo: string().oneOf(REFUND_DESTINATIONS) })
+const cancelBody = object({ ...adminActFields, refundTo: string().oneOf(REFUND_DESTINATIONS) })
   .noUnknown()
   .exact()
-const changeBody = datesBody.shape(onBehalf).exact()
+const changeBody = datesBody.shape(adminActFields).exact()
 const quoteQuery = object({ ...datesFields, hours: string().matches(/^\d{1,2}$/) })
   .noUnknown()
   .exact()
@@ -56,9 +50,9 @@ export function forGuestRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  app.post<{ Params: IdParam; Body: InferType<typeof moveBody> }>(
+  app.post<{ Params: IdParam; Body: AdminActBody }>(
     '/admin/bookings/:id/no-show',
-    { config: ADMIN, schema: { params: idParam, body: moveBody } },
+    { config: ADMIN, schema: { params: idParam, body: adminActBody } },
     (request) => markNoShowByAdmin(deps, userIn(request), request.params.id, request.body),
   )
 
@@ -66,9 +60,9 @@ export function forGuestRoutes(app: FastifyInstance, deps: Deps): void {
     ['check-in', 'check_in'],
     ['check-out', 'check_out'],
   ] as const) {
-    app.post<{ Params: IdParam; Body: InferType<typeof moveBody> }>(
+    app.post<{ Params: IdParam; Body: AdminActBody }>(
       `${path}/${step}`,
-      { config: ADMIN, schema: { params: idParam, body: moveBody } },
+      { config: ADMIN, schema: { params: idParam, body: adminActBody } },
       (request) => actForGuest(deps, userIn(request), request.params.id, { event }, request.body),
     )
   }

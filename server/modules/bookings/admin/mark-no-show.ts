@@ -1,10 +1,10 @@
+import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { endBooking } from '@/server/modules/bookings/end-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import type { OnBehalf } from './act-for-guest'
 import { lockShownBooking } from './lock-shown-booking'
 
 /** An admin records that the guest did not arrive, settled as the host's own report of it; it is final. */
@@ -12,7 +12,7 @@ export function markNoShowByAdmin(
   { db, clock }: Deps,
   admin: SignedIn,
   id: string,
-  { reason, version }: OnBehalf,
+  { reason, version }: AdminActBody,
 ): Promise<{ _id: string; status: Booking['state'] }> {
   const now = clock.now()
   return db.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { ForGuest } from '@/components/admin/bookings/for-guest'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
-import { changeDatesForGuest, type OnBehalf, quoteDatesForGuest } from '@/lib/api/admin/bookings'
-import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import { changeDatesForGuest, quoteDatesForGuest } from '@/lib/api/admin/bookings'
+import type { AdminActBody, AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import { untilLoaded } from '@/lib/until-loaded'
 
@@ -39,7 +39,7 @@ export function ActForGuest({ booking, offer }: ActForGuestProps) {
 interface DatesProps {
   booking: AdminBookingDetail
   offer: ListingForBooking
-  onBehalf: OnBehalf
+  onBehalf: AdminActBody
   onClose: () => void
 }
 
