@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
-import { ADMIN_AREAS, type AdminRole, adminPath, pagesFor } from '@/lib/domain/admin/areas'
+import { ADMIN_AREAS, type AdminRole, adminPath, pagesFor, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
 /** A row of tabs on a phone, a column beside the page from 1024 px. */
@@ -31,6 +31,8 @@ const Nav = styled(ScrollingNav)`
   }
 `
 
+const OWN_STEP = `/admin/${TWO_STEP_PAGE}`
+
 /** An item of a list is within its page. */
 function currentOf(pathname: string, page: string) {
   if (pathname === page) return 'page'
@@ -38,7 +40,7 @@ function currentOf(pathname: string, page: string) {
   return page !== adminPath('overview') && pathname.startsWith(`${page}/`) ? 'true' : undefined
 }
 
-/** The navigation of the console: the pages that the role may read, grouped by area. */
+/** The navigation of the console: the pages that the role may read, grouped by area, and the admin's own second step. */
 export function ConsoleNav({ role }: { role: AdminRole }) {
   const t = useTranslations('admin.rooms')
   const areas = useTranslations('admin.areas')
@@ -66,6 +68,16 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
           </ul>
         </div>
       ))}
+      <div>
+        <p aria-hidden="true">{t('own')}</p>
+        <ul aria-label={t('own')}>
+          <li>
+            <Link href={OWN_STEP} aria-current={currentOf(pathname, OWN_STEP)} prefetch={false}>
+              {t('twoStep')}
+            </Link>
+          </li>
+        </ul>
+      </div>
     </Nav>
   )
 }

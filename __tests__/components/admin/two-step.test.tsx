@@ -28,6 +28,19 @@ test('the second step is set up by a secret and a code, and its recovery codes a
   expect(calls.map(({ body }) => body)).toEqual([{}, { code: '123456' }])
 })
 
+test('new recovery codes need a code of the app and are shown', async () => {
+  const calls = fakeBackend({
+    'POST /api/v1/admin/two-step/recovery-codes': { body: { recoveryCodes: ['aaaaa-bbbbb'] } },
+  })
+  renderInPage(<TwoStepPage step="done" to="/admin" />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }))
+  await user.type(screen.getByLabelText('Code from the app'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Make the codes' }))
+  expect(await screen.findByText('aaaaa-bbbbb')).toBeInTheDocument()
+  expect(calls.map(({ body }) => body)).toEqual([{ code: '123456' }])
+})
+
 test('a wrong code is named and stays to be corrected; a recovery code is the other way', async () => {
   const WRONG = { status: 422, body: { code: 'wrong_code', message: 'This code is wrong' } }
   fakeBackend({ 'POST /api/v1/admin/two-step': WRONG })

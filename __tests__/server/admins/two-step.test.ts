@@ -101,6 +101,24 @@ test('ten recovery codes are given once; each opens one session and is written i
   expect(lines.map(({ action }) => action).toSorted()).toEqual(['recovery_code_used', 'two_step_enrolled'])
 })
 
+test('a new code of the app makes other recovery codes, which end the first ones', async () => {
+  const admin = await anAdmin(api)
+  const { secret, recoveryCodes } = await enrol(admin)
+  const renew = (code: string) =>
+    api.call('POST', '/admin/two-step/recovery-codes', { as: admin, body: { code } })
+  expect((await renew(codeOf(secret))).body.code).toBe('wrong_code')
+  api.clock.pass(30)
+  const renewed: string[] = (await renew(codeOf(secret))).body.recoveryCodes
+  expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20)
+  expect((await pass(await signInAgain(admin), recoveryCodes[0] ?? '')).body.code).toBe('wrong_code')
+  expect((await pass(await signInAgain(admin), renewed[0] ?? '')).status).toBe(204)
+  const actions = await api.db
+    .select({ action: auditTrail.action })
+    .from(auditTrail)
+    .where(eq(auditTrail.actorId, admin.id))
+  expect(actions).toContainEqual({ action: 'recovery_codes_renewed' })
+})
+
 test('the secret is stored encrypted and the recovery codes as hashes', async () => {
   const admin = await anAdmin(api)
   const { secret, recoveryCodes } = await enrol(admin)

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { SecondStep } from '@/lib/domain/admin/two-step'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { Enrolment } from './enrolment'
+import { RenewRecoveryCodes } from './renew-recovery-codes'
 import { SecondStepForm } from './second-step-form'
 
 const Sheet = styled.section`
@@ -40,6 +41,7 @@ export function TwoStepPage({ step, to }: TwoStepPageProps) {
             <Button as={Link} href={to} $kind="outline" prefetch={false}>
               {t('goOn')}
             </Button>
+            <RenewRecoveryCodes onDone={goOn} />
           </>
         ) : null}
       </Sheet>

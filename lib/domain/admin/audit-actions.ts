@@ -123,6 +123,7 @@ export const AUDIT_ACTIONS = {
   admin_role_changed: { subject: 'user', area: 'system' },
   two_step_enrolled: { subject: 'user', area: 'system' },
   two_step_reset: { subject: 'user', area: 'system' },
+  recovery_codes_renewed: { subject: 'user', area: 'system' },
   recovery_code_used: { subject: 'user', area: 'system' },
   contact_open: { subject: 'contact_message', area: 'inbox' },
 } as const satisfies Record<string, AuditActionRow>

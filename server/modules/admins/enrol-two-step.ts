@@ -1,19 +1,15 @@
-import {
-  type EnrolmentWire,
-  foldCode,
-  RECOVERY_CODES,
-  type RecoveryCodesWire,
-} from '@/lib/domain/admin/two-step'
+import { type EnrolmentWire, foldCode, type RecoveryCodesWire } from '@/lib/domain/admin/two-step'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { drawQr } from '@/server/modules/invoices/draw-qr'
-import { hashOfRecoveryCode, newRecoveryCode, sealSecret } from './sealed-secret'
+import { issueRecoveryCodes } from './new-recovery-codes'
+import { sealSecret } from './sealed-secret'
 import { newTotpSecret, totpAddress } from './totp'
 import { passesTotp, tryCode } from './try-code'
-import { markSecondStep, writeRecoveryCodes, writeSecondStep, writeUnconfirmed } from './two-step-store'
+import { markSecondStep, writeSecondStep, writeUnconfirmed } from './two-step-store'
 
 /** Makes a secret for the admin's app; it counts once `confirmEnrolment` has seen a code of it. */
 export async function beginEnrolment({ db, config }: Deps, admin: SignedIn): Promise<EnrolmentWire> {
@@ -30,14 +26,12 @@ export async function confirmEnrolment(
   token: string,
   typed: string,
 ): Promise<RecoveryCodesWire> {
-  const { adminTotpKey } = deps.config
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  let recoveryCodes: string[] = []
   await tryCode(deps, admin._id, async (tx, row, now) => {
     if (row.confirmedAt) throw new DomainError('already_done')
     if (!(await passesTotp(deps, tx, row, foldCode(typed)))) return false
     await writeSecondStep(tx, admin._id, { confirmedAt: now })
-    const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(adminTotpKey, admin._id, code))
-    await writeRecoveryCodes(tx, admin._id, hashes)
+    recoveryCodes = await issueRecoveryCodes(deps, tx, admin._id)
     await markSecondStep(tx, hashOfToken(token), now)
     await writeAudit(tx, {
       actorId: admin._id,
@@ -47,5 +41,5 @@ export async function confirmEnrolment(
     })
     return true
   })
-  return { recoveryCodes: recoveryCodes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) }
+  return { recoveryCodes }
 }

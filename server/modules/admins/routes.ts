@@ -6,6 +6,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { beginEnrolment, confirmEnrolment } from './enrol-two-step'
+import { renewRecoveryCodes } from './new-recovery-codes'
 import { passSecondStep } from './pass-second-step'
 
 /** Also before the second step, which these calls are about. */
@@ -33,5 +34,10 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
       await passSecondStep(deps, userIn(request), bearerOf(request) ?? '', request.body.code)
       return reply.code(204).send()
     },
+  )
+  app.post<{ Body: SecondStepBody }>(
+    '/admin/two-step/recovery-codes',
+    { config: ANY_ADMIN, schema: { body: totpBody } },
+    (request) => renewRecoveryCodes(deps, userIn(request), request.body.code),
   )
 }
