@@ -18,7 +18,7 @@ const optionOf = (name, otherwise) =>
 const LISTINGS = optionOf('services', 100_000)
 const BOOKINGS = optionOf('bookings', 1_000_000)
 const RUNS = optionOf('runs', 9)
-const LIMIT_MINUTES = 30
+const LIMIT_MINUTES = 45
 const TARGET_MS = 300
 
 await runBounded(LIMIT_MINUTES, async (later) => {

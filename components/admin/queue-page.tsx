@@ -31,19 +31,15 @@ interface QueuePageProps {
   page: number
   pageSize: number
   total: number
-  /** search and filters; they stay in the address on every tab and page */
-  filter?: Readonly<Record<string, string>>
-  /** between the tabs and the cards */
-  tools?: ReactNode
   children: ReactNode
 }
 
 /** A queue of the console: states as tabs, the cards of one state, and pagination. */
 export function QueuePage(props: QueuePageProps) {
-  const { path, title, lead, emptyText, state, states, filter = {}, tools, children, ...list } = props
+  const { path, title, lead, emptyText, state, states, children, ...list } = props
   const t = useTranslations('admin.queue')
   const pages = Math.ceil(list.total / list.pageSize)
-  const at = (params: Record<string, string>) => `${path}?${new URLSearchParams({ ...params, ...filter })}`
+  const at = (params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`
   const pageAt = (page: number) => at({ state, page: String(page) })
   return (
     <PageFrame>
@@ -61,7 +57,6 @@ export function QueuePage(props: QueuePageProps) {
           </Link>
         ))}
       </LinkTabs>
-      {tools}
       <Cards>{children}</Cards>
       {list.total === 0 ? <EmptyState title={t('emptyTitle')} text={emptyText} /> : null}
       {pages > 1 ? (

@@ -18,7 +18,7 @@ test('balance: an admin adds to it and proposes above the limit; its owner reads
   await changeUser(page, ADMIN_PHONE)
   await page.goto(at('/admin/balances'))
   await page.getByRole('searchbox').fill(`0${phone}`)
-  await page.getByRole('button', { name: t('admin.balances.findNow') }).click()
+  await page.getByRole('button', { name: t('admin.table.show') }).click()
   await expect(page.getByRole('heading', { name: 'Noura Test' })).toBeVisible()
 
   const add = async (amount: string) => {
@@ -34,6 +34,7 @@ test('balance: an admin adds to it and proposes above the limit; its owner reads
   await expect(page.getByText('التكييف لم يعمل').first()).toBeVisible()
   await add('600')
   await expect(page.getByText(t('admin.balances.waits')).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Noura Test' }).click()
   const waiting = page.getByRole('article', { name: 'Noura Test' }).filter({ hasText: '600' })
   await expect(waiting.getByText(t('admin.balances.anotherDecides'))).toBeVisible()
   await expectAccessible(page)

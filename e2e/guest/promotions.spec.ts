@@ -32,8 +32,8 @@ test('promotion codes: an admin makes one, a guest books with it at the lower pr
   await expect(dialog.getByLabel(t('admin.promotions.fields.payer'))).toBeFocused()
   await dialog.getByLabel(t('admin.promotions.fields.payer')).selectOption('platform')
   await dialog.getByRole('button', { name: t('admin.promotions.make') }).click()
-  const card = page.getByRole('article', { name: code })
-  await expect(card).toBeVisible()
+  const row = page.getByRole('button', { name: code })
+  await expect(row).toBeVisible()
 
   await changeUser(page, guest)
   const sold = { paymentType: 'fullPayment', bookingType: 'instant' }
@@ -59,10 +59,12 @@ test('promotion codes: an admin makes one, a guest books with it at the lower pr
 
   await changeUser(page, ADMIN_PHONE)
   await page.goto(at('/admin/promotions'))
+  await row.click()
+  const card = page.getByRole('article', { name: code })
   await expect(card).toContainText(t('admin.promotions.usesOf', { uses: '1', max: '5' }))
   await card.getByRole('button', { name: t('admin.promotions.end') }).click()
   const question = page.getByRole('dialog', { name: t('admin.promotions.endTitle', { code }) })
   await question.getByLabel(t('admin.reason.reason')).fill('The campaign is over')
   await question.getByRole('button', { name: t('admin.promotions.end') }).click()
-  await expect(card).toHaveCount(0)
+  await expect(row).toHaveCount(0)
 })

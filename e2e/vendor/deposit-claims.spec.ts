@@ -54,6 +54,7 @@ test('a vendor claims a deposit with a photo, the guest sees it and disagrees, a
 
   await changeUser(page, ADMIN_PHONE)
   await page.goto(at('/admin/deposit-claims'))
+  await page.getByRole('button', { name: code }).click()
   const card = page.getByRole('article').filter({ hasText: code })
   await expect(card).toContainText('كان مكسورًا قبل وصولنا')
   await expectAccessible(page)

@@ -35,6 +35,8 @@ test('earnings: a vendor saves the statement and requests a payout; an admin app
 
   await changeUser(page, ADMIN_PHONE)
   await page.goto(at('/admin/payouts'))
+  const row = page.locator('tr').filter({ hasText: number })
+  await row.getByRole('button').click()
   const card = page.getByRole('article').filter({ hasText: number })
   await expectAccessible(page)
   await card.getByRole('button', { name: t('admin.payouts.approve') }).click()
@@ -58,7 +60,7 @@ test('earnings: a vendor saves the statement and requests a payout; an admin app
     .click()
   await expect(files.getByRole('button', { name: t('admin.payouts.file.pay') })).toHaveCount(0)
   await page.goto(at('/admin/payouts?state=paid'))
-  await expect(card).toBeVisible()
+  await expect(row).toBeVisible()
 
   await changeUser(page, DEMO_HOST.phone)
   await page.goto(at('/vendor-earnings'))

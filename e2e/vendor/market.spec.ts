@@ -191,6 +191,8 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
     await test.step('the vendor adds a listing, which is rejected, corrected and published', async () => {
       const id = await addListing(vendor, name)
       await admin.open('/admin/services')
+      const row = admin.page.getByRole('button', { name, exact: true })
+      await row.click()
       const card = admin.page.getByRole('article', { name })
       await card.getByRole('button', { name: admin.t('admin.services.verbs.reject.name') }).click()
       const rejection = admin.page.getByRole('dialog')
@@ -212,6 +214,7 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
       await wizard.save()
       await expect(wizard.dialog.getByText(vendor.t('wizard.steps.success.edit'))).toBeVisible()
       await admin.open('/admin/services')
+      await row.click()
       await card.getByRole('link', { name: admin.t('admin.services.look') }).click()
       await expect(
         admin.page.getByRole('heading', { name: admin.t('admin.services.factsTitle') }),

@@ -62,6 +62,7 @@ test.describe('a listing from review to suspension', () => {
 
     await admin.goto(at('/admin/services'))
     await expectAccessible(admin)
+    await admin.getByRole('button', { name, exact: true }).click()
     const waiting = card(admin, name)
     await waiting.getByRole('link', { name: t('admin.services.look') }).click()
     await expect(admin.getByRole('heading', { name: t('admin.services.factsTitle') })).toBeVisible()
@@ -146,6 +147,7 @@ test.describe('a listing from review to suspension', () => {
     await host.goto(at('/my-services?status=rejected'))
     await expect(card(host, name)).toHaveCount(0)
     await admin.goto(at('/admin/services'))
+    await admin.getByRole('button', { name, exact: true }).click()
     const waiting = card(admin, name)
     await waiting.getByRole('button', { name: t('admin.services.verbs.reject.name') }).click()
     const rejection = admin.getByRole('dialog')
@@ -172,6 +174,7 @@ test.describe('a listing from review to suspension', () => {
     await expect(wizard.getByRole('heading', { name: t('wizard.steps.success.edit') })).toBeVisible()
 
     await admin.goto(at('/admin/services'))
+    await admin.getByRole('button', { name: `${name} tents`, exact: true }).click()
     const again = card(admin, `${name} tents`)
     await again.getByRole('link', { name: t('admin.services.look') }).click()
     const difference = admin.getByRole('region', { name: t('admin.services.difference.title.rejected') })

@@ -53,22 +53,16 @@ import type {
   ContentPageVersionListWire,
   ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
-import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
-import type { AdminClaimListWire, DepositWire } from '@/lib/domain/deposit-claims/wire'
+import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { CannedAnswerListWire } from '@/lib/domain/inbox/canned-answer'
 import type { InboxAdminListWire, InboxDetail } from '@/lib/domain/inbox/inbox'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
-import type { AdjustmentListWire, AdjustmentState, UserBalanceWire } from '@/lib/domain/ledger/adjustments'
+import type { UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
 import type { AccountSums } from '@/lib/domain/ledger/explorer'
 import type { DifferenceState, ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
-import type {
-  ReviewDetail,
-  ReviewFilter,
-  ReviewListWire,
-  ReviewTab,
-} from '@/lib/domain/listing/listing-review'
+import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 import type {
   ListingOverviewWire,
@@ -79,8 +73,7 @@ import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
-import type { AdminPayoutListWire, PayoutListWire, PayoutState } from '@/lib/domain/payouts/payout'
-import type { PromotionListWire, PromotionState } from '@/lib/domain/promotions/wire'
+import type { PayoutListWire } from '@/lib/domain/payouts/payout'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
@@ -95,7 +88,7 @@ import { ADMIN_CATEGORIES_PATH } from './admin/categories'
 import { ADMIN_CITIES_PATH } from './admin/cities'
 import { FACILITY_GROUPS_PATH } from './admin/facilities'
 import { INBOX_ADMINS_PATH, inboxPath } from './admin/inbox'
-import { reviewListPath, reviewPath } from './admin/listings'
+import { reviewPath } from './admin/listings'
 import { OVERVIEW_PATH } from './admin/overview'
 import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
@@ -118,15 +111,9 @@ import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp, type Http } from './http'
 import { listingPath } from './listings'
 import { balancePath, userBalancePath } from './money/balance'
-import {
-  depositClaimsPath,
-  depositPath,
-  FAILED_REFUNDS_PATH,
-  vendorDepositPath,
-  WAITING_CAPTURES_PATH,
-} from './money/deposits'
+import { depositPath, FAILED_REFUNDS_PATH, vendorDepositPath, WAITING_CAPTURES_PATH } from './money/deposits'
 import { invoicesPath } from './money/invoices'
-import { adminPayoutsPath, earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
+import { earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
 import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
 import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
@@ -203,18 +190,10 @@ export const loadApplications = (state: VendorReviewTab, page: number) =>
 export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
 export const loadReconciliation = (state: DifferenceState, page: number) =>
   loadPrivate<ReconciliationWire>(`admin/reconciliation?state=${state}&page=${page}`)
-export const loadAdjustments = (state: AdjustmentState, page: number) =>
-  loadPrivate<AdjustmentListWire>(`admin/adjustments?state=${state}&page=${page}`)
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
-export const loadDepositClaims = (state: ClaimState, page: number) =>
-  loadPrivate<AdminClaimListWire>(depositClaimsPath(state, page))
 export const loadAccountSums = () => loadPrivate<AccountSums>('admin/ledger-accounts')
 export const loadFailedRefunds = () => loadPrivate<FailedRefundListWire>(FAILED_REFUNDS_PATH)
 export const loadWaitingCaptures = () => loadPrivate<UnmatchedPaymentListWire>(WAITING_CAPTURES_PATH)
-export const loadAdminPayouts = (state: PayoutState, page: number) =>
-  loadPrivate<AdminPayoutListWire>(adminPayoutsPath(state, page))
-export const loadPromotions = (state: PromotionState, page: number) =>
-  loadPrivate<PromotionListWire>(`admin/promotions?state=${state}&page=${page}`)
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadAdminCategories = () => loadPrivate<{ data: AdminCategoryWire[] }>(ADMIN_CATEGORIES_PATH)
@@ -258,8 +237,6 @@ export const loadVendorListings = (page: number, state: ListingState | null = nu
 export const loadDrafts = () => loadPrivate<DraftCard[]>(DRAFTS_PATH)
 export const loadVendorFigures = () => loadPrivate<VendorFiguresWire>(FIGURES_PATH)
 export const loadOverview = (id: string) => loadPrivate<ListingOverviewWire>(overviewPath(id))
-export const loadReviewList = (tab: ReviewTab, page: number, filter: ReviewFilter = {}) =>
-  loadPrivate<ReviewListWire>(reviewListPath(tab, page, filter))
 export const loadReview = (id: string) => loadPrivate<ReviewDetail>(reviewPath(id))
 
 /** A listing as the signed-in user may see it, public or not. */

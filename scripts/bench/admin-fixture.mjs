@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { timed } from '../steps/print.mjs'
 import { withoutIndexes } from './without-indexes.mjs'
 
 const GUESTS = 100_000
@@ -28,54 +29,74 @@ const COPIED = {
   booked: `'{}'`,
   state: `(ARRAY['live','live','live','live','live','live','live','paused','in_review','rejected'])[1 + i % 10]`,
   created_at: `now() - i * interval '7 minutes'`,
+  waiting_since: `CASE WHEN i % 10 = 8 THEN now() - i * interval '1 minute' END`,
 }
 
 const FILL = ({ bookings }) => [
-  `INSERT INTO users (id, phone, verified, first_name, last_name, email, created_at)
+  [
+    'users',
+    `INSERT INTO users (id, phone, verified, first_name, last_name, email, created_at)
    SELECT 'bench' || i, '+9665' || lpad((10000000 + i)::text, 8, '0'), true,
      (ARRAY['Sara','Noura','Fahad','Omar','Reem','Salman','سارة','نورة','فهد','عمر'])[1 + i % 10],
      (ARRAY['Alharbi','Alqahtani','Alotaibi','Alghamdi','الحربي','القحطاني','العتيبي'])[1 + i % 7] || ' ' || i,
      'guest' || i || '@example.sa', now() - i * interval '1 minute'
    FROM generate_series(1, ${GUESTS}) i`,
-  `CREATE TEMP TABLE numbered AS
-   SELECT row_number() OVER (ORDER BY id) - 1 AS n, id, owner_id FROM listings`,
-  `CREATE INDEX ON numbered (n)`,
-  `INSERT INTO bookings (id, code, listing_id, guest_id, vendor_user_id, state, period, check_in_at, check_out_at,
-     party, units, payment_type, total_halalas, due_now_halalas, paid_halalas, deposit_halalas, commission_percent,
+  ],
+  [
+    'the numbers of the listings',
+    `CREATE TEMP TABLE numbered AS
+   SELECT row_number() OVER (ORDER BY id) - 1 AS n, id, owner_id, city_id, type FROM listings`,
+  ],
+  ['their index', `CREATE INDEX ON numbered (n)`],
+  [
+    'bookings',
+    `INSERT INTO bookings (id, code, listing_id, guest_id, vendor_user_id, state, period, check_in_at, check_out_at,
+     party, units, payment_type, city_id, listing_type, total_halalas, due_now_halalas, paid_halalas, deposit_halalas, commission_percent,
      snapshot, arrival_code, created_at)
    SELECT 'bench' || i, 'DZ-' || translate(lpad(i::text, 7, '0'), '0123456789', 'ABCDEFGHJK'), l.id,
      'bench' || (1 + (i::bigint * 7919) % ${GUESTS}), l.owner_id,
      (ARRAY['completed','completed','completed','completed','completed','completed','confirmed','cancelled_by_guest',
        'expired','rejected'])[1 + i % 10],
      b.period, now() - i * interval '1 minute' + interval '9 days', now() - i * interval '1 minute' + interval '11 days',
-     b.party, 1, (ARRAY['fullPayment','halfPayment','payAtCheckin'])[1 + i % 3],
+     b.party, 1, (ARRAY['fullPayment','halfPayment','payAtCheckin'])[1 + i % 3], l.city_id, l.type,
      50000 + i % 90000, 50000, 50000, 0, 10, b.snapshot, '1234', now() - i * interval '1 minute'
    FROM generate_series(1, ${bookings}) i
    JOIN numbered l ON l.n = (i::bigint * 31) % (SELECT count(*) FROM numbered)
    CROSS JOIN (SELECT * FROM bookings LIMIT 1) b`,
-  `INSERT INTO ledger_transactions (id, idempotency_key, kind, booking_id, created_at)
+  ],
+  [
+    'transactions of the ledger',
+    `INSERT INTO ledger_transactions (id, idempotency_key, kind, booking_id, created_at)
    SELECT 'bench' || i, 'bench' || i, 'payment_captured', 'bench' || i, now() - i * interval '1 minute'
    FROM generate_series(1, ${bookings} / 2) i`,
-  `INSERT INTO ledger_entries (id, transaction_id, account, amount_halalas)
+  ],
+  [
+    'lines of the ledger',
+    `INSERT INTO ledger_entries (id, transaction_id, account, amount_halalas)
    SELECT 'bench' || side || i, 'bench' || i, CASE side WHEN 1 THEN 'psp_clearing' ELSE 'commission_income' END,
      CASE side WHEN 1 THEN -50000 ELSE 50000 END
    FROM generate_series(1, ${bookings} / 2) i, generate_series(1, 2) side`,
-  `INSERT INTO audit_trail (id, actor_id, actor_role, action, subject_kind, subject_id, created_at)
+  ],
+  [
+    'lines of the audit trail',
+    `INSERT INTO audit_trail (id, actor_id, actor_role, action, subject_kind, subject_id, created_at)
    SELECT 'bench' || i, (SELECT id FROM users WHERE admin_role = 'owner' LIMIT 1), 'owner',
      (ARRAY['user_blocked','user_unblocked','user_data_opened'])[1 + i % 3], 'user', 'bench' || (1 + i % ${GUESTS}),
      now() - i * interval '3 minutes'
    FROM generate_series(1, ${AUDIT_LINES}) i`,
+  ],
 ]
 
 /** Fills a database with the demo up to the sizes of the target. */
 export async function fillForAdmins(client, { listings, bookings }) {
   await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '512MB'`)
   await withoutIndexes(client, FILLED_TABLES, async () => {
-    await client.query(await copyListings(client, listings))
-    for (const statement of FILL({ bookings })) await client.query(statement)
+    await timed('  listings', async () => client.query(await copyListings(client, listings)))
+    for (const [name, statement] of FILL({ bookings }))
+      await timed(`  ${name}`, () => client.query(statement))
   })
   await client.query('SET session_replication_role = DEFAULT')
-  await client.query('VACUUM ANALYZE')
+  await timed('  statistics', () => client.query('VACUUM ANALYZE'))
 }
 
 /** Each original of the demo in turn, in each city in turn. */

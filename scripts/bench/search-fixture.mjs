@@ -8,6 +8,8 @@ import { run } from '../steps/run.mjs'
 import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 
 const API = 'dist/server/main.mjs'
+/** A large database may have to be migrated first. */
+const START_MS = 10 * 60_000
 
 /** Starts a temporary PostgreSQL with the demo, and copies up to so many listings (null: none); returns its address. */
 export async function filledDatabase(folder, listings, later) {
@@ -35,7 +37,12 @@ export async function startApi({ url, folder, later }, options = [], extra = {})
   }
   const api = startProcess('api', [...options, API], { env, logDir: folder })
   later(() => stopProcess(api))
-  if (!(await waitForAnswer(`http://127.0.0.1:${port}/readyz`))) throw new Error('The api does not answer.')
+  const isThere = await waitForAnswer(
+    `http://127.0.0.1:${port}/readyz`,
+    () => api.child.exitCode !== null,
+    START_MS,
+  )
+  if (!isThere) throw new Error('The api does not answer.')
   return { origin: `http://127.0.0.1:${port}`, stop: () => stopProcess(api) }
 }
 

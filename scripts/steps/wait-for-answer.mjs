@@ -4,8 +4,8 @@ const PATIENCE_MS = 90_000
 const EVERY_MS = 200
 
 /** Waits until an address responds without a server error; false on a timeout or when `isOver` returns true. */
-export async function waitForAnswer(url, isOver = () => false) {
-  const end = Date.now() + PATIENCE_MS
+export async function waitForAnswer(url, isOver = () => false, patienceMs = PATIENCE_MS) {
+  const end = Date.now() + patienceMs
   while (Date.now() < end && !isOver()) {
     if (await answers(url)) return true
     await pause(EVERY_MS)

@@ -56,3 +56,8 @@ export function isStorageFull(error: unknown): boolean {
 export function isDataException(error: unknown): boolean {
   return causesOf(error).some(({ code = '' }) => /^22[0-9A-Z]{3}$/.test(code))
 }
+
+/** Whether the database ended a statement because its time was up (`statement_timeout`). */
+export function isTimeUp(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '57014')
+}

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminTable } from '@/components/admin/table/admin-table'
-import { USER_TABLE } from '@/lib/domain/admin/tables'
+import { ADJUSTMENT_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
 import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
@@ -62,4 +62,59 @@ test('a hidden column stays hidden on this device', async () => {
   unmount()
   draw()
   expect(heads()).toEqual(['Name'])
+})
+
+test('tabs, pages and the file of a queue keep its search, and its first state is not in the address', () => {
+  renderInPage(
+    <AdminTable
+      spec={ADJUSTMENT_TABLE}
+      request={{ q: 'DY-A&B', sort: 'createdAt', page: 2, filters: { state: 'proposed' } }}
+      list={{ data: [{ _id: '1', user: 'Sara' }], page: 2, pageSize: 20, total: 50, isTotalExact: true }}
+      columns={[{ key: 'user', cell: (row) => row.user }]}
+      tabs={{ filter: 'state', counts: { proposed: 50 } }}
+      choices={{
+        state: [
+          { value: 'proposed', label: 'Waiting' },
+          { value: 'approved', label: 'Approved' },
+        ],
+      }}
+    />,
+  )
+  expect(link('Waiting 50')).toHaveAttribute('aria-current', 'page')
+  expect(link('Next')).toHaveAttribute('href', '/admin/balances?q=DY-A%26B&page=3')
+  expect(link('Approved')).toHaveAttribute('href', '/admin/balances?q=DY-A%26B&state=approved')
+  expect(link('All')).toHaveAttribute('href', '/admin/balances?q=DY-A%26B&state=all')
+  expect(link('CSV file')).toHaveAttribute('href', '/api/v1/admin/adjustments.csv?q=DY-A%26B&language=en')
+})
+
+test('a row opens what can be done about it below itself, by the keyboard too', async () => {
+  renderInPage(
+    <AdminTable
+      spec={USER_TABLE}
+      request={FIRST}
+      list={{ data: ROWS, page: 2, pageSize: 20, total: 3, isTotalExact: true }}
+      columns={COLUMNS}
+      rowDetail={(row) => <button type="button">Block {row.name}</button>}
+    />,
+  )
+  const row = screen.getByRole('button', { name: 'Sara' })
+  act(() => row.focus())
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(screen.getByRole('button', { name: 'Block Noura' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Noura' })).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(row)
+  expect(screen.queryByRole('button', { name: 'Block Noura' })).not.toBeInTheDocument()
+})
+
+test('a view that took too long says so and leads back', () => {
+  renderInPage(
+    <AdminTable
+      spec={USER_TABLE}
+      request={{ ...FIRST, page: 1 }}
+      list={{ data: [], page: 1, pageSize: 20, total: 0, isTotalExact: false, isTooBroad: true }}
+      columns={COLUMNS}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'This took too long' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Clear all' })[0]).toHaveAttribute('href', '/admin/users')
 })

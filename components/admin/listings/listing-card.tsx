@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Num } from '@/components/ui/num'
@@ -30,12 +29,11 @@ const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
 `
 
-/** A listing of the queue: its photos, its vendor, and the possible decisions. */
-export function ListingCard({ card, selection }: { card: ReviewCard; selection?: ReactNode }) {
+/** A listing of the table in short: its photos, its vendor, and the possible decisions. */
+export function ListingCard({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services')
   return (
     <Card aria-labelledby={card._id}>
-      {selection}
       <ListingHead card={card} level="h2" />
       <Photos>
         {card.images.slice(0, VISIBLE_PHOTOS).map((image) => (

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
-import type { LicenceState } from '@/lib/domain/listing/licence'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
+import { LICENCE_TONES } from './licence-tones'
 
 const Head = styled.header`
   display: grid; gap: var(--s-2);
@@ -29,13 +29,6 @@ const Quiet = styled.p`
 const Reason = styled.p`
   padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-err-soft); font-size: var(--fs-sm); overflow-wrap: anywhere;
 `
-
-const LICENCE_TONES: Record<LicenceState, BadgeTone> = {
-  missing: 'warn',
-  expired: 'err',
-  ends_soon: 'warn',
-  valid: 'ok',
-}
 
 /** The name, vendor and state of a listing, and since when it is in the queue. */
 export function ListingHead({ card, level }: { card: ReviewCard; level: 'h1' | 'h2' }) {

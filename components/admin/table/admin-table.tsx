@@ -1,17 +1,26 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
-import { type TablePage, type TableRequest, type TableSpec, tableQuery } from '@/lib/domain/admin/table'
+import {
+  isNarrowed,
+  type TablePage,
+  type TableRequest,
+  type TableSpec,
+  tableQuery,
+  viewAtFirst,
+  wordsOf,
+} from '@/lib/domain/admin/table'
 import { ColumnChooser } from './column-chooser'
 import { type Choice, TableFilters } from './table-filters'
 import { TableLink } from './table-link'
 import { TablePages } from './table-pages'
 import { type TableColumn, TableRows } from './table-rows'
+import { TableTabs } from './table-tabs'
 import { TableViewProvider, useTableView } from './table-view'
 import { useHiddenColumns } from './use-hidden-columns'
 
@@ -27,6 +36,10 @@ interface AdminTableProps<Row> {
   /** the first one opens the row and is always shown */
   columns: readonly TableColumn<Row>[]
   rowHref?: (row: Row) => string
+  /** what a row shows when it is opened in its place, with what can be done about it */
+  rowDetail?: (row: Row) => ReactNode
+  /** the filter that is shown as tabs, and how many rows its values have, where that is known */
+  tabs?: { filter: string; counts?: Readonly<Record<string, number>> }
   /** the options of the filters that are selected from a list */
   choices?: Readonly<Record<string, readonly Choice[]>>
 }
@@ -35,12 +48,13 @@ const NO_CHOICES = {}
 
 /**
  * A table of the console; search, filters, sort and page are in its address. Needs the messages `admin.table` and
- * `admin.<name>` with `search`, `filters`, `columns` and `empty`.
+ * its own (`wordsOf`) with `search`, `filters`, `columns` and `empty`.
  */
 export function AdminTable<Row extends { _id: string }>(props: AdminTableProps<Row>) {
   return (
     <TableViewProvider spec={props.spec} request={props.request}>
-      <TableFilters choices={props.choices ?? NO_CHOICES} />
+      {props.tabs ? <TableTabs {...props.tabs} choices={props.choices?.[props.tabs.filter] ?? []} /> : null}
+      <TableFilters tabs={props.tabs?.filter} choices={props.choices ?? NO_CHOICES} />
       <TableBody {...props} />
     </TableViewProvider>
   )
@@ -52,9 +66,10 @@ function TableBody<Row extends { _id: string }>({
   list,
   columns,
   rowHref,
+  rowDetail,
 }: AdminTableProps<Row>) {
   const t = useTranslations('admin.table')
-  const own = useTranslations(`admin.${spec.name}`)
+  const own = useTranslations(wordsOf(spec))
   const { addressOf } = useTableView()
   const atFirst = useMemo(() => columns.filter((one) => one.isHiddenAtFirst).map((one) => one.key), [columns])
   const { hidden, isReady, toggle } = useHiddenColumns(spec.name, atFirst)
@@ -68,11 +83,14 @@ function TableBody<Row extends { _id: string }>({
         <FileLink />
       </Tools>
       {list.data.length > 0 ? (
-        <TableRows caption={own('title')} columns={shown} rows={list.data} rowHref={rowHref} />
+        <TableRows caption={own('title')} columns={shown} rows={list.data} {...{ rowHref, rowDetail }} />
       ) : (
-        <EmptyState title={t('emptyTitle')} text={own('empty')}>
-          {request.q || Object.keys(request.filters).length > 0 || request.page > 1 ? (
-            <Button as={TableLink} $kind="outline" href={addressOf({ q: '', filters: {} })}>
+        <EmptyState
+          title={t(list.isTooBroad ? 'tooBroadTitle' : 'emptyTitle')}
+          text={list.isTooBroad ? t('tooBroad') : own('empty')}
+        >
+          {isNarrowed(spec, request) || request.page > 1 ? (
+            <Button as={TableLink} $kind="outline" href={addressOf(viewAtFirst(spec))}>
               {t('clear')}
             </Button>
           ) : null}

@@ -5,7 +5,16 @@ import { SelectFrame } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/input/field'
-import { MAX_TABLE_SEARCH, parseTableRequest, type TableFilter } from '@/lib/domain/admin/table'
+import {
+  ALL,
+  defaultSortOf,
+  isNarrowed,
+  MAX_TABLE_SEARCH,
+  parseTableRequest,
+  type TableFilter,
+  viewAtFirst,
+  wordsOf,
+} from '@/lib/domain/admin/table'
 import { TableLink } from './table-link'
 import { useTableView } from './table-view'
 
@@ -36,17 +45,19 @@ export interface Choice {
 }
 
 interface TableFiltersProps {
+  /** the filter that is shown as tabs */
+  tabs?: string
   /** the options of a filter, in the page's language */
   choices: Readonly<Record<string, readonly Choice[]>>
 }
 
 /** Search and filters: a GET form; with script it leaves empty fields out of the address. */
-export function TableFilters({ choices }: TableFiltersProps) {
+export function TableFilters({ tabs, choices }: TableFiltersProps) {
   const { spec, request, addressOf, navigate } = useTableView()
   const t = useTranslations('admin.table')
-  const own = useTranslations(`admin.${spec.name}`)
+  const own = useTranslations(wordsOf(spec))
   const id = useId()
-  const isFiltered = request.q !== '' || Object.keys(request.filters).length > 0
+  const isFiltered = isNarrowed(spec, request)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
@@ -66,24 +77,29 @@ export function TableFilters({ choices }: TableFiltersProps) {
           autoComplete="off"
         />
       </Cell>
-      {Object.entries(spec.filters).map(([name, filter]) => (
-        <Cell key={name}>
-          <label htmlFor={`${id}-${name}`}>{own(`filters.${name}`)}</label>
-          <FilterInput
-            id={`${id}-${name}`}
-            name={name}
-            filter={filter}
-            choices={choices[name]}
-            value={request.filters[name] ?? ''}
-          />
-        </Cell>
-      ))}
-      {request.sort === spec.defaultSort ? null : <input type="hidden" name="sort" value={request.sort} />}
+      {tabs ? <input type="hidden" name={tabs} value={request.filters[tabs] ?? ALL} /> : null}
+      {Object.entries(spec.filters)
+        .filter(([name]) => name !== tabs)
+        .map(([name, filter]) => (
+          <Cell key={name}>
+            <label htmlFor={`${id}-${name}`}>{own(`filters.${name}`)}</label>
+            <FilterInput
+              id={`${id}-${name}`}
+              name={name}
+              filter={filter}
+              choices={choices[name]}
+              value={request.filters[name] ?? ''}
+            />
+          </Cell>
+        ))}
+      {request.sort === defaultSortOf(spec, request.filters) ? null : (
+        <input type="hidden" name="sort" value={request.sort} />
+      )}
       <Actions>
         <Button type="submit" $kind="soft" $size="sm">
           {t('show')}
         </Button>
-        {isFiltered ? <TableLink href={addressOf({ q: '', filters: {} })}>{t('clear')}</TableLink> : null}
+        {isFiltered ? <TableLink href={addressOf(viewAtFirst(spec))}>{t('clear')}</TableLink> : null}
       </Actions>
     </Line>
   )

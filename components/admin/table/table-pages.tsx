@@ -11,10 +11,10 @@ const Row = styled.nav`
 `
 
 /** Links to the pages beside this one. */
-export function TablePages({ page, pageSize, total }: Omit<TablePage<unknown>, 'data'>) {
+export function TablePages({ page, pageSize, total, isTotalExact }: Omit<TablePage<unknown>, 'data'>) {
   const { addressOf } = useTableView()
   const t = useTranslations('admin.table')
-  if (total <= pageSize && page === 1) return null
+  if (total <= pageSize && page === 1 && (isTotalExact || total === 0)) return null
   return (
     <Row aria-label={t('pages')}>
       {page > 1 ? (
@@ -31,7 +31,7 @@ export function TablePages({ page, pageSize, total }: Omit<TablePage<unknown>, '
       ) : (
         <span />
       )}
-      {page * pageSize < total && page < MAX_TABLE_PAGE ? (
+      {(page * pageSize < total || !isTotalExact) && page < MAX_TABLE_PAGE ? (
         <Button
           as={TableLink}
           $kind="outline"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { nextSort } from '@/lib/domain/admin/table'
@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
 }
 
 const Frame = styled.div`
-  border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); transition: opacity var(--t-2) var(--ease);
+  container-type: inline-size; border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); transition: opacity var(--t-2) var(--ease);
   &[aria-busy='true'] { opacity: .55; }
   table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: var(--fs-sm); }
   th { position: sticky; inset-block-start: 0; z-index: 1; padding: 0 var(--s-3); text-align: start; white-space: nowrap; font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-2); background: var(--c-sub); border-block-end: 1px solid var(--c-line); block-size: var(--tap); }
@@ -29,6 +29,9 @@ const Frame = styled.div`
   tr:last-child td { border-block-end: 0; }
   [data-number] { text-align: end; }
   [data-row-link] { font-weight: var(--fw-semibold); color: var(--c-primary); }
+  button[data-row-link] { min-block-size: var(--tap); padding: 0; border: 0; background: none; font: inherit; font-weight: var(--fw-semibold); text-align: start; cursor: pointer; }
+  [data-detail] td { padding: var(--s-3); background: var(--c-sub); }
+  [data-detail] td > div { position: sticky; inset-inline-start: var(--s-3); max-inline-size: calc(100cqi - 2 * var(--s-3)); }
   [data-label] { display: none; }
   tbody tr:hover td, tbody tr:focus-within td { background: var(--c-sub); }
   @media (min-width: 701px) { overflow: auto; max-block-size: 78dvh; }
@@ -44,6 +47,9 @@ const Frame = styled.div`
     td[data-number] { text-align: start; }
     [data-label] { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
     [data-row-link] { font-size: var(--fs-md); }
+    tr[data-detail] { padding: 0; box-shadow: none; background: none; }
+    [data-detail] td { padding: 0; background: none; }
+    [data-detail] td > div { position: static; inline-size: 100%; max-inline-size: none; }
     [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   }
 `
@@ -54,21 +60,36 @@ interface TableRowsProps<Row> {
   rows: readonly Row[]
   /** without it the rows cannot be opened */
   rowHref?: (row: Row) => string
+  /** opens below the row at a press on its first cell */
+  rowDetail?: (row: Row) => ReactNode
 }
 
 /** The rows of a page: a table with a sticky head; cards on a phone. The first cell is the link that opens the row. */
 export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row>) {
-  const { caption, columns, rows, rowHref } = props
+  const { caption, columns, rows, rowHref, rowDetail } = props
+  const [opened, setOpened] = useState<string | null>(null)
   const { isPending } = useTableView()
   const { bodyProps, linkProps } = useRowKeys(rows)
-  const render = (column: TableColumn<Row>, row: Row, at: number, index: number) =>
-    index === 0 && rowHref ? (
-      <Link href={rowHref(row)} prefetch={false} {...linkProps(at)}>
+  const render = (column: TableColumn<Row>, row: Row, at: number, index: number) => {
+    if (index > 0 || !(rowHref || rowDetail)) return column.cell(row)
+    if (rowHref)
+      return (
+        <Link href={rowHref(row)} prefetch={false} {...linkProps(at)}>
+          {column.cell(row)}
+        </Link>
+      )
+    const isOpen = opened === row._id
+    return (
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpened(isOpen ? null : row._id)}
+        {...linkProps(at)}
+      >
         {column.cell(row)}
-      </Link>
-    ) : (
-      column.cell(row)
+      </button>
     )
+  }
   return (
     <Frame aria-busy={isPending}>
       <table>
@@ -82,14 +103,23 @@ export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row
         </thead>
         <tbody {...bodyProps}>
           {rows.map((row, at) => (
-            <tr key={row._id}>
-              {columns.map((column, index) => (
-                <td key={column.key} data-number={column.isNumber || undefined}>
-                  {index === 0 ? null : <span data-label="">{column.label}</span>}
-                  <div>{render(column, row, at, index)}</div>
-                </td>
-              ))}
-            </tr>
+            <Fragment key={row._id}>
+              <tr>
+                {columns.map((column, index) => (
+                  <td key={column.key} data-number={column.isNumber || undefined}>
+                    {index === 0 ? null : <span data-label="">{column.label}</span>}
+                    <div>{render(column, row, at, index)}</div>
+                  </td>
+                ))}
+              </tr>
+              {rowDetail && opened === row._id ? (
+                <tr data-detail="">
+                  <td colSpan={columns.length}>
+                    <div>{rowDetail(row)}</div>
+                  </td>
+                </tr>
+              ) : null}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -115,10 +145,7 @@ function ColumnHead({ column: { label, sort, isNumber } }: ColumnHeadProps) {
   const order = isUp ? 'ascending' : isDown ? 'descending' : undefined
   return (
     <th scope="col" aria-sort={order} data-number={isNumber || undefined}>
-      <TableLink
-        href={addressOf({ sort: nextSort(spec, request.sort, sort) })}
-        title={t('sortBy', { label })}
-      >
+      <TableLink href={addressOf({ sort: nextSort(spec, request, sort) })} title={t('sortBy', { label })}>
         {label}
         {order ? (
           <SortMark $isUp={isUp}>

@@ -32,7 +32,7 @@ export function TableViewProvider({ spec, request, children }: TableViewProvider
       spec,
       request,
       addressOf: (changes: Partial<TableRequest>) =>
-        `/admin/${spec.name}${tableQuery(spec, { ...request, page: 1, ...changes })}`,
+        `/admin/${spec.page ?? spec.name}${tableQuery(spec, { ...request, page: 1, ...changes })}`,
       navigate: (href: string, { scroll } = { scroll: false }) =>
         startTransition(() => router.push(href, { scroll })),
       isPending,

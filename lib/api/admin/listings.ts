@@ -5,15 +5,10 @@ import type {
   BulkResult,
   DecisionBody,
   ReviewCard,
-  ReviewFilter,
-  ReviewTab,
   ReviewVerb,
   StaleDecision,
 } from '@/lib/domain/listing/listing-review'
 
-export function reviewListPath(tab: ReviewTab, page: number, filter: ReviewFilter = {}): string {
-  return `admin/services?${new URLSearchParams({ state: tab, page: String(page), ...filter })}`
-}
 export const reviewPath = (id: string) => `admin/services/${encodeURIComponent(id)}`
 
 /** Sends an admin's decision on the listing as it was shown; `more` is what the vendor reads of a harmful one. */

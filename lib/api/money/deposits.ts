@@ -2,13 +2,10 @@ import { bookingPath } from '@/lib/api/bookings'
 import { http } from '@/lib/api/browser'
 import { vendorBookingPath } from '@/lib/api/vendor-bookings'
 import type { AnswerBody, ClaimBody, DecisionBody } from '@/lib/domain/deposit-claims/bodies'
-import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 
 export const depositPath = (bookingId: string) => `${bookingPath(bookingId)}/deposit`
 export const vendorDepositPath = (bookingId: string) => `${vendorBookingPath(bookingId)}/deposit`
-export const depositClaimsPath = (state: ClaimState, page: number) =>
-  `admin/deposit-claims?state=${state}&page=${page}`
 
 /** The longest page: what failed is rare, and the oldest come first. */
 export const FAILED_REFUNDS_PATH = 'admin/failed-refunds?pageSize=50'

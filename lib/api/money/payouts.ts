@@ -6,20 +6,12 @@ import type {
   BankAccountWire,
 } from '@/lib/domain/payouts/bank-account'
 import type { Month } from '@/lib/domain/payouts/earnings'
-import type {
-  AdminPayoutWire,
-  PayoutBatchWire,
-  PayoutEvent,
-  PayoutState,
-  PayoutWire,
-} from '@/lib/domain/payouts/payout'
+import type { AdminPayoutWire, PayoutBatchWire, PayoutEvent, PayoutWire } from '@/lib/domain/payouts/payout'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 
 export const earningsPath = (month: Month | undefined, page: number) =>
   `${VENDOR_PATH}/earnings?page=${page}${month ? `&month=${month}` : ''}`
 export const OWN_PAYOUTS_PATH = `${VENDOR_PATH}/payouts`
-export const adminPayoutsPath = (state: PayoutState, page: number) =>
-  `admin/payouts?state=${state}&page=${page}`
 
 /** Files that the browser saves. */
 export const statementHref = (month: Month, kind: 'csv' | 'pdf') =>

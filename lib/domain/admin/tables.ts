@@ -1,8 +1,14 @@
 import { USER_ROLES } from '@/lib/domain/account/account'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
+import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
+import { ADJUSTMENT_DIRECTIONS, ADJUSTMENT_STATES } from '@/lib/domain/ledger/adjustments'
+import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
+import { PROMOTION_STATES } from '@/lib/domain/promotions/wire'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from './audit-actions'
 import type { TableSpec } from './table'
 import { USER_STATES } from './user-wire'
@@ -69,4 +75,60 @@ export const INBOX_TABLE = {
     state: { kind: 'choice', values: INBOX_STATES },
     assignee: { kind: 'text' },
   },
+} as const satisfies TableSpec
+
+/** Listings; what waits for a decision is the oldest first. */
+export const LISTING_TABLE = {
+  name: 'services',
+  sorts: ['waitingSince', 'createdAt'],
+  defaultSort: 'waitingSince',
+  otherSort: '-createdAt',
+  filters: {
+    state: { kind: 'choice', values: REVIEW_TABS, initial: 'waiting' },
+    city: { kind: 'text' },
+    type: { kind: 'choice', values: PROPERTY_TYPES },
+    licence: { kind: 'choice', values: LICENCE_FILTERS },
+  },
+} as const satisfies TableSpec
+
+export const PAYOUT_TABLE = {
+  name: 'payouts',
+  sorts: ['createdAt'],
+  defaultSort: 'createdAt',
+  otherSort: '-createdAt',
+  filters: { state: { kind: 'choice', values: PAYOUT_STATES, initial: 'requested' } },
+} as const satisfies TableSpec
+
+export const PROMOTION_TABLE = {
+  name: 'promotions',
+  sorts: ['createdAt', 'lastDay'],
+  defaultSort: '-createdAt',
+  filters: {
+    state: { kind: 'choice', values: PROMOTION_STATES, initial: 'active' },
+    payer: { kind: 'choice', values: PROMOTION_PAYERS },
+  },
+} as const satisfies TableSpec
+
+/** Changes of balances by admins; its page finds a user's balance with the same search. */
+export const ADJUSTMENT_TABLE = {
+  name: 'adjustments',
+  page: 'balances',
+  words: 'balances',
+  sorts: ['createdAt'],
+  defaultSort: 'createdAt',
+  otherSort: '-createdAt',
+  filters: {
+    state: { kind: 'choice', values: ADJUSTMENT_STATES, initial: 'proposed' },
+    direction: { kind: 'choice', values: ADJUSTMENT_DIRECTIONS },
+  },
+} as const satisfies TableSpec
+
+/** Claims on deposits. */
+export const CLAIM_TABLE = {
+  name: 'deposit-claims',
+  words: 'depositClaims',
+  sorts: ['createdAt'],
+  defaultSort: 'createdAt',
+  otherSort: '-createdAt',
+  filters: { state: { kind: 'choice', values: CLAIM_STATES, initial: 'in_review' } },
 } as const satisfies TableSpec

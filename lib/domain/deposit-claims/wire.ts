@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/domain/catalogue'
+import type { TablePage } from '@/lib/domain/admin/table'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { ClaimAnswer, ClaimState } from './claim'
 
@@ -40,8 +40,8 @@ export interface AdminClaimWire extends DepositClaimWire {
   host: LocalizedName & { phone: string | null }
 }
 
-/** GET admin/deposit-claims: one state, page by page. */
-export type AdminClaimListWire = Page<AdminClaimWire> & { counts: Record<ClaimState, number> }
+/** GET admin/deposit-claims: one page of the table. */
+export type AdminClaimListWire = TablePage<AdminClaimWire> & { counts: Record<ClaimState, number> }
 
 /** Whether a booking's page has something to say about its deposit. */
 export const hasDeposit = (deposit: DepositWire | null): deposit is DepositWire =>

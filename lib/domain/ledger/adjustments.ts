@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
+import type { TablePage } from '@/lib/domain/admin/table'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
@@ -71,8 +71,8 @@ export interface AdjustmentWire {
   mayDecide: boolean
 }
 
-/** GET admin/adjustments: one state, page by page. */
-export type AdjustmentListWire = Page<AdjustmentWire> & { counts: Record<AdjustmentState, number> }
+/** GET admin/adjustments: one page of the table. */
+export type AdjustmentListWire = TablePage<AdjustmentWire> & { counts: Record<AdjustmentState, number> }
 
 /** GET admin/balances: the balance of one user; above `limit` (SAR) another admin approves. */
 export type UserBalanceWire = BalanceWire & { user: AdjustedUser; limit: number }

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
+import type { TablePage } from '@/lib/domain/admin/table'
 import type { ErrorCode } from '@/lib/domain/issues'
 import { MAX_REASON } from '@/lib/domain/reason'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -79,19 +79,6 @@ export interface BulkResult {
 export const LICENCE_FILTERS = ['missing', 'expired'] as const
 export type LicenceFilter = (typeof LICENCE_FILTERS)[number]
 
-const MAX_SEARCH = 60
-
-/** Which listings of a tab are listed: found by name, vendor, phone, city or id, and by the state of the licence. */
-export const reviewQuery = {
-  state: string().oneOf(REVIEW_TABS),
-  q: userText(MAX_SEARCH).trim(),
-  licence: string().oneOf(LICENCE_FILTERS),
-}
-export interface ReviewFilter {
-  q?: string
-  licence?: LicenceFilter
-}
-
 /** The decisions that are allowed in a state. */
 export function verbsFor(state: ListingState, hasPendingChange: boolean): ReviewVerb[] {
   const onChange: ReviewVerb[] = hasPendingChange ? ['approve', 'reject'] : []
@@ -119,8 +106,8 @@ export interface ReviewCard extends LocalizedName {
   since: string
 }
 
-/** GET admin/services: one page of a tab, and the count of each tab. */
-export type ReviewListWire = Page<ReviewCard> & { counts: Record<ReviewTab, number> }
+/** GET admin/services: one page of the table, and how many listings wait for a decision. */
+export type ReviewListWire = TablePage<ReviewCard> & { counts: { waiting: number } }
 
 /** One image for an admin's review; size in pixels, null where unknown. */
 export interface PhotoCheck {

@@ -1,3 +1,4 @@
+import type { TablePage } from '@/lib/domain/admin/table'
 import type { Page } from '@/lib/domain/catalogue'
 import type { NotificationType } from '@/lib/domain/notifications/notification'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -105,8 +106,8 @@ export interface PayoutBatchWire {
 /** GET vender/payouts: the newest first. */
 export type PayoutListWire = Page<PayoutWire>
 
-/** GET admin/payouts: the payouts of one state, the latest bank files, and what the next one would hold. */
-export type AdminPayoutListWire = Page<AdminPayoutWire> & {
+/** GET admin/payouts: one page of the table, the latest bank files, and what the next one would hold. */
+export type AdminPayoutListWire = TablePage<AdminPayoutWire> & {
   counts: Record<PayoutState, number>
   batches: PayoutBatchWire[]
   next: { count: number; total: number }

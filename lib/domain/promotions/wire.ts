@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
+import type { TablePage } from '@/lib/domain/admin/table'
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { type Day, isDay } from '@/lib/domain/time/days'
@@ -66,12 +66,13 @@ export interface PromotionWire {
   maxUsesPerUser: number
   uses: number
   state: PromotionState
+  createdAt: string
   /** when an admin ended it before its last day */
   endedAt: string | null
 }
 
-/** GET admin/promotions: one state, page by page. */
-export type PromotionListWire = Page<PromotionWire> & { counts: Record<PromotionState, number> }
+/** GET admin/promotions: one page of the table. */
+export type PromotionListWire = TablePage<PromotionWire> & { counts: Record<PromotionState, number> }
 
 /** What a quote says of the code that was typed; `discount` in SAR, 0 with a refusal. */
 export interface QuotePromotionWire {

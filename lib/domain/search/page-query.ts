@@ -1,5 +1,16 @@
 import { tableParams } from '@/lib/domain/admin/table'
-import { AUDIT_TABLE, BOOKING_TABLE, INBOX_TABLE, LEDGER_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
+import {
+  ADJUSTMENT_TABLE,
+  AUDIT_TABLE,
+  BOOKING_TABLE,
+  CLAIM_TABLE,
+  INBOX_TABLE,
+  LEDGER_TABLE,
+  LISTING_TABLE,
+  PAYOUT_TABLE,
+  PROMOTION_TABLE,
+  USER_TABLE,
+} from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { SEARCH_PARAMS } from './search-params'
 
@@ -50,17 +61,17 @@ const PAGE_QUERIES = {
   'vendor-earnings': ['month', 'page'],
   'my-services': ['status', 'page', 'add', 'edit', 'draft'],
   'admin/vendors': ['state', 'page', 'id'],
-  'admin/services': ['state', 'q', 'licence', 'page', 'id'],
+  'admin/services': [...tableParams(LISTING_TABLE), 'id'],
   'admin/inbox': tableParams(INBOX_TABLE),
   'admin/bookings': tableParams(BOOKING_TABLE),
   'admin/users': tableParams(USER_TABLE),
   'admin/privacy-requests': ['state', 'page'],
   'admin/ledger': tableParams(LEDGER_TABLE),
   'admin/money': ['state', 'page'],
-  'admin/balances': ['state', 'q', 'page'],
-  'admin/promotions': ['state', 'page'],
-  'admin/deposit-claims': ['state', 'page'],
-  'admin/payouts': ['state', 'page'],
+  'admin/balances': tableParams(ADJUSTMENT_TABLE),
+  'admin/promotions': tableParams(PROMOTION_TABLE),
+  'admin/deposit-claims': tableParams(CLAIM_TABLE),
+  'admin/payouts': tableParams(PAYOUT_TABLE),
   'admin/two-step': ['to'],
   'admin/pages': ['name', 'version', 'page'],
   'admin/templates': ['name', 'page'],

@@ -32,6 +32,7 @@ import { users } from './users'
 import { vendors } from './vendors'
 
 const LIVE = sql`state = 'live'`
+const IS_THERE = sql`deleted_at IS NULL`
 
 /**
  * A listing with everything that search reads in one row; long texts are in `listing_texts`. `night_prices` (Sunday
@@ -59,6 +60,8 @@ export const listings = pgTable(
     fieldReasons: jsonb('field_reasons').$type<FieldReason[]>().notNull().default([]),
     /** grows with every edit and decision; a decision names the one that the admin saw */
     version: integer('version').notNull().default(1),
+    /** since when an admin is to decide on it or on its pending change, else null; triggers maintain it */
+    waitingSince: instant('waiting_since'),
     /** set when the vendor deletes the listing; its bookings keep the row */
     deletedAt: instant('deleted_at'),
     name: text('name').notNull(),
@@ -139,6 +142,13 @@ export const listings = pgTable(
     index('listings_search_text').using('gin', sql`search_text gin_trgm_ops`),
     index('listings_images').using('gin', table.images),
     index('listings_in_review').on(table.createdAt).where(sql`state = 'in_review' AND deleted_at IS NULL`),
+    // The console's table: its queue, and its sorts alone, within a state and within a city.
+    index('listings_waiting')
+      .on(table.waitingSince, table.id)
+      .where(sql`waiting_since IS NOT NULL AND deleted_at IS NULL`),
+    index('listings_created').on(table.createdAt, table.id).where(IS_THERE),
+    index('listings_state_created').on(table.state, table.createdAt, table.id).where(IS_THERE),
+    index('listings_city_created').on(table.cityId, table.createdAt, table.id).where(IS_THERE),
     index('listings_licence_expires').on(table.licenceExpires).where(sql`deleted_at IS NULL`),
     index('listings_owner').on(table.ownerId),
     index('listings_vendor').on(table.vendorId),

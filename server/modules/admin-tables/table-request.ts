@@ -1,5 +1,8 @@
 import { type ObjectSchema, object, type StringSchema, string } from 'yup'
 import {
+  ALL,
+  defaultSortOf,
+  filtersFrom,
   MAX_TABLE_SEARCH,
   sortValues,
   TABLE_PAGE_SIZE,
@@ -32,13 +35,13 @@ export function fileQuery(spec: TableSpec): QuerySchema {
 /** The view that a valid query asks for. */
 export function readListRequest(spec: TableSpec, query: QueryTexts): TableRequest & PageRequest {
   const { page, pageSize } = readPage({ pageSize: String(TABLE_PAGE_SIZE), ...query })
-  const filters = Object.keys(spec.filters).flatMap((name) => (query[name] ? [[name, query[name]]] : []))
+  const filters = filtersFrom(spec, (name) => query[name])
   return {
     q: query.q?.trim() ?? '',
-    sort: query.sort ?? spec.defaultSort,
+    sort: query.sort ?? defaultSortOf(spec, filters),
     page,
     pageSize,
-    filters: Object.fromEntries(filters),
+    filters,
   }
 }
 
@@ -55,7 +58,7 @@ function fieldsOf(spec: TableSpec): Record<string, StringSchema> {
 }
 
 function fieldOf(filter: TableFilter): StringSchema {
-  if (filter.kind === 'choice') return string().oneOf([...filter.values])
+  if (filter.kind === 'choice') return string().oneOf([...filter.values, ...(filter.initial ? [ALL] : [])])
   if (filter.kind === 'day') return string().test('not_a_day', (value) => value === undefined || isDay(value))
   return userText(MAX_TABLE_SEARCH)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { ADJUSTMENT_LIMIT_HALALAS, type AdjustmentState } from '@/lib/domain/ledger/adjustments'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
@@ -74,23 +74,9 @@ export async function closeAdjustment(
   await tx.update(balanceAdjustments).set(decision).where(eq(balanceAdjustments.id, id))
 }
 
-/** The proposed ones by age, the decided ones newest first. */
-export function listAdjustmentRows(
-  db: Db,
-  state: AdjustmentState,
-  page: { limit: number; offset: number },
-): Promise<Adjustment[]> {
-  return db
-    .select()
-    .from(balanceAdjustments)
-    .where(eq(balanceAdjustments.state, state))
-    .orderBy(
-      state === 'proposed' ? asc(balanceAdjustments.createdAt) : desc(balanceAdjustments.decidedAt),
-      asc(balanceAdjustments.id),
-    )
-    .limit(page.limit)
-    .offset(page.offset)
-}
+/** In any order. */
+export const listAdjustmentsByIds = (db: Db, ids: string[]): Promise<Adjustment[]> =>
+  db.select().from(balanceAdjustments).where(inArray(balanceAdjustments.id, ids))
 
 /** Users and admins by id, closed accounts included. */
 export async function findNamed(db: Db, ids: readonly string[]): Promise<Map<string, NamedUser>> {

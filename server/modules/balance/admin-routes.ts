@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
-import { ADJUSTMENT_STATES, type AdjustmentBody, adjustmentBody } from '@/lib/domain/ledger/adjustments'
+import { type AdjustmentBody, adjustmentBody } from '@/lib/domain/ledger/adjustments'
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { adjustmentTable } from './adjustment-table'
 import { decideAdjustment } from './decide-adjustment'
 import { findUserBalance } from './find-user-balance'
-import { listAdjustments } from './list-adjustments'
 import { proposeAdjustment } from './propose-adjustment'
 
 const ADMIN = { access: 'admin', area: 'money' } as const
@@ -16,9 +17,6 @@ const MAX_PHONE = 30
 
 const noBody = object({}).noUnknown().exact()
 const phoneQuery = object({ phone: string().max(MAX_PHONE).required(), ...pageFields })
-  .noUnknown()
-  .exact()
-const listQuery = object({ state: string().oneOf(ADJUSTMENT_STATES), ...pageFields })
   .noUnknown()
   .exact()
 
@@ -39,14 +37,7 @@ export function adminBalanceRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.code(answer.status).send(answer.body)
     },
   )
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/admin/adjustments',
-    { config: ADMIN, schema: { querystring: listQuery } },
-    (request) => {
-      const { state = 'proposed', ...page } = request.query
-      return listAdjustments(deps.db, userIn(request), state, readPage(page))
-    },
-  )
+  adminTableRoutes(app, deps, { ...adjustmentTable, config: ADMIN })
   app.post<{ Params: IdParam }>(
     '/admin/adjustments/:id/approve',
     { config: ADMIN, schema: { params: idParam, body: noBody } },

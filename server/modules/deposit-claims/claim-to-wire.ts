@@ -1,7 +1,9 @@
-import type { DepositClaimWire } from '@/lib/domain/deposit-claims/wire'
+import type { AdminClaimWire, DepositClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import { documentUrl } from '@/server/modules/documents/document-file'
-import type { DepositClaim } from './store'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import type { ClaimRow, DepositClaim } from './store'
 
 /** A claim for its guest, its vendor and admins. */
 export function claimToWire(claim: DepositClaim, photoIds: readonly string[]): DepositClaimWire {
@@ -33,3 +35,28 @@ function outcomeOf(claim: DepositClaim): DepositClaimWire['outcome'] {
     at: settledAt.toISOString(),
   }
 }
+
+/** The same with its booking and both sides, for admins. */
+export function claimRowToWire(
+  { claim, booking, guest, host }: ClaimRow,
+  photoIds: readonly string[],
+): AdminClaimWire {
+  return {
+    ...claimToWire(claim, photoIds),
+    deposit: toSar(claim.heldHalalas),
+    booking: {
+      _id: booking.id,
+      code: booking.code,
+      service: booking.snapshot.service.name,
+      checkInAt: booking.checkInAt.toISOString(),
+      checkOutAt: booking.checkOutAt.toISOString(),
+    },
+    guest: sideToWire(guest),
+    host: sideToWire(host),
+  }
+}
+
+const sideToWire = (person: ClaimRow['guest']) => ({
+  ...nameToWire(publicNameOf(person)),
+  phone: person.phone,
+})

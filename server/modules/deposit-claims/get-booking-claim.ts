@@ -1,6 +1,6 @@
 import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import type { Db } from '@/server/db/db'
-import { claimRowToWire } from './list-claims'
+import { claimRowToWire } from './claim-to-wire'
 import { type ClaimRow, listClaims, listPhotoIds } from './store'
 
 /** The claim on the deposit of a booking as admins read it; null without one. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
 import {
   type AnswerBody,
   answerBody,
@@ -8,24 +7,20 @@ import {
   type DecisionBody,
   decisionBody,
 } from '@/lib/domain/deposit-claims/bodies'
-import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { answerClaim } from './answer-claim'
 import { claimDeposit } from './claim-deposit'
+import { claimTable } from './claim-table'
 import { decideClaim } from './decide-claim'
 import { getDeposit } from './get-deposit'
-import { listAdminClaims } from './list-claims'
 
 const GUEST = { access: 'user' } as const
 const VENDOR = { access: 'vendor' } as const
 const ADMIN = { access: 'admin', area: 'bookings' } as const
-
-const listQuery = object({ state: string().oneOf(CLAIM_STATES), ...pageFields })
-  .noUnknown()
-  .exact()
 
 /** Deposits after a stay: the vendor claims, the guest answers, an admin decides. */
 export function depositClaimRoutes(app: FastifyInstance, deps: Deps): void {
@@ -53,11 +48,7 @@ export function depositClaimRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => claimDeposit(deps, userIn(request), request.params.id, request.body),
   )
 
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/admin/deposit-claims',
-    { config: ADMIN, schema: { querystring: listQuery } },
-    ({ query: { state = 'in_review', ...page } }) => listAdminClaims(db, state, readPage(page)),
-  )
+  adminTableRoutes(app, deps, { ...claimTable, config: ADMIN })
   app.post<{ Params: IdParam; Body: DecisionBody }>(
     '/admin/deposit-claims/:id/decide',
     { config: ADMIN, schema: { params: idParam, body: decisionBody } },

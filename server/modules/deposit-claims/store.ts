@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { CLAIM_STATES, type ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { Db } from '@/server/db/db'
@@ -83,21 +83,18 @@ export function listUnanswered(db: Db, now: Date): Promise<DepositClaim[]> {
 
 const guests = alias(users, 'guest')
 
-/** For an admin: what waits, the oldest first; what is settled, the newest first. */
-export function listClaimsIn(db: Db, state: ClaimState, page: { limit: number; offset: number }) {
+/** With their bookings and both sides, in any order. */
+export function listClaimsByIds(db: Db, ids: string[]) {
   return db
     .select({ claim: depositClaims, booking: bookings, host: users, guest: guests })
     .from(depositClaims)
     .innerJoin(bookings, eq(bookings.id, depositClaims.bookingId))
     .innerJoin(users, eq(users.id, bookings.vendorUserId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
-    .where(eq(depositClaims.state, state))
-    .orderBy((state === 'settled' ? desc : asc)(depositClaims.createdAt), asc(depositClaims.id))
-    .limit(page.limit)
-    .offset(page.offset)
+    .where(inArray(depositClaims.id, ids))
 }
 
-export type ClaimRow = Awaited<ReturnType<typeof listClaimsIn>>[number]
+export type ClaimRow = Awaited<ReturnType<typeof listClaimsByIds>>[number]
 
 export async function countClaims(db: Db): Promise<Record<ClaimState, number>> {
   const rows = await db

@@ -1,29 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
-import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { object } from 'yup'
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { createBatch, getBankFile, payBatch, sendBatch } from './bank-files'
-import { listAdminPayouts } from './list-payouts'
 import { movePayout } from './move-payout'
+import { payoutTable } from './payout-table'
 
 const ADMIN = { access: 'admin', area: 'money' } as const
 const noBody = object({}).noUnknown().exact()
-const listQuery = object({ state: string().oneOf(PAYOUT_STATES), ...pageFields })
-  .noUnknown()
-  .exact()
 const OF_ONE = { config: ADMIN, schema: { params: idParam, body: noBody } } as const
 const WITH_REASON = { config: ADMIN, schema: { params: idParam, body: reasonBody } } as const
 
 /** Payouts in the console: decisions, bank files, and what became of them. */
 export function adminPayoutRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/admin/payouts',
-    { config: ADMIN, schema: { querystring: listQuery } },
-    ({ query: { state = 'requested', ...page } }) => listAdminPayouts(deps.db, state, readPage(page)),
-  )
+  adminTableRoutes(app, deps, { ...payoutTable, config: ADMIN })
   for (const event of ['approve', 'pay'] as const)
     app.post<{ Params: IdParam }>(`/admin/payouts/:id/${event}`, OF_ONE, (request) =>
       movePayout(deps, userIn(request), request.params.id, { event }),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MIN_PAYOUT_HALALAS, PAYOUT_STATES, type PayoutState } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue'
@@ -100,15 +100,9 @@ export async function updatePayout(
   await tx.update(payouts).set(change).where(eq(payouts.id, id))
 }
 
-/** What waits the longest comes first; what is settled the latest first. */
-export function listPayoutsIn(db: Db, state: PayoutState, page: PageOfRows): Promise<PayoutOfVendor[]> {
-  const isWaiting = state === 'requested' || state === 'approved' || state === 'sent'
-  return withVendor(db)
-    .where(eq(payouts.state, state))
-    .orderBy(isWaiting ? asc(payouts.createdAt) : desc(payouts.changedAt), asc(payouts.sequence))
-    .limit(page.limit)
-    .offset(page.offset)
-}
+/** In any order. */
+export const listPayoutsByIds = (db: Db, ids: string[]): Promise<PayoutOfVendor[]> =>
+  withVendor(db).where(inArray(payouts.id, ids))
 
 export async function countPayoutsByState(db: Db): Promise<Record<PayoutState, number>> {
   const rows = await db.select({ state: payouts.state, count: count() }).from(payouts).groupBy(payouts.state)

@@ -1,24 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
-import { PROMOTION_STATES, type PromotionBody, promotionBody } from '@/lib/domain/promotions/wire'
+import { type PromotionBody, promotionBody } from '@/lib/domain/promotions/wire'
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
-import { createPromotion, endPromotion, listPromotions } from './manage-promotions'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
+import { createPromotion, endPromotion } from './manage-promotions'
+import { promotionTable } from './promotion-table'
 
 const ADMIN = { access: 'admin', area: 'money' } as const
 
-const listQuery = object({ state: string().oneOf(PROMOTION_STATES), ...pageFields })
-  .noUnknown()
-  .exact()
-
 export function promotionRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/admin/promotions',
-    { config: ADMIN, schema: { querystring: listQuery } },
-    ({ query: { state = 'active', ...page } }) => listPromotions(deps, state, readPage(page)),
-  )
+  adminTableRoutes(app, deps, { ...promotionTable(deps), config: ADMIN })
   app.post<{ Body: PromotionBody }>(
     '/admin/promotions',
     { config: ADMIN, schema: { body: promotionBody } },

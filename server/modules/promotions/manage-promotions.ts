@@ -1,26 +1,13 @@
 import { DomainError } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { foldCode } from '@/lib/domain/promotions/promotion'
-import type {
-  PromotionBody,
-  PromotionListWire,
-  PromotionState,
-  PromotionWire,
-} from '@/lib/domain/promotions/wire'
+import type { PromotionBody, PromotionWire } from '@/lib/domain/promotions/wire'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import type { PageRequest } from '@/server/plugins/request-params'
-import {
-  countByState,
-  endPromotionRow,
-  isPromotion,
-  listPromotionRows,
-  type Promotion,
-  writePromotion,
-} from './store'
+import { endPromotionRow, isPromotion, type Promotion, writePromotion } from './store'
 
 /** Makes a code; throws `already_done` while one of the same text is not ended. */
 export function createPromotion(
@@ -42,8 +29,8 @@ export function createPromotion(
   return db.transaction(async (tx) => {
     const written = await writePromotion(tx, row)
     if (!written) throw new DomainError('already_done')
-    const wire = toWire(written, riyadhDay(now))
-    const { _id: subjectId, uses: _unused, ...after } = wire
+    const wire = promotionToWire(written, riyadhDay(now))
+    const { _id: subjectId, uses: _uses, createdAt: _createdAt, ...after } = wire
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: 'promotion_created', subjectId, createdAt: now },
       after,
@@ -70,27 +57,11 @@ export function endPromotion(
       before: { state: 'active', code, uses },
       after: { state: 'ended', code, uses },
     })
-    return toWire(ended, riyadhDay(now))
+    return promotionToWire(ended, riyadhDay(now))
   })
 }
 
-/** The codes of one state, the newest first. */
-export async function listPromotions(
-  { db, clock }: Deps,
-  state: PromotionState,
-  { page, pageSize }: PageRequest,
-): Promise<PromotionListWire> {
-  const today = riyadhDay(clock.now())
-  const rows = await listPromotionRows(
-    db,
-    { state, today },
-    { limit: pageSize, offset: (page - 1) * pageSize },
-  )
-  const counts = await countByState(db, today)
-  return { data: rows.map((row) => toWire(row, today)), page, pageSize, total: counts[state], counts }
-}
-
-function toWire(promotion: Promotion, today: Day): PromotionWire {
+export function promotionToWire(promotion: Promotion, today: Day): PromotionWire {
   const {
     id,
     code,
@@ -110,6 +81,7 @@ function toWire(promotion: Promotion, today: Day): PromotionWire {
     amount: toSar(promotion.amountHalalas),
     minTotal: toSar(promotion.minTotalHalalas),
     state: endedAt || today > lastDay ? 'ended' : 'active',
+    createdAt: promotion.createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }
 }

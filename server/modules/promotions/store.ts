@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PromotionState } from '@/lib/domain/promotions/wire'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -45,24 +45,14 @@ export async function isPromotion(db: Db, id: string): Promise<boolean> {
   return (await db.$count(promotions, eq(promotions.id, id))) > 0
 }
 
-const isIn = (state: PromotionState, today: Day) =>
+export const isIn = (state: PromotionState, today: Day) =>
   state === 'active'
     ? and(isNull(promotions.endedAt), gte(promotions.lastDay, today))
     : or(sql`${promotions.endedAt} IS NOT NULL`, lt(promotions.lastDay, today))
 
-export function listPromotionRows(
-  db: Db,
-  { state, today }: { state: PromotionState; today: Day },
-  page: { limit: number; offset: number },
-): Promise<Promotion[]> {
-  return db
-    .select()
-    .from(promotions)
-    .where(isIn(state, today))
-    .orderBy(desc(promotions.createdAt), desc(promotions.id))
-    .limit(page.limit)
-    .offset(page.offset)
-}
+/** In any order. */
+export const listPromotionsByIds = (db: Db, ids: string[]): Promise<Promotion[]> =>
+  db.select().from(promotions).where(inArray(promotions.id, ids))
 
 export async function countByState(db: Db, today: Day): Promise<Record<PromotionState, number>> {
   const [row] = await db

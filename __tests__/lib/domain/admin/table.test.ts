@@ -52,7 +52,7 @@ test('a page beyond the limit is the last one, and a long search is cut', () => 
 test('a head sorts up, then down, then as at first', () => {
   const presses = ['-createdAt']
   for (let press = 0; press < 3; press++)
-    presses.push(nextSort(BOOKING_TABLE, presses.at(-1) ?? '', 'checkInAt'))
+    presses.push(nextSort(BOOKING_TABLE, { sort: presses.at(-1) ?? '', filters: {} }, 'checkInAt'))
   expect(presses).toEqual(['-createdAt', 'checkInAt', '-checkInAt', '-createdAt'])
 })
 

@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { AdjustmentQueue } from '@/components/admin/balances/adjustment-queue'
-import { loadAdjustments, loadUserBalance } from '@/lib/api/private'
-import { ADJUSTMENT_STATES } from '@/lib/domain/ledger/adjustments'
+import { BalancesPage } from '@/components/admin/balances/balances-page'
+import { loadAdminTable, loadUserBalance } from '@/lib/api/private'
+import { normalisePhone } from '@/lib/domain/account/phone'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
+import type { AdjustmentListWire } from '@/lib/domain/ledger/adjustments'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -20,20 +22,19 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBalancesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { state: requested, q = '', ...query } = await searchParams
-  const state = ADJUSTMENT_STATES.find((one) => one === requested) ?? 'proposed'
-  const [answer, owner] = await Promise.all([
-    loadAdjustments(state, pageOf(query)),
-    q.trim() ? loadUserBalance(q) : null,
+  const request = parseTableRequest(ADJUSTMENT_TABLE, await searchParams)
+  const [list, owner] = await Promise.all([
+    loadAdminTable<AdjustmentListWire>(ADJUSTMENT_TABLE, request),
+    normalisePhone(request.q) ? loadUserBalance(request.q) : null,
   ])
-  if (answer.state !== 'found') notFound()
+  if (list.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.balances', 'admin.queue', 'admin.reason', 'balance']}>
-      <AdjustmentQueue
-        state={state}
-        q={q}
+    <ClientMessages also={['admin.balances', 'admin.reason', 'admin.table', 'balance']}>
+      <BalancesPage
+        request={request}
+        list={list.data}
+        isPhone={owner !== null}
         owner={owner?.state === 'found' ? owner.data : null}
-        list={answer.data}
       />
     </ClientMessages>
   )

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { ClaimQueue } from '@/components/admin/claim-queue'
-import { loadDepositClaims } from '@/lib/api/private'
-import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
+import { ClaimsPage } from '@/components/admin/deposit-claims/claims-page'
+import { loadAdminTable } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
+import type { AdminClaimListWire } from '@/lib/domain/deposit-claims/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -20,13 +21,12 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminDepositClaimsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const requested = await searchParams
-  const state = CLAIM_STATES.find((one) => one === requested.state) ?? 'in_review'
-  const answer = await loadDepositClaims(state, pageOf(requested))
-  if (answer.state !== 'found') notFound()
+  const request = parseTableRequest(CLAIM_TABLE, await searchParams)
+  const list = await loadAdminTable<AdminClaimListWire>(CLAIM_TABLE, request)
+  if (list.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.depositClaims', 'admin.queue', 'admin.vendors', 'deposit']}>
-      <ClaimQueue state={state} list={answer.data} />
+    <ClientMessages also={['admin.depositClaims', 'admin.table', 'admin.vendors', 'deposit']}>
+      <ClaimsPage request={request} list={list.data} />
     </ClientMessages>
   )
 }

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { PayoutQueue } from '@/components/admin/payout-queue'
-import { loadAdminPayouts } from '@/lib/api/private'
-import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { PayoutsPage } from '@/components/admin/payouts/payouts-page'
+import { loadAdminTable } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
+import type { AdminPayoutListWire } from '@/lib/domain/payouts/payout'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -20,13 +21,12 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPayoutsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const requested = await searchParams
-  const state = PAYOUT_STATES.find((one) => one === requested.state) ?? 'requested'
-  const answer = await loadAdminPayouts(state, pageOf(requested))
-  if (answer.state !== 'found') notFound()
+  const request = parseTableRequest(PAYOUT_TABLE, await searchParams)
+  const list = await loadAdminTable<AdminPayoutListWire>(PAYOUT_TABLE, request)
+  if (list.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.payouts', 'admin.queue', 'admin.reason']}>
-      <PayoutQueue state={state} list={answer.data} />
+    <ClientMessages also={['admin.payouts', 'admin.reason', 'admin.table']}>
+      <PayoutsPage request={request} list={list.data} />
     </ClientMessages>
   )
 }

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { PromotionQueue } from '@/components/admin/promotions/promotion-queue'
-import { loadPromotions } from '@/lib/api/private'
-import { PROMOTION_STATES } from '@/lib/domain/promotions/wire'
+import { PromotionsPage } from '@/components/admin/promotions/promotions-page'
+import { loadAdminTable } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { PROMOTION_TABLE } from '@/lib/domain/admin/tables'
+import type { PromotionListWire } from '@/lib/domain/promotions/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -20,13 +21,12 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPromotionsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { state: requested, ...query } = await searchParams
-  const state = PROMOTION_STATES.find((one) => one === requested) ?? 'active'
-  const answer = await loadPromotions(state, pageOf(query))
-  if (answer.state !== 'found') notFound()
+  const request = parseTableRequest(PROMOTION_TABLE, await searchParams)
+  const list = await loadAdminTable<PromotionListWire>(PROMOTION_TABLE, request)
+  if (list.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.promotions', 'admin.queue', 'admin.reason', 'vocabulary.type']}>
-      <PromotionQueue state={state} list={answer.data} />
+    <ClientMessages also={['admin.promotions', 'admin.reason', 'admin.table', 'vocabulary.type']}>
+      <PromotionsPage request={request} list={list.data} />
     </ClientMessages>
   )
 }

@@ -1,14 +1,16 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { ListingQueue } from '@/components/admin/listings/listing-queue'
 import { ListingReview } from '@/components/admin/listings/listing-review'
+import { ListingsPage } from '@/components/admin/listings/listings-page'
 import { ListingFacts } from '@/components/vendor-listings/listing-facts'
 import { ListingHistory } from '@/components/vendor-listings/listing-history'
-import { loadReview, loadReviewList } from '@/lib/api/private'
-import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
+import { loadAdminTable, loadReview } from '@/lib/api/private'
+import { getCities } from '@/lib/api/server'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { LISTING_TABLE } from '@/lib/domain/admin/tables'
+import type { ReviewListWire } from '@/lib/domain/listing/listing-review'
 import { fromWire } from '@/lib/domain/listing/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -24,18 +26,19 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
   const requested = await searchParams
   return (
     <ClientMessages also={['admin', 'vocabulary', 'ownServices', 'wizard']}>
-      {requested.id ? await review(requested.id) : await queue(requested)}
+      {requested.id ? await review(requested.id) : await table(requested)}
     </ClientMessages>
   )
 }
 
-async function queue({ state, page, q, licence: wanted }: PageQuery<'admin/services'>) {
-  const tab = REVIEW_TABS.find((one) => one === state) ?? 'waiting'
-  const licence = LICENCE_FILTERS.find((one) => one === wanted)
-  const filter = { ...(q ? { q } : {}), ...(licence ? { licence } : {}) }
-  const answer = await loadReviewList(tab, pageOf({ page }), filter)
-  if (answer.state !== 'found') notFound()
-  return <ListingQueue tab={tab} list={answer.data} filter={filter} />
+async function table(requested: PageQuery<'admin/services'>) {
+  const request = parseTableRequest(LISTING_TABLE, requested)
+  const [list, cities] = await Promise.all([
+    loadAdminTable<ReviewListWire>(LISTING_TABLE, request),
+    getCities(),
+  ])
+  if (list.state !== 'found') notFound()
+  return <ListingsPage request={request} list={list.data} cities={cities} />
 }
 
 async function review(id: string) {

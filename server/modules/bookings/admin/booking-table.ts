@@ -3,18 +3,18 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
 import type { AdminBookingRow } from '@/lib/domain/booking/admin-wire'
+import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { PaymentType, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
-import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, type Day, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
-import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 import { findUserIds } from '@/server/modules/accounts/find-users'
-import type { TableSource } from '@/server/modules/admin-tables/list-rows'
 import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableSource } from '@/server/modules/admin-tables/table-source'
 import { findListingIds } from '@/server/modules/listings/find-listings'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
@@ -24,7 +24,7 @@ const source: TableSource<AdminBookingRow> = {
   from: bookings,
   id: bookings.id,
   sorts: { createdAt: bookings.createdAt, checkInAt: bookings.checkInAt },
-  where: async (db, request) => and(...filtersOf(db, request), await matches(db, request.q)),
+  where: async (db, request) => and(...filtersOf(request), await bookingsFoundBy(db, request.q)),
   load: loadRows,
 }
 
@@ -48,22 +48,29 @@ export const bookingTable: Omit<AdminTable<AdminBookingRow>, 'config'> = {
   },
 }
 
-function filtersOf(db: Db, { filters }: TableRequest): SQL[] {
+/** A stay that has a part after a day began at most so many days before it: what began earlier is not read. */
+const LONGEST_STAY_DAYS = MAX_NIGHTS + 1
+
+function filtersOf({ filters }: TableRequest): SQL[] {
   const { state, city, type, payment, from, until } = filters
-  const ofListings = (condition: SQL) =>
-    inArray(bookings.listingId, db.select({ id: listings.id }).from(listings).where(condition))
+  const midnight = (day: Day) => instantAt(day, MIDNIGHT)
   return [
     ...(state ? [eq(bookings.state, state as BookingState)] : []),
     ...(payment ? [eq(bookings.paymentType, payment as PaymentType)] : []),
-    ...(city ? [ofListings(eq(listings.cityId, city))] : []),
-    ...(type ? [ofListings(eq(listings.type, type as PropertyType))] : []),
-    ...(from ? [gt(bookings.checkOutAt, instantAt(from, MIDNIGHT))] : []),
-    ...(until ? [lt(bookings.checkInAt, instantAt(addDays(until, 1), MIDNIGHT))] : []),
+    ...(city ? [eq(bookings.cityId, city)] : []),
+    ...(type ? [eq(bookings.listingType, type as PropertyType)] : []),
+    ...(from
+      ? [
+          gt(bookings.checkOutAt, midnight(from)),
+          gt(bookings.checkInAt, midnight(addDays(from, -LONGEST_STAY_DAYS))),
+        ]
+      : []),
+    ...(until ? [lt(bookings.checkInAt, midnight(addDays(until, 1)))] : []),
   ]
 }
 
 /** People and listings are found first, so that only indexes of bookings are read. */
-async function matches(db: Db, text: string): Promise<SQL | undefined> {
+export async function bookingsFoundBy(db: Db, text: string): Promise<SQL | undefined> {
   if (text === '') return undefined
   const userIds = await findUserIds(db, text)
   const listingIds = await findListingIds(db, text)

@@ -1,35 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object } from 'yup'
 import {
   type BulkBody,
   bulkBody,
   DECISION_BODIES,
   type DecisionBody,
   REVIEW_VERBS,
-  reviewQuery,
 } from '@/lib/domain/listing/listing-review'
 import type { Deps } from '@/server/deps'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { decideAsAdmin } from './decide-as-admin'
 import { decideOnMany } from './decide-on-many'
 import { getForReview } from './get-for-review'
-import { listForReview } from './list-for-review'
+import { listingTable } from './listing-table'
 
 const ADMIN = { access: 'admin', area: 'listings' } as const
 
-const listQuery = object({ ...reviewQuery, ...pageFields })
-  .noUnknown()
-  .exact()
-
-/** Admin routes of the review queue. */
+/** Listings in the console: the table, one listing, and the decisions. */
 export function adminListingRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/admin/services',
-    { config: ADMIN, schema: { querystring: listQuery } },
-    ({ query: { state = 'waiting', q = '', licence, ...page } }) =>
-      listForReview(deps, state, { ...readPage(page), q, ...(licence ? { licence } : {}) }),
-  )
+  adminTableRoutes(app, deps, { ...listingTable(deps), config: ADMIN })
 
   app.get<{ Params: IdParam }>(
     '/admin/services/:id',

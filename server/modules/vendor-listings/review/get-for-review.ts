@@ -11,7 +11,7 @@ import { listHistory } from '@/server/modules/vendor-listings/history-store'
 import { readOpenBookings } from '@/server/modules/vendor-listings/store'
 import { findVersion } from '@/server/modules/vendor-listings/stored-version'
 import { findDuplicates } from './find-duplicates'
-import { reviewCardOf } from './list-for-review'
+import { reviewCardOf } from './review-card'
 import { findReviewed, listElsewhere, listSizes, type ReviewRow } from './review-store'
 
 const MEDIA = '/api/v1/media/'

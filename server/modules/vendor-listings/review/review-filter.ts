@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { LicenceFilter, ReviewFilter } from '@/lib/domain/listing/listing-review'
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import type { LicenceFilter } from '@/lib/domain/listing/listing-review'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import type { ListingState, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -8,33 +10,45 @@ import { cities } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
 import { vendors } from '@/server/db/schema/vendors'
 import { findUserIds } from '@/server/modules/accounts/find-users'
+import { isThere } from './review-store'
 
-/** The condition of a filtered queue; undefined where everything is listed. */
-export async function filterOf(
-  db: Db,
-  { q = '', licence }: ReviewFilter,
-  today: Day,
-): Promise<SQL | undefined> {
-  return and(q ? await foundBy(db, q) : undefined, licence ? LICENCES[licence](today) : undefined)
+/** The conditions of the console's table of listings; drafts and deleted ones are never in it. */
+export async function whereOf(db: Db, { q, filters }: TableRequest, today: Day): Promise<SQL | undefined> {
+  const { state, city, type, licence } = filters
+  return and(
+    isThere,
+    ...(state === 'waiting' ? [isNotNull(listings.waitingSince)] : []),
+    ...(state && state !== 'waiting' ? [eq(listings.state, state as ListingState)] : []),
+    ...(city ? [eq(listings.cityId, city)] : []),
+    ...(type ? [eq(listings.type, type as PropertyType)] : []),
+    ...(licence ? [LICENCES[licence as LicenceFilter](today)] : []),
+    ...(q ? [await foundBy(db, q)] : []),
+  )
 }
 
-/** By id, name, city, company, or what finds its vendor as a user. Each part has an index or a short table. */
+/** More vendors than these do not narrow a search. */
+const MAX_VENDORS = 500
+
+/** By id, name, city, company, or what finds its vendor as a user; what a text means is found first, by itself. */
 async function foundBy(db: Db, q: string): Promise<SQL | undefined> {
   const pattern = `%${normaliseArabic(q).replace(/[\\%_]/g, '\\$&')}%`
-  const inCities = db
+  const inCities = await db
     .select({ id: cities.id })
     .from(cities)
     .where(sql`ar_norm(${cities.name} || ' ' || ${cities.nameAr}) LIKE ${pattern}`)
-  const ofCompanies = db
+  const ofCompanies = await db
     .select({ id: vendors.id })
     .from(vendors)
     .where(sql`ar_norm(coalesce(${vendors.companyName}, '')) LIKE ${pattern}`)
+    .limit(MAX_VENDORS)
+  const owners = await findUserIds(db, q)
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
   return or(
     eq(listings.id, q),
     sql`${listings.searchText} LIKE ${pattern}`,
-    inArray(listings.cityId, inCities),
-    inArray(listings.vendorId, ofCompanies),
-    inArray(listings.ownerId, [...(await findUserIds(db, q)), '']),
+    ...(inCities.length > 0 ? [inArray(listings.cityId, idsOf(inCities))] : []),
+    ...(ofCompanies.length > 0 ? [inArray(listings.vendorId, idsOf(ofCompanies))] : []),
+    ...(owners.length > 0 ? [inArray(listings.ownerId, owners)] : []),
   )
 }
 

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { ReviewTab } from '@/lib/domain/listing/listing-review'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue'
 import { listingEvents, listingRevisions } from '@/server/db/schema/listing-changes'
@@ -8,17 +7,7 @@ import { uploads } from '@/server/db/schema/uploads'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
-const isThere = isNull(listings.deletedAt)
-const isWaiting = sql`(${listings.state} = 'in_review' OR ${listingRevisions.listingId} IS NOT NULL)`
-
-const TABS: Record<ReviewTab, SQL | undefined> = {
-  waiting: isWaiting,
-  live: eq(listings.state, 'live'),
-  paused: eq(listings.state, 'paused'),
-  rejected: eq(listings.state, 'rejected'),
-  suspended: eq(listings.state, 'suspended'),
-}
-
+export const isThere = isNull(listings.deletedAt)
 /** Start of the wait, in milliseconds; without a history the time of creation. */
 const since = sql<number>`(extract(epoch FROM coalesce(
   ${listingRevisions.createdAt},
@@ -42,41 +31,18 @@ const reviewed = (db: Db) =>
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
 
-/** One page of a tab: pending ones by age, all others newest first. */
-export function listReviewPage(
-  db: Db,
-  tab: ReviewTab,
-  { filter, limit, offset }: { filter?: SQL; limit: number; offset: number },
-) {
-  return reviewed(db)
-    .where(and(isThere, TABS[tab], filter))
-    .orderBy(tab === 'waiting' ? asc(since) : desc(listings.createdAt), asc(listings.id))
-    .limit(limit)
-    .offset(offset)
-}
+/** In any order. */
+export const listReviewed = (db: Db, ids: string[]) => reviewed(db).where(inArray(listings.id, ids))
 
-export type ReviewRow = Awaited<ReturnType<typeof listReviewPage>>[number]
+export type ReviewRow = Awaited<ReturnType<typeof listReviewed>>[number]
 
 export async function findReviewed(db: Db, id: string): Promise<ReviewRow | null> {
   const [row] = await reviewed(db).where(and(isThere, eq(listings.id, id)))
   return row ?? null
 }
 
-export async function countTabs(db: Db, filter?: SQL): Promise<Record<ReviewTab, number>> {
-  const taken = (tab: ReviewTab) => sql<number>`(count(*) FILTER (WHERE ${TABS[tab]}))::int`
-  const [counts] = await db
-    .select({
-      waiting: taken('waiting'),
-      live: taken('live'),
-      paused: taken('paused'),
-      rejected: taken('rejected'),
-      suspended: taken('suspended'),
-    })
-    .from(listings)
-    .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
-    .where(and(isThere, filter))
-  return counts ?? { waiting: 0, live: 0, paused: 0, rejected: 0, suspended: 0 }
-}
+export const countWaiting = (db: Db): Promise<number> =>
+  db.$count(listings, and(isThere, isNotNull(listings.waitingSince)))
 
 /** The pixels of uploads by their key. */
 export async function listSizes(

@@ -15,7 +15,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Part = styled.section`
-  display: grid; gap: var(--s-4); inline-size: min(100%, 960px); margin-inline: auto; padding: 0 var(--gutter) var(--s-20);
+  display: grid; gap: var(--s-4); inline-size: min(100%, var(--page-max)); margin-inline: auto; padding: 0 var(--gutter) var(--s-20);
   h2 { font-size: var(--fs-xl); }
   ul { display: grid; gap: var(--s-4); padding: 0; margin: 0; list-style: none; }
   li { display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { DocumentViewer } from '@/components/admin/document-viewer'
 import { ClaimFacts } from '@/components/shared/claim-facts'
 import { Button } from '@/components/ui/button'
 import { formatPhone } from '@/lib/domain/account/phone'
@@ -11,7 +12,6 @@ import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { DecisionDialog } from './decision-dialog'
-import { DocumentViewer } from './document-viewer'
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);

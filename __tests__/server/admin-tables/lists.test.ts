@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { bookings } from '@/server/db/schema/bookings'
+import { listings } from '@/server/db/schema/listings'
+import { aBookingAt } from '../support/bookings'
+import { aListing } from '../support/listings'
+import { A_CODE } from '../support/promotions'
+import { appForTests } from '../support/test-app'
+import { aGuest, aHost, anAdmin } from '../support/users'
+import { aLiveListing, aPayload, send, versionOf } from '../support/vendor-listings'
+
+const api = appForTests()
+
+type As = { token: string }
+const find = async (as: As, path: string) => (await api.call('GET', `/admin/${path}`, { as })).body
+const ids = async (as: As, path: string): Promise<string[]> =>
+  (await find(as, path)).data.map((one: { _id: string }) => one._id)
+const file = async (as: As, path: string): Promise<string[][]> =>
+  (await find(as, path))
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line: string) => line.split(','))
+
+test('listings: what waits is the oldest first, other states the newest; city, type, text and all narrow them', async () => {
+  const admin = await anAdmin(api)
+  const host = await aHost(api)
+  const changed = await aLiveListing(api, host)
+  const payload = await aPayload(api, host)
+  api.clock.pass(60)
+  const sent = (await send(api, host, '/chalet', payload)).body._id as string
+  api.clock.pass(60)
+  const description = { ...(changed.payload.description as object), nameInEnglish: 'Coral Tent' }
+  await send(api, host, `/chalet/${changed.id}`, { ...changed.payload, description }, 'PUT')
+  const other = (await aListing(api, { city: 'makkah' })).id
+
+  expect(await ids(admin, 'services')).toEqual([sent, changed.id])
+  expect(await ids(admin, 'services?sort=-waitingSince')).toEqual([changed.id, sent])
+  expect(await ids(admin, 'services?state=live')).toHaveLength(2)
+  expect(await ids(admin, 'services?state=all&city=makkah')).toEqual([other])
+  expect(await ids(admin, 'services?state=all&type=Farms')).toEqual([])
+  const version = await versionOf(api, changed.id)
+  await send(api, admin, `/admin/services/${changed.id}/approve`, { version })
+  expect(await find(admin, 'services')).toMatchObject({ total: 1, counts: { waiting: 1 } })
+  const [head, ...rows] = await file(admin, 'services.csv?state=all&city=makkah&language=en')
+  expect([head?.slice(0, 2), rows.length, rows[0]?.[3]]).toEqual([['Place', 'State'], 1, 'Makkah'])
+})
+
+test('a booking stays in the city and the type in which it was booked', async () => {
+  const admin = await anAdmin(api)
+  const { booking } = await aBookingAt(api)
+  const [row] = await api.db.select().from(bookings).where(eq(bookings.id, booking._id))
+  await aListing(api, { city: 'makkah' })
+  await api.db
+    .update(listings)
+    .set({ cityId: 'makkah' })
+    .where(eq(listings.id, row?.listingId ?? ''))
+  expect(await ids(admin, `bookings?city=${row?.cityId}&type=${row?.listingType}`)).toEqual([booking._id])
+  expect(await ids(admin, 'bookings?city=makkah')).toEqual([])
+})
+
+test('promotion codes are found by their beginning, sorted by their last day, and written to a file', async () => {
+  const admin = await anAdmin(api)
+  const make = async (code: string, lastDay: string, payer: string) =>
+    (await send(api, admin, '/admin/promotions', { ...A_CODE, code, lastDay, payer })).body._id as string
+  const summer = await make('SUMMER', '2026-08-31', 'platform')
+  const winter = await make('WINTER', '2026-12-31', 'vendor')
+  expect(await ids(admin, 'promotions?sort=lastDay')).toEqual([summer, winter])
+  expect(await ids(admin, 'promotions?sort=-lastDay')).toEqual([winter, summer])
+  expect(await ids(admin, 'promotions?q=win')).toEqual([winter])
+  expect(await ids(admin, 'promotions?payer=platform')).toEqual([summer])
+  expect(await ids(admin, 'promotions?state=ended')).toEqual([])
+  const rows = await file(admin, 'promotions.csv?sort=lastDay&language=en')
+  expect(rows.map(([code]) => code)).toEqual(['Code', 'SUMMER', 'WINTER'])
+})
+
+test('adjustments of balances are found by their owner and by direction', async () => {
+  const [admin, guest] = [await anAdmin(api), await aGuest(api)]
+  const change = async (direction: string) =>
+    (
+      await api.call('POST', `/admin/balances/${guest.id}/adjustments`, {
+        as: admin,
+        body: { direction, amount: 20, reason: 'The pool was closed' },
+      })
+    ).body._id as string
+  const added = await change('add')
+  const taken = await change('deduct')
+  const all = 'adjustments?state=all'
+  expect(await ids(admin, `${all}&direction=deduct`)).toEqual([taken])
+  expect(await ids(admin, `${all}&q=0${guest.phone.slice(4)}`)).toHaveLength(2)
+  expect(await ids(admin, `${all}&q=nobody`)).toEqual([])
+  expect(await ids(admin, 'adjustments')).toEqual([])
+  const rows = await file(admin, 'adjustments.csv?state=all&direction=add&language=en')
+  expect(rows.slice(1).map((row) => row[2])).toEqual(['20'])
+  expect(added).not.toBe(taken)
+})
+
+test.each(['payouts', 'deposit-claims', 'services', 'promotions', 'adjustments'])(
+  'the table of %s answers every tab, search and sort, also where it is empty, and refuses what it does not know',
+  async (name) => {
+    const admin = await anAdmin(api)
+    const statusOf = async (query: string) =>
+      (await api.call('GET', `/admin/${name}?${query}`, { as: admin })).status
+    for (const query of [
+      '',
+      'state=all',
+      'q=DY-ABC',
+      'q=PO-000017',
+      'q=0500000001',
+      'sort=-createdAt&page=2',
+    ])
+      expect([query, await statusOf(query)]).toEqual([query, 200])
+    for (const query of ['state=none', 'sort=phone', 'page=501', 'unknown=1'])
+      expect([query, await statusOf(query)]).toEqual([query, 400])
+  },
+)

@@ -1,0 +1,76 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { AdminTable } from '@/components/admin/table/admin-table'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { PageFrame } from '@/components/shared/page-frame'
+import { Badge } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
+import {
+  ADJUSTMENT_DIRECTIONS,
+  ADJUSTMENT_STATES,
+  type AdjustmentListWire,
+  type AdjustmentWire,
+  type UserBalanceWire,
+} from '@/lib/domain/ledger/adjustments'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+import { AdjustmentCard } from './adjustment-card'
+import { UserBalanceCard } from './user-balance-card'
+
+interface BalancesPageProps {
+  request: TableRequest
+  list: AdjustmentListWire
+  /** a whole number was searched */
+  isPhone: boolean
+  /** its user; null where there is none */
+  owner: UserBalanceWire | null
+}
+
+/** Adjustments of balances; a search for a number also shows the balance of its user, which can be adjusted there. */
+export function BalancesPage({ request, list, isPhone, owner }: BalancesPageProps) {
+  const t = useTranslations('admin.balances')
+  const columns = useAdjustmentColumns()
+  return (
+    <PageFrame $wide>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      {isPhone && !owner ? <p role="status">{t('nobody')}</p> : null}
+      {owner ? <UserBalanceCard key={owner.user._id} owner={owner} /> : null}
+      <AdminTable
+        spec={ADJUSTMENT_TABLE}
+        request={request}
+        list={list}
+        columns={columns}
+        rowDetail={(adjustment) => <AdjustmentCard adjustment={adjustment} />}
+        tabs={{ filter: 'state', counts: list.counts }}
+        choices={{
+          state: ADJUSTMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+          direction: ADJUSTMENT_DIRECTIONS.map((value) => ({ value, label: t(WORDS[value]) })),
+        }}
+      />
+    </PageFrame>
+  )
+}
+
+const WORDS = { add: 'addition', deduct: 'deduction' } as const
+
+function useAdjustmentColumns(): TableColumn<AdjustmentWire>[] {
+  const t = useTranslations('admin.balances')
+  const locale = useLocale()
+  const money = useMoney()
+  return useMemo(
+    () => [
+      { key: 'user', cell: (row) => <bdi>{row.user.name || t('closedAccount')}</bdi> },
+      { key: 'state', cell: (row) => <Badge $tone="plain">{t(`states.${row.state}`)}</Badge> },
+      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+      { key: 'reason', cell: (row) => <bdi>{row.reason}</bdi> },
+      { key: 'proposedBy', cell: (row) => <bdi>{row.proposedBy}</bdi> },
+      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+    ],
+    [t, locale, money],
+  )
+}

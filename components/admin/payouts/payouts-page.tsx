@@ -1,0 +1,66 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { AdminTable } from '@/components/admin/table/admin-table'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { PageFrame } from '@/components/shared/page-frame'
+import { Badge } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
+import { type AdminPayoutListWire, type AdminPayoutWire, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { formatInstant } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { BankFiles } from './bank-files'
+import { PayoutCard } from './payout-card'
+
+/** Payouts; each row opens what an admin may do with it. The bank files are under them. */
+export function PayoutsPage({ request, list }: { request: TableRequest; list: AdminPayoutListWire }) {
+  const t = useTranslations('admin.payouts')
+  const columns = usePayoutColumns()
+  return (
+    <>
+      <PageFrame $wide>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <AdminTable
+          spec={PAYOUT_TABLE}
+          request={request}
+          list={list}
+          columns={columns}
+          rowDetail={(payout) => <PayoutCard payout={payout} />}
+          tabs={{ filter: 'state', counts: list.counts }}
+          choices={{ state: PAYOUT_STATES.map((value) => ({ value, label: t(`states.${value}`) })) }}
+        />
+      </PageFrame>
+      <BankFiles batches={list.batches} next={list.next} />
+    </>
+  )
+}
+
+function usePayoutColumns(): TableColumn<AdminPayoutWire>[] {
+  const t = useTranslations('admin.payouts')
+  const locale = useLocale()
+  const money = useMoney()
+  return useMemo(
+    () => [
+      { key: 'vendor', cell: (row) => <bdi>{row.vendorName}</bdi> },
+      { key: 'number', cell: (row) => <bdi className="num">{row.number}</bdi> },
+      { key: 'state', cell: (row) => <Badge $tone="plain">{t(`states.${row.state}`)}</Badge> },
+      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+      {
+        key: 'account',
+        cell: (row) =>
+          t('ending', {
+            bank: row.bank ? localName(locale, row.bank) : t('unknownBank'),
+            lastFour: row.lastFour,
+          }),
+      },
+      { key: 'batch', cell: (row) => <bdi className="num">{row.batchNumber}</bdi>, isHiddenAtFirst: true },
+      { key: 'createdAt', cell: (row) => formatInstant(row.requestedAt, locale), sort: 'createdAt' },
+    ],
+    [t, locale, money],
+  )
+}
