@@ -18,18 +18,22 @@ const optionOf = (name, otherwise) =>
 const LISTINGS = optionOf('services', 100_000)
 const BOOKINGS = optionOf('bookings', 1_000_000)
 const RUNS = optionOf('runs', 9)
+/** A database of an earlier run with `--keep`, which is measured as it is. */
+const KEPT = process.argv.find((one) => one.startsWith('--database='))?.slice('--database='.length)
+const KEEP = process.argv.includes('--keep')
 const LIMIT_MINUTES = 45
 const TARGET_MS = 300
 
 await runBounded(LIMIT_MINUTES, async (later) => {
   await bundleApi('dist/server')
   const folder = benchFolder(later)
-  const url = await filledDatabase(folder, null, later)
+  const url = KEPT ?? (await filledDatabase(folder, null, KEEP ? () => undefined : later))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   later(() => client.end())
   const filling = `Adding ${LISTINGS} listings, ${BOOKINGS} bookings and as many ledger lines`
-  await timed(filling, () => fillForAdmins(client, { listings: LISTINGS, bookings: BOOKINGS }))
+  if (!KEPT) await timed(filling, () => fillForAdmins(client, { listings: LISTINGS, bookings: BOOKINGS }))
+  if (KEEP) print(`The database stays: --database=${url}`)
   const token = await openAdminSession(client)
   const file = join(folder, 'statements')
   const recording = ['--import', resolve('scripts/bench/record-statements.mjs')]

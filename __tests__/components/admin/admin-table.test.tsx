@@ -64,7 +64,7 @@ test('a hidden column stays hidden on this device', async () => {
   expect(heads()).toEqual(['Name'])
 })
 
-test('tabs, pages and the file of a queue keep its search, and its first state is not in the address', () => {
+test('tabs, pages and the file of a queue hold its search, and its first state is not in the address', () => {
   renderInPage(
     <AdminTable
       spec={ADJUSTMENT_TABLE}
@@ -106,7 +106,7 @@ test('a row opens what can be done about it below itself, by the keyboard too', 
   expect(screen.queryByRole('button', { name: 'Block Noura' })).not.toBeInTheDocument()
 })
 
-test('a view that took too long says so and leads back', () => {
+test('a view that is too slow is a sentence with a link to the table as it opens', () => {
   renderInPage(
     <AdminTable
       spec={USER_TABLE}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { bookings } from '@/server/db/schema/bookings'
 import { listings } from '@/server/db/schema/listings'
@@ -80,6 +81,7 @@ test('adjustments of balances are found by their owner and by direction', async 
       await api.call('POST', `/admin/balances/${guest.id}/adjustments`, {
         as: admin,
         body: { direction, amount: 20, reason: 'The pool was closed' },
+        headers: { 'idempotency-key': randomUUID() },
       })
     ).body._id as string
   const added = await change('add')
