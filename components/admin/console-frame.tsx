@@ -14,11 +14,11 @@ const Frame = styled.div`
   }
 `
 
-/** The navigation of the console beside its page. */
+/** The navigation of the console beside its page; the footer and the tab bar of the public pages go. */
 export function ConsoleFrame({ role, children }: { role: AdminRole; children: ReactNode }) {
   return (
     <AdminRoleProvider role={role}>
-      <Frame>
+      <Frame data-console="">
         <ConsoleNav role={role} />
         <RefreshOnChange />
         <div>{children}</div>
