@@ -5,11 +5,11 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { PageFrame } from '@/components/shared/page-frame'
+import { PhoneText } from '@/components/shared/phone-text'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { retryRefund } from '@/lib/api/money/deposits'
-import { formatPhone } from '@/lib/domain/account/phone'
 import type { FailedRefundWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -58,7 +58,7 @@ function RefundCard({ refund }: { refund: FailedRefundWire }) {
         </h3>
         <Facts>
           {t('booking', { code: booking.code })} · <bdi>{localName(locale, guest)}</bdi>{' '}
-          {guest.phone ? <bdi dir="ltr">{formatPhone(guest.phone)}</bdi> : null} ·{' '}
+          {guest.phone ? <PhoneText phone={guest.phone} /> : null} ·{' '}
           {t('failedOn', { at: formatInstant(failedAt, locale) })}
         </Facts>
       </div>

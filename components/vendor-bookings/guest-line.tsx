@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { PhoneText } from '@/components/shared/phone-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
-import { formatPhone } from '@/lib/domain/account/phone'
 import type { GuestCard } from '@/lib/domain/booking/vendor-wire'
 import { localName } from '@/lib/i18n/direction'
 
@@ -55,7 +55,7 @@ export function GuestLine({ guest }: { guest: GuestCard }) {
         {guest.phone ? (
           <a href={`tel:${guest.phone}`}>
             <Icon name="phone" size={16} />
-            <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
+            <PhoneText phone={guest.phone} />
           </a>
         ) : null}
       </div>

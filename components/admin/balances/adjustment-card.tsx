@@ -6,11 +6,11 @@ import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/card-actions'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { PhoneText } from '@/components/shared/phone-text'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { approveAdjustment, refuseAdjustment } from '@/lib/api/money/balance'
-import { formatPhone } from '@/lib/domain/account/phone'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -45,7 +45,7 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
             <bdi>{user.name || t('closedAccount')}</bdi>
           </h2>
           <Small>
-            <bdi className="num">{formatPhone(user.phone)}</bdi>
+            <PhoneText phone={user.phone} />
           </Small>
         </div>
         <Amount>

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { BalanceMovements } from '@/components/shared/balance-movements'
+import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { formatPhone } from '@/lib/domain/account/phone'
 import {
   ADJUSTMENT_DIRECTIONS,
   type AdjustmentDirection,
@@ -52,7 +52,7 @@ export function UserBalanceCard({ owner }: { owner: UserBalanceWire }) {
             <bdi>{user.name}</bdi>
           </h2>
           <Phone>
-            <bdi className="num">{formatPhone(user.phone)}</bdi>
+            <PhoneText phone={user.phone} />
           </Phone>
         </div>
         <Balance>

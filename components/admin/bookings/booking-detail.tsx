@@ -2,23 +2,18 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { BookingFacts } from '@/components/admin/booking-facts'
 import { BookingInvoices } from '@/components/admin/booking-invoices'
 import { CancelBookingDialog } from '@/components/admin/cancel-booking-dialog'
 import { CardActions } from '@/components/admin/card-actions'
+import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { formatPhone } from '@/lib/domain/account/phone'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-
-const Phone = styled.bdi`
-  white-space: nowrap;
-`
 
 /** The facts of any booking; BOOKING_TRANSITIONS decides whether an admin can still cancel it. */
 export function BookingDetail({ booking }: { booking: AdminBookingDetail }) {
@@ -70,7 +65,7 @@ function Side({ side }: { side: AdminBookingDetail['guest'] }) {
       {side.phone ? (
         <>
           {' · '}
-          <Phone dir="ltr">{formatPhone(side.phone)}</Phone>
+          <PhoneText phone={side.phone} />
         </>
       ) : null}
     </>

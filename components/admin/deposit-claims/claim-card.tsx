@@ -6,8 +6,8 @@ import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { DocumentViewer } from '@/components/admin/document-viewer'
 import { ClaimFacts } from '@/components/shared/claim-facts'
+import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
-import { formatPhone } from '@/lib/domain/account/phone'
 import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
@@ -62,7 +62,7 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
             </dd>
             {person.phone ? (
               <dd>
-                <bdi dir="ltr">{formatPhone(person.phone)}</bdi>
+                <PhoneText phone={person.phone} />
               </dd>
             ) : null}
           </div>

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
+import { PhoneText } from '@/components/shared/phone-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { resetTwoStep } from '@/lib/api/admin/roles'
@@ -42,9 +43,7 @@ export function AdminCard({ admin }: { admin: AdminWire }) {
           {admin.isSelf ? ` · ${t('self')}` : null}
         </h3>
         <p>
-          <bdi dir="ltr" className="num">
-            {formatPhone(admin.phone)}
-          </bdi>
+          <PhoneText phone={admin.phone} />
         </p>
       </Who>
       <Signs>

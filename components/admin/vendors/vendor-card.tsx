@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { DocumentViewer } from '@/components/admin/document-viewer'
+import { PhoneText } from '@/components/shared/phone-text'
 import { Badge } from '@/components/ui/badge'
 import { nationalityName } from '@/lib/domain/account/nationalities'
-import { formatPhone } from '@/lib/domain/account/phone'
 import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -71,9 +71,9 @@ export function VendorCard({ application, isWhole = false, children }: VendorCar
     suspension,
   } = application
   const applicant = `${firstName} ${lastName}`.trim()
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     ['applicant', companyName && applicant],
-    ['phone', formatPhone(application.phone)],
+    ['phone', <PhoneText key="phone" phone={application.phone} />],
     ['email', application.email],
     ['idNumber', application.idNumber],
     ['commId', application.commId],

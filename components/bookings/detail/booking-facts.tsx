@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { PhoneText } from '@/components/shared/phone-text'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
-import { formatPhone } from '@/lib/domain/account/phone'
 import { paymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -45,7 +45,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
           <bdi>{localName(locale, host)}</bdi>{' '}
           {host.phone ? (
             <a href={`tel:${host.phone}`}>
-              <bdi dir="ltr">{formatPhone(host.phone)}</bdi>
+              <PhoneText phone={host.phone} />
             </a>
           ) : null}{' '}
           {isPage('/messages') ? <Link href={`/messages?service=${listingId}`}>{t('message')}</Link> : null}
