@@ -5,10 +5,12 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { InvoiceList } from '@/components/shared/invoice-list'
+import { Icon } from '@/components/ui/icon/icon'
 import { getInvoices, invoicesPath } from '@/lib/api/money/invoices'
 
 const Part = styled.details`
-  summary { padding-block: var(--s-3); inline-size: fit-content; font-weight: var(--fw-semibold); cursor: pointer; }
+  summary { display: flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); inline-size: fit-content; font-weight: var(--fw-semibold); }
+  &[open] summary svg { transform: rotate(180deg); }
   p { font-size: var(--fs-sm); color: var(--c-ink-2); }
 `
 
@@ -19,7 +21,10 @@ export function BookingInvoices({ bookingId }: { bookingId: string }) {
   const { data, error } = useSWR(isOpen ? invoicesPath(bookingId) : null, getInvoices)
   return (
     <Part onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{t('title')}</summary>
+      <summary>
+        {t('title')}
+        <Icon name="chevronDown" size={16} />
+      </summary>
       <div aria-live="polite">
         {error ? <p>{t('failed')}</p> : null}
         {data?.invoices.length === 0 ? <p>{t('none')}</p> : null}
