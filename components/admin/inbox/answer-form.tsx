@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { SelectFrame } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { WarnIfChanged } from '@/components/shared/warn-if-changed'
 import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { answerItem } from '@/lib/api/admin/inbox'
@@ -25,6 +26,7 @@ export function AnswerForm({ item, reach }: AnswerFormProps) {
   const t = useTranslations('admin.inbox.answer')
   const failureText = useFailureText()
   const router = useRouter()
+  const [sent, setSent] = useState(0)
   const { channel, masked, language } = reach
   const toBody = ({ text, state }: { text: string; state: (typeof ANSWER_STATES)[number] }) => ({
     version: item.version,
@@ -39,6 +41,7 @@ export function AnswerForm({ item, reach }: AnswerFormProps) {
         {t(`language.${language}`)}
       </p>
       <Form
+        key={sent}
         label={t('title')}
         schema={answerBody(channel)}
         initialValues={{ text: '', state: 'closed' as (typeof ANSWER_STATES)[number] }}
@@ -46,6 +49,7 @@ export function AnswerForm({ item, reach }: AnswerFormProps) {
         onSubmit={async (values) => {
           await answerItem(item._id, toBody(values))
           showToast({ kind: 'success', text: t('sent') })
+          setSent(sent + 1)
           router.refresh()
         }}
         onFailure={(failure) => {
@@ -53,6 +57,7 @@ export function AnswerForm({ item, reach }: AnswerFormProps) {
           router.refresh()
         }}
       >
+        <WarnIfChanged />
         <CannedAnswerSelect item={item} language={language} />
         <TextArea name="text" label={t('text')} rows={6} maxLength={MAX_ANSWER[channel]} />
         <StateSelect />

@@ -18,13 +18,17 @@ export function AssigneeForm({ item }: { item: InboxDetail }) {
   const t = useTranslations('admin.inbox')
   const id = useId()
   const { act, isBusy } = useAction()
-  const [chosen, setChosen] = useState(item.assigneeId ?? '')
-  const assign = (to: string | null) => act(() => assignItem(item, to), t('assigned'))
+  const assignee = item.assigneeId ?? ''
+  /** null until something is chosen: then whom the item has now */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const assign = async (to: string) => {
+    if (await act(() => assignItem(item, to || null), t('assigned'))) setChosen(null)
+  }
   return (
     <Line>
       <Field id={id} label={t('assign')}>
         <SelectFrame>
-          <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <select id={id} value={chosen ?? assignee} onChange={(event) => setChosen(event.target.value)}>
             <option value="">{t('nobody')}</option>
             {item.admins.map(({ _id, name, isSelf }) => (
               <option key={_id} value={_id}>
@@ -37,8 +41,8 @@ export function AssigneeForm({ item }: { item: InboxDetail }) {
       <Button
         type="button"
         $kind="soft"
-        disabled={isBusy || chosen === (item.assigneeId ?? '')}
-        onClick={() => assign(chosen || null)}
+        disabled={isBusy || chosen === null || chosen === assignee}
+        onClick={() => assign(chosen ?? assignee)}
       >
         {t('assign')}
       </Button>

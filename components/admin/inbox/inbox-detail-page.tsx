@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { AlsoHere } from '@/components/admin/live/also-here'
 import { PageFrame } from '@/components/shared/page-frame'
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 import type { ReportSubject } from '@/lib/domain/reviews/report'
@@ -17,6 +18,9 @@ import { SenderFacts } from './sender-facts'
 import { StateBadge } from './state-badge'
 import { useSubject } from './use-subject'
 
+/** Under which name admins meet at an item. */
+const ITEM_KINDS = { contact: 'contact', report: 'reports', review: 'reports' } as const
+
 /** An item of the inbox: what was sent, what it is about, what can be done, and its history. */
 export function InboxDetailPage({ item }: { item: InboxDetail }) {
   const t = useTranslations('admin.inbox')
@@ -26,6 +30,7 @@ export function InboxDetailPage({ item }: { item: InboxDetail }) {
   const kind = item.report ? t(`reportKinds.${item.report.kind}`) : t(`kinds.${item.kind}`)
   return (
     <PageFrame>
+      <AlsoHere kind={ITEM_KINDS[item.kind]} id={item._id} />
       <header>
         <h1>{subject(item)}</h1>
         <p>
@@ -35,7 +40,7 @@ export function InboxDetailPage({ item }: { item: InboxDetail }) {
       <Card aria-label={t('facts')}>
         {item.kind === 'review' ? null : <blockquote dir="auto">{item.text || t('noText')}</blockquote>}
         <SenderFacts item={item} />
-        {canWrite ? <AssigneeForm key={item.version} item={item} /> : null}
+        {canWrite ? <AssigneeForm item={item} /> : null}
         {canWrite ? <ItemActions item={item} /> : null}
       </Card>
       {item.kind === 'contact' ? null : (
@@ -44,7 +49,7 @@ export function InboxDetailPage({ item }: { item: InboxDetail }) {
           {item.subject ? <Subject subject={item.subject} /> : <p>{t('gone')}</p>}
         </Card>
       )}
-      {item.reach && canWrite ? <AnswerForm key={item.events.length} item={item} reach={item.reach} /> : null}
+      {item.reach && canWrite ? <AnswerForm item={item} reach={item.reach} /> : null}
       <InboxHistory item={item} />
     </PageFrame>
   )

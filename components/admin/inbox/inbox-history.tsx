@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { WarnIfChanged } from '@/components/shared/warn-if-changed'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { addInboxNote } from '@/lib/api/admin/inbox'
 import { type InboxDetail, inboxNoteBody, MAX_INBOX_NOTE } from '@/lib/domain/inbox/inbox'
@@ -38,7 +40,7 @@ export function InboxHistory({ item }: { item: InboxDetail }) {
           </li>
         ))}
       </Events>
-      {canWrite ? <NoteForm key={item.events.length} id={item._id} /> : null}
+      {canWrite ? <NoteForm id={item._id} /> : null}
     </Card>
   )
 }
@@ -47,8 +49,10 @@ function NoteForm({ id }: { id: string }) {
   const t = useTranslations('admin.inbox.notes')
   const failureText = useFailureText()
   const router = useRouter()
+  const [added, setAdded] = useState(0)
   return (
     <Form
+      key={added}
       label={t('text')}
       schema={inboxNoteBody}
       initialValues={{ text: '' }}
@@ -56,10 +60,12 @@ function NoteForm({ id }: { id: string }) {
       onSubmit={async ({ text }) => {
         await addInboxNote(id, text.trim())
         showToast({ kind: 'success', text: t('added') })
+        setAdded(added + 1)
         router.refresh()
       }}
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
+      <WarnIfChanged />
       <TextArea name="text" label={t('text')} help={t('help')} rows={2} maxLength={MAX_INBOX_NOTE} />
       <SubmitButton>{t('add')}</SubmitButton>
     </Form>

@@ -7,6 +7,7 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { WarnIfChanged } from '@/components/shared/warn-if-changed'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changePapers } from '@/lib/api/admin/vendors'
@@ -62,17 +63,19 @@ export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
   const canWrite = useMayWrite('vendors')
   const { version, expires } = vendor
   if (!canWrite) return null
+  const papers = {
+    commId: vendor.commId ?? '',
+    commercialExpiresOn: expires.commercial ?? '',
+    vatNumber: vendor.vatNumber ?? '',
+    vatExpiresOn: expires.vat ?? '',
+  }
   return (
     <Form
-      key={version}
+      // Other changes of the vendor leave what is typed.
+      key={Object.values(papers).join()}
       label={t('save')}
       schema={papersBody}
-      initialValues={{
-        commId: vendor.commId ?? '',
-        commercialExpiresOn: expires.commercial ?? '',
-        vatNumber: vendor.vatNumber ?? '',
-        vatExpiresOn: expires.vat ?? '',
-      }}
+      initialValues={papers}
       toBody={(values) => ({ ...values, version })}
       onSubmit={async (values) => {
         await changePapers(vendor._id, { ...values, version })
@@ -84,6 +87,7 @@ export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
         router.refresh()
       }}
     >
+      <WarnIfChanged />
       <Fields>
         <TextField name="commId" label={t('commId')} inputMode="numeric" dir="ltr" maxLength={20} />
         <TextField name="commercialExpiresOn" label={t('commercialExpiresOn')} type="date" />

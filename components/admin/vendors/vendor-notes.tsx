@@ -8,6 +8,7 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { WarnIfChanged } from '@/components/shared/warn-if-changed'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { addVendorNote } from '@/lib/api/admin/vendors'
 import { MAX_NOTE, noteBody, type VendorDetailWire } from '@/lib/domain/account/vendor'
@@ -49,6 +50,7 @@ export function VendorNotes({ detail }: { detail: VendorDetailWire }) {
           }}
           onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
         >
+          <WarnIfChanged />
           <TextArea name="text" label={t('text')} help={t('help')} rows={2} maxLength={MAX_NOTE} />
           <SubmitButton>{t('add')}</SubmitButton>
         </Form>

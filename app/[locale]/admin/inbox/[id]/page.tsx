@@ -17,7 +17,9 @@ export default async function AdminInboxItemPage({ params }: PageProps) {
   const answer = await loadInboxItem(id)
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.inbox', 'admin.reason', 'reading.contact.topics', 'report.reasons']}>
+    <ClientMessages
+      also={['admin.inbox', 'admin.live', 'admin.reason', 'reading.contact.topics', 'report.reasons']}
+    >
       <InboxDetailPage item={answer.data} />
     </ClientMessages>
   )
