@@ -3,7 +3,9 @@ import type { Deps } from '@/server/deps'
 import { endAllSessions } from '@/server/modules/accounts/end-all-sessions'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { lockUser, pauseListings, writeBlock } from './store'
+import { lockUser } from '@/server/modules/personal-data/lock-user'
+import { pauseListingsOf } from '@/server/modules/vendor-listings/pause-listings-of'
+import { writeBlock } from './store'
 
 interface Act {
   id: string
@@ -23,7 +25,7 @@ export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: 
     if (user.blockedAt) throw new DomainError('already_done')
     await writeBlock(tx, id, { blockedAt: now, blockedReason: reason })
     await endAllSessions(tx, id)
-    const pausedListings = await pauseListings(tx, id)
+    const pausedListings = await pauseListingsOf(tx, id, now)
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_blocked',

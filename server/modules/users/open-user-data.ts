@@ -6,7 +6,7 @@ import { endAllSessions } from '@/server/modules/accounts/end-all-sessions'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { exportData } from '@/server/modules/personal-data/export-data'
-import { lockUser } from './store'
+import { lockUser } from '@/server/modules/personal-data/lock-user'
 
 /** The personal data of a user in full; each opening is in the audit trail. */
 export function revealUser({ db, clock }: Deps, admin: SignedIn, id: string): Promise<RevealedUser> {

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { listings } from '@/server/db/schema/listings'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
@@ -14,27 +13,12 @@ const withVendor = (db: Db) =>
 export const loadUsers = (db: Db, ids: string[]) => withVendor(db).where(inArray(users.id, ids))
 export type UserRow = Awaited<ReturnType<typeof loadUsers>>[number]
 
-export async function lockUser(tx: Db, id: string) {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-  return user ?? null
-}
-
 export async function writeBlock(
   tx: Db,
   id: string,
   block: { blockedAt: Date | null; blockedReason: string | null },
 ): Promise<void> {
   await tx.update(users).set(block).where(eq(users.id, id))
-}
-
-/** Takes the live listings of a user off the market; returns their ids. */
-export async function pauseListings(tx: Db, ownerId: string): Promise<string[]> {
-  const rows = await tx
-    .update(listings)
-    .set({ state: 'paused' })
-    .where(and(eq(listings.ownerId, ownerId), eq(listings.state, 'live')))
-    .returning({ id: listings.id })
-  return rows.map((row) => row.id)
 }
 
 export function listSessions(db: Db, userId: string, now: Date) {

@@ -64,6 +64,15 @@ export function lockPublicListings(tx: Db, vendorId: string): Promise<ListingRec
     .for('update')
 }
 
+export function lockLiveListingsOf(tx: Db, ownerId: string): Promise<ListingRecord[]> {
+  return tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.ownerId, ownerId), eq(listings.state, 'live'), isNull(listings.deletedAt)))
+    .orderBy(asc(listings.id))
+    .for('update')
+}
+
 export function lockSuspendedWithVendor(tx: Db, vendorId: string): Promise<ListingRecord[]> {
   const suspended = and(eq(listings.isSuspendedWithVendor, true), eq(listings.state, 'suspended'))
   return tx
