@@ -48,10 +48,13 @@ test('the console retains an owner, also when two take the role from each other 
   expect((await give(last, last.id, 'none')).body.code).toBe('last_owner')
 })
 
-test('an account of a vendor, an unknown number and a change without a reason are refused', async () => {
+test('an account of a vendor, a blocked one, an unknown number and a change without a reason are refused', async () => {
   const [owner, host] = [await anAdmin(api), await aHost(api)]
   expect((await add(owner, host.phone, 'support')).body.code).toBe('vendor_not_admin')
   expect((await add(owner, '599999999', 'support')).body.code).toBe('no_such_account')
+  const guest = await aGuest(api)
+  await api.call('POST', `/admin/users/${guest.id}/block`, { as: owner, body: { reason: 'Fraud' } })
+  expect((await add(owner, guest.phone, 'support')).body.code).toBe('account_blocked')
   const body = { role: 'support', reason: ' ' }
   expect((await api.call('PUT', `/admin/roles/${host.id}`, { as: owner, body })).status).toBe(400)
 })

@@ -18,7 +18,7 @@ interface RoleChange {
 
 /**
  * Gives a user a role in the console, changes it, or takes it away with the second step. Throws `not_found`,
- * `last_owner`, and `vendor_not_admin`, because a vendor's account has a role of its own.
+ * `account_blocked`, `last_owner`, and `vendor_not_admin`, because a vendor's account has a role of its own.
  */
 export async function setAdminRole(
   tx: Db,
@@ -29,6 +29,7 @@ export async function setAdminRole(
   const user = await lockUser(tx, change.user)
   if (!user) throw new DomainError('not_found')
   if (user.role === WIRE.vendorRole) throw new DomainError('vendor_not_admin')
+  if (user.blockedAt) throw new DomainError('account_blocked')
   const before = user.adminRole
   if (role !== 'owner' && owners.length === 1 && owners[0] === user.id) throw new DomainError('last_owner')
   if (before === role) return { userId: user.id, before }
