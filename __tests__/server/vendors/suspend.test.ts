@@ -101,6 +101,23 @@ test('a decision on a vendor that changed meanwhile is refused', async () => {
   expect([stale.status, stale.body]).toMatchObject([409, { code: 'stale_decision', isSuspended: true }])
 })
 
+test('a VAT number that its vendor entered meanwhile is not written over by an admin', async () => {
+  const [host, admin] = [await aHost(api), await anAdmin(api)]
+  const { id, vendor } = await detailOf(admin, host)
+  const vatNumber = '300000123456003'
+  const saved = await api.call('PUT', '/vender/vat-number', { as: host, body: { vatNumber } })
+  const papers = { commId: '', commercialExpiresOn: '', vatNumber: '', vatExpiresOn: '' }
+  const late = await send(
+    api,
+    admin,
+    `/admin/vendors/${id}/papers`,
+    { ...papers, version: vendor.version },
+    'PUT',
+  )
+  expect([saved.status, late.status, late.body.code]).toEqual([200, 409, 'stale_decision'])
+  expect((await detailOf(admin, host)).vendor).toMatchObject({ vatNumber })
+})
+
 test('papers with a last day are reminded of within 30 and 7 days, once each; notes are for admins', async () => {
   const [host, admin] = [await aHost(api), await anAdmin(api)]
   const { id, vendor } = await detailOf(admin, host)

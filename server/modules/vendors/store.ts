@@ -104,7 +104,10 @@ export async function decideApplication(
   return decided
 }
 
-/** The number until now; null when it is the one that is stored already. */
+/**
+ * The number until now; null when it is the one that is stored already. It makes the next version, so that an admin who
+ * has not seen it cannot write over it.
+ */
 export async function writeVatNumber(
   tx: Db,
   userId: string,
@@ -118,6 +121,9 @@ export async function writeVatNumber(
     .where(and(isOfUser, isOther))
     .for('update')
   if (!before) return null
-  await tx.update(vendors).set({ vatNumber }).where(isOfUser)
+  await tx
+    .update(vendors)
+    .set({ vatNumber, version: sql`${vendors.version} + 1` })
+    .where(isOfUser)
   return before
 }
