@@ -50,8 +50,10 @@ const EVERYBODY = [DEMO_GUEST, DEMO_HOST, DEMO_COMPANY, DEMO_ADMIN, ...HOSTS, ..
 
 export const vendorId = (someone: SeedUser) => `vendor-${someone.id}`
 
-/** Passes its check digits; nobody's. */
-const DEMO_IBAN = 'SA4420000001234567891234'
+/** Of the companies none: they see how an account is added. */
+const WITH_ACCOUNT: readonly SeedUser[] = [DEMO_HOST, ...HOSTS]
+/** `SA00` in figures, behind which check digits are computed (ISO 13616). */
+const COUNTRY_IN_FIGURES = '281000'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
@@ -68,15 +70,24 @@ export async function insertUsers(tx: Pick<Db, 'insert'>, now: Date): Promise<vo
     vendors,
     sellers.map((one, i) => vendorRow(one, joined(i))),
   )
-  await insertAll(tx, bankAccounts, [
-    {
-      vendorId: vendorId(DEMO_HOST),
-      iban: DEMO_IBAN,
-      holderName: DEMO_HOST.en,
+  await insertAll(
+    tx,
+    bankAccounts,
+    WITH_ACCOUNT.map((one) => ({
+      vendorId: vendorId(one),
+      iban: demoIban(one),
+      holderName: one.en,
       isHolderTheVendor: true,
       changedAt: joined(0),
-    },
-  ])
+    })),
+  )
+}
+
+/** Passes its check digits; nobody's. */
+function demoIban({ phone }: SeedUser): string {
+  const account = `20${phone.slice(1).padStart(18, '0')}`
+  const check = 98 - Number(BigInt(account + COUNTRY_IN_FIGURES) % 97n)
+  return `SA${String(check).padStart(2, '0')}${account}`
 }
 
 function user(
