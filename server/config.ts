@@ -14,6 +14,7 @@ import type { BankParty } from '@/lib/domain/payouts/bank-file'
 import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
 import { POSTGRES_DRIVERS, type PostgresDriver } from './db/postgres-driver/tuned'
 import type { MailSettings } from './ports/mail'
+import type { S3Settings } from './ports/s3-files'
 import { SMS_SERVICES, type SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'
@@ -47,6 +48,8 @@ export interface Config {
   dataDir: string
   databaseUrl?: string
   postgresDriver?: PostgresDriver
+  /** a folder holds the files without it */
+  s3?: S3Settings
   apiOrigin: string
   publicOrigin: string
   /** origin at which browsers open the socket */
@@ -122,6 +125,14 @@ const address = (name: string) =>
     `${name} must be an address such as https://example.sa, without a path.`,
   )
 
+const POSTGRES_ADDRESS = /^postgres(ql)?:\/\//
+
+const listOf = (value = '') =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
 const flag = (name: string) => string().oneOf(['0', '1'], `${name} must be 0 or 1.`)
 
 const environment = object({
@@ -131,11 +142,16 @@ const environment = object({
   API_PORT: port('API_PORT'),
   PORT: port('PORT'),
   DATA_DIR: string(),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgresql://.'),
+  DATABASE_URL: string().matches(POSTGRES_ADDRESS, 'DATABASE_URL must begin with postgresql://.'),
   POSTGRES_DRIVER: string().oneOf(
     POSTGRES_DRIVERS,
     `POSTGRES_DRIVER must be ${POSTGRES_DRIVERS.join(' or ')}.`,
   ),
+  S3_ENDPOINT: address('S3_ENDPOINT'),
+  S3_BUCKET: string(),
+  S3_REGION: string(),
+  S3_ACCESS_KEY_ID: string(),
+  S3_SECRET_ACCESS_KEY: string(),
   API_ORIGIN: address('API_ORIGIN'),
   PUBLIC_ORIGIN: address('PUBLIC_ORIGIN'),
   REALTIME_ORIGIN: address('REALTIME_ORIGIN'),
@@ -213,8 +229,19 @@ function halfSettings(env: Environment): string[] {
   return [
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
     ...(env.PAYMENTS === 'moyasar' ? missingMoyasarKeys(env) : []),
+    ...missingS3Settings(env),
     ...(env.MAIL_URL && !env.MAIL_FROM ? ['MAIL_FROM is missing: MAIL_URL needs it.'] : []),
   ]
+}
+
+const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** Half of the settings would write files into the folder, where the other machines do not see them. */
+function missingS3Settings(env: Environment): string[] {
+  const given = (['S3_ENDPOINT', ...S3_NEEDS] as const).find((name) => env[name])
+  return given
+    ? S3_NEEDS.filter((name) => !env[name]).map((name) => `${name} is missing: ${given} needs it.`)
+    : []
 }
 
 const MOYASAR_KEYS = ['MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_SECRET_KEY', 'MOYASAR_WEBHOOK_SECRET'] as const
@@ -254,6 +281,7 @@ function configOf(env: Environment, mode: Mode): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     postgresDriver: env.POSTGRES_DRIVER,
+    s3: s3Of(env),
     apiOrigin: env.API_ORIGIN ?? `http://localhost:${apiPort}`,
     publicOrigin,
     realtimeOrigin: env.REALTIME_ORIGIN ?? (mode === 'demo' ? besides(publicOrigin, apiPort) : publicOrigin),
@@ -268,7 +296,7 @@ function configOf(env: Environment, mode: Mode): Config {
     sms: smsOf(env),
     payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
-    trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [])],
+    trustedProxies: ['loopback', ...listOf(env.TRUSTED_PROXIES)],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],
     messagesPerMinute: env.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
   }
@@ -295,6 +323,22 @@ function paymentsOf(env: Environment): PaymentSettings {
 function payerOf({ PAYOUT_NAME, PAYOUT_IBAN }: Environment, mode: Mode): BankParty | undefined {
   const iban = PAYOUT_IBAN ?? (mode === 'demo' ? SAMPLE_IBAN : undefined)
   return iban ? { name: PAYOUT_NAME ?? 'Diyar', iban: normaliseIban(iban) } : undefined
+}
+
+export type S3Variables = Pick<
+  Environment,
+  'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>
+
+export function s3Of(env: S3Variables): S3Settings | undefined {
+  if (!env.S3_BUCKET) return undefined
+  return {
+    endpoint: env.S3_ENDPOINT || undefined,
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION || 'us-east-1',
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  }
 }
 
 function smsOf(env: Environment): SmsSettings | undefined {

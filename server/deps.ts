@@ -26,7 +26,7 @@ export interface Adapters {
   /** null: addresses come from the catalogue only */
   geocoder?: Geocoder | null
   config: Readonly<Config>
-  /** PostgreSQL's pool, over which several api processes exchange socket events */
+  /** PostgreSQL's pool, over which several api processes exchange socket events where there is no Redis */
   pool?: Pool
 }
 

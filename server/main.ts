@@ -11,9 +11,9 @@ import { watchTemplates } from './jobs/watch-templates'
 import { sandboxSecret } from './modules/sandbox-payments/send-webhook'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
-import { diskFiles } from './ports/files'
 import { googleGeocoder } from './ports/geocoder'
 import { fileMail, smtpMail } from './ports/mail'
+import { openFiles } from './ports/open-files'
 import { moyasarPayments } from './ports/payments/moyasar'
 import type { PaymentsPort } from './ports/payments/port'
 import { sandboxPayments } from './ports/payments/sandbox/sandbox-payments'
@@ -27,7 +27,7 @@ const CONFIG_EXIT_CODE = 78
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const opened = await openDatabase(config)
-  const files = diskFiles(join(config.dataDir, 'files'))
+  const files = await openFiles(config)
   const quiet = { info: (about: object, line: string) => app.log.info(about, line) }
   const sms = config.sms ? serviceSms(config.sms) : consoleSms(quiet)
   const mail = config.mail ? smtpMail(config.mail) : fileMail(join(config.dataDir, 'mail'))

@@ -18,7 +18,13 @@ import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payment
 const HOUR_MS = 3_600_000
 const nothing = async () => undefined
 const SILENT = { send: nothing }
-const FILES = { put: nothing, get: async () => null, exists: async () => false, remove: nothing }
+const FILES = {
+  put: nothing,
+  get: async () => null,
+  open: async () => null,
+  sizeOf: async () => null,
+  remove: nothing,
+}
 const FEEDS = { read: async () => '' }
 const SILENT_PUSH = { send: async () => 'sent' as const }
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/issues'
 import { isConnectionLost, isDataException, isStorageFull } from '@/server/db/failures'
 import { type Language, languageOf, type Translations } from '@/server/i18n'
+import { StorageFailure } from '@/server/ports/files'
 import { methodsOf } from './methods'
 
 const MINUTE_SECONDS = 60
@@ -162,6 +163,10 @@ export function toDomainError(error: FastifyError | DomainError, request: Fastif
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'the disk is full')
     return new DomainError('storage_full', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
+  }
+  if (error instanceof StorageFailure) {
+    request.log.error({ err: error }, 'the storage of files does not answer')
+    return new DomainError('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
   }
   if (isConnectionLost(error)) {
     request.log.error({ err: error }, 'the database is not reachable')

@@ -2,15 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import { validateAgainst } from '@/lib/domain/validate-against'
 import { mediaRoutes } from '@/server/modules/media/routes'
-import type { FilesPort } from '@/server/ports/files'
+import { memoryFiles } from '../support/memory-files'
 
 const KEY = '0123456789abcdef0123456789abcdef'
-const files: FilesPort = {
-  put: async () => undefined,
-  get: async (key) => (key === `${KEY}/640.webp` ? Buffer.from('webp') : null),
-  exists: async () => false,
-  remove: async () => undefined,
-}
+const files = memoryFiles(new Map([[`${KEY}/640.webp`, Buffer.from('webp')]]))
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -31,6 +26,17 @@ test('a stored picture is served with its type, cacheable for ever, without cont
   expect(answer.headers['content-type']).toBe('image/webp')
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
   expect(answer.headers['cache-control']).toContain('immutable')
+  expect([answer.headers['content-length'], answer.body]).toEqual(['4', 'webp'])
+})
+
+test('HEAD tells the size without the content, and a client that has the picture gets 304', async () => {
+  const head = await app.inject({ method: 'HEAD', url: `/media/${KEY}/640.webp` })
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '4', ''])
+  const known = { 'if-none-match': head.headers.etag }
+  expect(await app.inject({ url: `/media/${KEY}/640.webp`, headers: known })).toMatchObject({
+    statusCode: 304,
+    body: '',
+  })
 })
 
 test.each([

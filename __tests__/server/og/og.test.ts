@@ -2,22 +2,21 @@ import sharp from 'sharp'
 import { getCardImage } from '@/server/modules/og/get-card'
 import type { FilesPort } from '@/server/ports/files'
 import { aListing } from '../support/listings'
+import { memoryFiles } from '../support/memory-files'
 import { appForTests } from '../support/test-app'
 
 const api = appForTests()
 
 /** A store in memory that tells how often it was written to. */
-function memoryFiles() {
-  const stored = new Map<string, Uint8Array>()
+function countedFiles() {
+  const stored = memoryFiles()
   let writes = 0
   const files: FilesPort = {
+    ...stored,
     put: async (key, bytes) => {
       writes += 1
-      stored.set(key, bytes)
+      await stored.put(key, bytes)
     },
-    get: async (key) => stored.get(key) ?? null,
-    exists: async (key) => stored.has(key),
-    remove: async (key) => void stored.delete(key),
   }
   return { files, writes: () => writes }
 }
@@ -41,7 +40,7 @@ test('hidden and unknown listings, and other languages, have none', async () => 
 
 test('it is drawn once, also for many concurrent requests, and again for another language', async () => {
   const { id } = await aListing(api, { name: 'Palm <b>& sea</b>', nameAr: 'شاليه <i>النخلة' })
-  const { files, writes } = memoryFiles()
+  const { files, writes } = countedFiles()
   const deps = { ...api.app.deps, files }
   const [one, two] = await Promise.all([getCardImage(deps, id, 'ar'), getCardImage(deps, id, 'ar')])
   await getCardImage(deps, id, 'ar')

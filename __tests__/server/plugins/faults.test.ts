@@ -4,20 +4,15 @@ import { httpsCalendarFeeds } from '@/server/ports/calendar-feeds'
 import { systemClock } from '@/server/ports/clock'
 import { webPushSender } from '@/server/ports/push'
 import { fakePayments } from '../support/fake-payments'
+import { memoryFiles } from '../support/memory-files'
 import { TEST_CONFIG } from '../support/test-app'
 
-const noFiles = {
-  put: async () => undefined,
-  get: async () => null,
-  exists: async () => false,
-  remove: async () => undefined,
-}
 const nobody = { send: async () => undefined }
 const outside = {
   clock: systemClock,
   sms: nobody,
   mail: nobody,
-  files: noFiles,
+  files: memoryFiles(),
   payments: fakePayments(),
   feeds: httpsCalendarFeeds(),
   push: webPushSender('mailto:no-reply@localhost'),

@@ -1,13 +1,13 @@
 import { readPhotos } from '@/server/db/seed/content'
 import type { StoredPhotos } from '@/server/db/seed/photos'
 import type { FilesPort } from '@/server/ports/files'
+import { memoryFiles } from '../support/memory-files'
 
 /** Stands in for a storage that has every picture already, so nothing is encoded. */
 export const allPicturesStored: FilesPort = {
+  ...memoryFiles(),
   put: async () => undefined,
-  get: async () => null,
-  exists: async () => true,
-  remove: async () => undefined,
+  sizeOf: async () => 1,
 }
 
 export function inventedPhotos(): StoredPhotos {

@@ -6,13 +6,13 @@ import type { Db } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
 import type { Deps } from '@/server/deps'
 import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
-import type { FilesPort } from '@/server/ports/files'
 import type { Geocoder } from '@/server/ports/geocoder'
 import type { Mail } from '@/server/ports/mail'
 import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
 import { type FakePayments, fakePayments } from './fake-payments'
+import { memoryFiles } from './memory-files'
 
 /** A Sunday, 12:00 in Riyadh. */
 export const START = new Date('2026-03-15T09:00:00Z')
@@ -45,16 +45,6 @@ export const TEST_CONFIG: Config = {
   trustedProxies: ['loopback'],
   callsPerMinute: 1_000_000,
   messagesPerMinute: 30,
-}
-
-/** Files in memory, emptied before each test. */
-function memoryFiles(stored: Map<string, Uint8Array>): FilesPort {
-  return {
-    put: async (key, bytes) => void stored.set(key, bytes),
-    get: async (key) => stored.get(key) ?? null,
-    exists: async (key) => stored.has(key),
-    remove: async (key) => void stored.delete(key),
-  }
 }
 
 export interface Call {
@@ -92,7 +82,7 @@ export interface TestApp {
   /** what foreign calendars hold, by address */
   calendars: Map<string, string>
   feeds: CalendarFeeds
-  /** what the files port holds, by key */
+  /** what the files port holds, by key; emptied before each test */
   files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
 }

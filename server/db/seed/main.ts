@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type S3Variables, s3Of } from '@/server/config'
 import type { Db } from '@/server/db/db'
 import { openDatabase } from '@/server/db/open'
-import { diskFiles } from '@/server/ports/files'
+import { openFiles } from '@/server/ports/open-files'
 import { insertBulkListings } from './bulk-listings'
 import { seedWhenEmpty } from './seed-when-empty'
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   try {
     const written = await seedWhenEmpty({
       db: opened.db,
-      files: diskFiles(join(dataDir, 'files')),
+      files: await openFiles({ s3: s3Of(process.env as S3Variables), dataDir }),
       now: new Date(),
       onProgress: (what, done, total) => showProgress(`${LABELS[what]} ${done}/${total}`, done === total),
     })

@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
+import { sendFile } from '@/server/plugins/send-file'
 import { documentFile } from './document-file'
 import { isSignedBy, signAddress } from './sign-address'
 
@@ -30,19 +31,15 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof signedQuery> }>(
     '/documents/:id/file',
     { config: { access: 'public' }, schema: { params: idParam, querystring: signedQuery } },
-    async ({ params, query }, reply) => {
+    async (request, reply) => {
+      const { params, query } = request
       const claim = { id: params.id, viewer: query.viewer, expires: Number(query.expires) }
       const isOverdue = claim.expires <= deps.clock.now().getTime()
       if (isOverdue || !isSignedBy(deps.config.sessionSecret, claim, query.signature)) {
         throw new DomainError('not_found')
       }
-      const bytes = await deps.files.get(documentFile(params.id))
-      if (!bytes) throw new DomainError('not_found')
-      return reply
-        .header('x-content-type-options', 'nosniff')
-        .header('cross-origin-resource-policy', 'same-origin')
-        .type('image/webp')
-        .send(bytes)
+      const headers = { 'cross-origin-resource-policy': 'same-origin' }
+      return sendFile(request, reply, { files: deps.files, key: documentFile(params.id), headers })
     },
   )
 }

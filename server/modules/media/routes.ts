@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
 import { object, string } from 'yup'
-import { DomainError } from '@/lib/domain/issues'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
+import { sendFile } from '@/server/plugins/send-file'
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const FILE_NAMES = PICTURE_WIDTHS.map((width) => `${width}.webp`)
@@ -22,23 +23,20 @@ export function mediaRoutes(app: FastifyInstance, { files }: Pick<Deps, 'files'>
   app.get<{ Params: { key: string; file: string } }>(
     '/media/:key/:file',
     { config: { access: 'public', isSameForAll: true }, schema: { params: pictureParams } },
-    ({ params }, reply) => send(reply, `${params.key}/${params.file}`),
+    (request, reply) => send(request, reply, `${request.params.key}/${request.params.file}`),
   )
 
   // The address without a width serves a picture too, for clients that know no widths.
   app.get<{ Params: { key: string } }>(
     '/media/:key',
     { config: { access: 'public', isSameForAll: true }, schema: { params: wholeParams } },
-    ({ params }, reply) => send(reply, `${params.key}/${LARGEST}.webp`),
+    (request, reply) => send(request, reply, `${request.params.key}/${LARGEST}.webp`),
   )
 
-  async function send(reply: FastifyReply, file: string) {
-    const bytes = await files.get(file)
-    if (!bytes) throw new DomainError('not_found')
-    return reply
-      .header('cache-control', FOREVER)
-      .header('x-content-type-options', 'nosniff')
-      .type('image/webp')
-      .send(bytes)
+  function send(request: FastifyRequest, reply: FastifyReply, file: string) {
+    const etag = `"${file}"`
+    const headers = { 'cache-control': FOREVER, etag }
+    if (fresh(request.headers, { etag })) return reply.code(304).headers(headers).send()
+    return sendFile(request, reply, { files, key: file, headers })
   }
 }

@@ -41,7 +41,7 @@ export async function storePicture(
 
 async function storeOnce(files: FilesPort, bytes: Uint8Array, head: PictureHead): Promise<void> {
   const largest = Math.max(...PICTURE_WIDTHS)
-  if (await files.exists(pictureFile(head.key, largest))) return
+  if ((await files.sizeOf(pictureFile(head.key, largest))) !== null) return
   const encoded = await reencode(bytes, head)
   try {
     for (const [width, file] of encoded) await files.put(pictureFile(head.key, width), file)

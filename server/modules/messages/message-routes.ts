@@ -6,6 +6,7 @@ import type { Deps } from '@/server/deps'
 import { documentFile } from '@/server/modules/documents/document-file'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, idText } from '@/server/plugins/request-params'
+import { sendFile } from '@/server/plugins/send-file'
 import { getOwnConversation } from './get-own-conversation'
 import { listMessages } from './list-messages'
 import { readMessage } from './message-store'
@@ -58,8 +59,8 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     { config: USER, schema: { params: imageParams } },
     async (request, reply) => {
       const { id, messageId } = request.params
-      const bytes = await getMessageImage(deps, userIn(request)._id, id, messageId)
-      return reply.header('x-content-type-options', 'nosniff').type('image/webp').send(bytes)
+      const key = await getMessageImage(deps, userIn(request)._id, id, messageId)
+      return sendFile(request, reply, { files: deps.files, key })
     },
   )
 }
@@ -79,16 +80,15 @@ async function emitTyping({ db, live }: Deps, userId: string, id: string): Promi
   live.tell(otherId, 'typing', () => ({ conversationId: id }))
 }
 
-/** The photo of a message, for both sides of its conversation only. */
+/** The file of the photo of a message, for both sides of its conversation only. */
 async function getMessageImage(
-  { db, files }: Deps,
+  { db }: Deps,
   userId: string,
   conversationId: string,
   messageId: string,
-): Promise<Uint8Array> {
+): Promise<string> {
   await getOwnConversation(db, userId, conversationId)
   const message = await readMessage(db, conversationId, messageId)
-  const bytes = message?.imageUploadId ? await files.get(documentFile(message.imageUploadId)) : null
-  if (!bytes) throw new DomainError('not_found')
-  return bytes
+  if (!message?.imageUploadId) throw new DomainError('not_found')
+  return documentFile(message.imageUploadId)
 }
