@@ -13,7 +13,13 @@ export const PAGE_CACHE = {
 }
 
 /** How often the number of the public content is read: a change of the console shows within two of these. */
-export const CONTENT = { askMs: 1000, answerMs: 2000 }
+export const CONTENT = {
+  askMs: 1000,
+  /** While Redis announces changes; an announcement may be lost with its connection. */
+  askMsWithChannel: 5000,
+  answerMs: 2000,
+  channelKeepAliveMs: 10_000,
+}
 
 export const RENDER = {
   /** A document is buffered before it is sent, because its policy is a header. */

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
-import { apiOrigin, cardDataOrigin, googleMapsApiKey, realtimeOrigin } from '@/lib/env'
+import { apiOrigin, cardDataOrigin, googleMapsApiKey, realtimeOrigin, redisUrl } from '@/lib/env'
+import { openContentChannel } from './content-channel'
 import { createPolicy } from './content-policy'
 import { createGateway } from './gateway'
 import { PROCESS } from './limits'
@@ -19,7 +20,12 @@ async function start(): Promise<void> {
   const app = next({ dev: isDevelopment, port })
   await app.prepare()
   const cache = isDevelopment ? createPageCache({ maxBytes: 1 }) : createPageCache()
-  const content = watchContent({ apiOrigin: apiOrigin(), onChange: cache.clear })
+  const url = redisUrl()
+  const content = watchContent({
+    apiOrigin: apiOrigin(),
+    onChange: cache.clear,
+    ...(url ? { channel: openContentChannel(url, logError) } : {}),
+  })
   const gateway = await createGateway({
     handler: app.getRequestHandler(),
     cache,

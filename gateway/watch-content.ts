@@ -1,32 +1,47 @@
 import { CONTENT_VERSION_PATH } from '@/lib/session/content-version'
+import type { ContentChannel } from './content-channel'
 import { CONTENT } from './limits'
 
 interface WatchOptions {
   apiOrigin: string
   /** called with each new number, not with the first */
   onChange: () => void
+  /** without it changes are found by asking alone */
+  channel?: ContentChannel
   askMs?: number
 }
 
 /** Asks the api for the number of the public content, which grows with each change of an admin. */
-export function watchContent({ apiOrigin, onChange, askMs = CONTENT.askMs }: WatchOptions) {
+export function watchContent({ apiOrigin, onChange, channel, askMs = CONTENT.askMs }: WatchOptions) {
   let version: number | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  let isAsking = false
+  let isAskedAgain = false
 
   async function ask(): Promise<void> {
+    isAskedAgain = isAsking
+    if (isAsking) return
+    isAsking = true
+    clearTimeout(timer)
     const known = version
     version = (await readVersion(apiOrigin)) ?? version
     if (known !== null && version !== known) onChange()
-    if (!isClosed) timer = setTimeout(() => void ask(), askMs).unref()
+    isAsking = false
+    if (isClosed) return
+    // A change that was announced meanwhile may be newer than the answer.
+    const pause = channel?.isOpen() ? CONTENT.askMsWithChannel : askMs
+    timer = setTimeout(() => void ask(), isAskedAgain ? 0 : pause).unref()
   }
 
   void ask()
+  channel?.listen(() => void ask())
   return {
     /** null until the api has answered */
     version: () => version,
     close: () => {
       isClosed = true
+      channel?.close()
       clearTimeout(timer)
     },
   }

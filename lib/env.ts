@@ -35,3 +35,8 @@ export function cardDataOrigin(): string | null {
 export function googleMapsApiKey(): string | null {
   return process.env.GOOGLE_MAPS_API_KEY || null
 }
+
+/** Null without one: the web finds changes of the content by asking the api. */
+export function redisUrl(): string | null {
+  return process.env.REDIS_URL || null
+}

@@ -69,6 +69,7 @@ import { openRealtime } from './plugins/realtime'
 import { rememberRequestId } from './plugins/request-id'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
 import { validateInputs } from './plugins/validation'
+import { memoryCounters, redisCounters } from './ports/counters'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Time limit of a whole request, and a shorter one of its head, so that slow clients hold no connections. */
@@ -171,6 +172,7 @@ export async function buildApp(
   })
   const watch = watchServices(adapters)
   app.addHook('onClose', watch.start(app.log))
+  adapters.redis?.start(app.log)
   const outward = { ...adapters, ...watch.adapters, translations, log: app.log }
   const deps: Deps = { ...outward, live: openRealtime(app, outward) }
   app.decorate('deps', deps)
@@ -202,7 +204,7 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: deps.config.publicOrigin.startsWith('https:'),
   })
-  await limitCalls(app, deps.config)
+  await limitCalls(app, deps.config, deps.redis ? redisCounters(deps.redis) : memoryCounters())
   logAnswers(app)
   refuseForeignOrigins(app, deps.config)
   validateInputs(app)

@@ -48,6 +48,7 @@ export interface Config {
   dataDir: string
   databaseUrl?: string
   postgresDriver?: PostgresDriver
+  redisUrl?: string
   /** a folder holds the files without it */
   s3?: S3Settings
   apiOrigin: string
@@ -147,6 +148,7 @@ const environment = object({
     POSTGRES_DRIVERS,
     `POSTGRES_DRIVER must be ${POSTGRES_DRIVERS.join(' or ')}.`,
   ),
+  REDIS_URL: string().matches(/^rediss?:\/\//, 'REDIS_URL must begin with redis:// or rediss://.'),
   S3_ENDPOINT: address('S3_ENDPOINT'),
   S3_BUCKET: string(),
   S3_REGION: string(),
@@ -281,6 +283,7 @@ function configOf(env: Environment, mode: Mode): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     postgresDriver: env.POSTGRES_DRIVER,
+    redisUrl: env.REDIS_URL,
     s3: s3Of(env),
     apiOrigin: env.API_ORIGIN ?? `http://localhost:${apiPort}`,
     publicOrigin,

@@ -11,6 +11,7 @@ import type { LiveChannel } from './ports/live'
 import type { MailSender } from './ports/mail'
 import type { PaymentsPort } from './ports/payments/port'
 import type { PushSender } from './ports/push'
+import type { RedisLink } from './ports/redis/link'
 import type { SmsSender } from './ports/sms'
 
 /** The dependencies of the application; tests pass their own. */
@@ -28,6 +29,8 @@ export interface Adapters {
   config: Readonly<Config>
   /** PostgreSQL's pool, over which several api processes exchange socket events where there is no Redis */
   pool?: Pool
+  /** what several api processes share beside the database; without it they share nothing */
+  redis?: RedisLink
 }
 
 /** The dependencies of a use-case. */

@@ -18,6 +18,7 @@ import { moyasarPayments } from './ports/payments/moyasar'
 import type { PaymentsPort } from './ports/payments/port'
 import { sandboxPayments } from './ports/payments/sandbox/sandbox-payments'
 import { webPushSender } from './ports/push'
+import { openRedis } from './ports/redis/link'
 import { consoleSms, serviceSms } from './ports/sms'
 
 const GRACE_MS = 10_000
@@ -35,9 +36,10 @@ async function start(): Promise<void> {
   const push = webPushSender(pushContact(config.publicOrigin))
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const { db, pool } = opened
+  const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
   const payments = openPayments(config, db)
   const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder, push }
-  const app = await buildApp({ db, pool, ...outside, config })
+  const app = await buildApp({ db, pool, redis, ...outside, config })
   const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
     if (err) app.log.error({ err }, 'stopped by a failure')
     await app.close()
     await Promise.all([stopSweeper(), stopOutbox(), stopTemplates()])
+    redis?.close()
     await opened.close()
   })
   await app.listen({ host: config.host, port: config.port })

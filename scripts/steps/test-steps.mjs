@@ -7,11 +7,14 @@ import { ENGINES, PLAYWRIGHT_ENGINES } from './engines.mjs'
 import { freePort } from './ports.mjs'
 import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
 import { print } from './print.mjs'
+import { isRedisInstalled } from './redis.mjs'
 import { PROGRAMS, run } from './run.mjs'
 
 /** Tests of the embedded database alone, and tests that stop and start their own PostgreSQL. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'
 const OWN_POSTGRES = '__tests__/server/postgres/'
+/** Tests that stop and start their own Redis. */
+const OWN_REDIS = '__tests__/server/redis/'
 /** The embedded database has one connection, so races for dates cannot occur there. */
 const RACES = '/races\\.test\\.ts$'
 /** Tests that also run with the plain driver: they book, pay and cancel side by side. */
@@ -46,7 +49,14 @@ export const checkLint = async () => oneOf(await node('biome', ['check', '.']))
 
 export const testUnits = () => jest(['unit', 'components'])
 
-export const testApi = () => jest(['api'], {}, [`--testPathIgnorePatterns=${OWN_POSTGRES}|${RACES}`])
+export async function testApi() {
+  const isComplete = isRedisInstalled()
+  const left = [OWN_POSTGRES, RACES, ...(isComplete ? [] : [OWN_REDIS])]
+  const counted = await jest(['api'], {}, [`--testPathIgnorePatterns=${left.join('|')}`])
+  if (isComplete) return counted
+  print('  redis-server is not installed: what several api processes share over it was not tested.')
+  return sumOf(counted, lacking('api with Redis'))
+}
 
 /** The same tests on PostgreSQL: the configured one, or a temporary one where it is installed. */
 export async function testApiOnPostgres() {
@@ -128,7 +138,8 @@ async function testInEngine(name, journeys = {}) {
 
 /** All tests with the tuned driver, and the booking tests also with the plain one. */
 async function jestOnPostgres(url) {
-  const left = (await isPostgresInstalled()) ? [ONLY_EMBEDDED] : [ONLY_EMBEDDED, OWN_POSTGRES]
+  const elsewhere = [ONLY_EMBEDDED, OWN_REDIS]
+  const left = (await isPostgresInstalled()) ? elsewhere : [...elsewhere, OWN_POSTGRES]
   const server = { TEST_DATABASE_URL: url }
   const tuned = await jest(['api'], server, [`--testPathIgnorePatterns=${left.join('|')}`])
   const plain = await jest(['api'], { ...server, POSTGRES_DRIVER: 'plain' }, [

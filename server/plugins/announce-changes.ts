@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AdminArea } from '@/lib/domain/admin/areas'
+import { CONTENT_CHANNEL } from '@/lib/domain/content-channel'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
@@ -23,8 +24,18 @@ export const SHOWN_IN: readonly (readonly [address: string, ...areas: AdminArea[
 export function announceChanges(app: FastifyInstance, deps: Deps): void {
   app.addHook('onResponse', async (request, reply) => {
     if (SAFE_METHODS.includes(request.method) || reply.statusCode >= 400) return
-    for (const area of areasOf(request)) deps.live.announceToAdmins(area)
+    const areas = areasOf(request)
+    for (const area of areas) deps.live.announceToAdmins(area)
+    if (areas.includes('content')) await announceContent(deps)
   })
+}
+
+/** The gateways of all machines ask for the number of the content at once, and not only every few seconds. */
+async function announceContent({ redis }: Deps): Promise<void> {
+  await redis?.run(
+    (client) => client.publish(CONTENT_CHANNEL, ''),
+    () => 0,
+  )
 }
 
 function areasOf({ routeOptions: { url = '', config } }: FastifyRequest): readonly AdminArea[] {

@@ -1,9 +1,10 @@
 import { isIP, type Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import type { Config } from '@/server/config'
+import type { Counters } from '@/server/ports/counters'
 
 /** Calls in flight before further ones are refused with 503. */
 const MAX_IN_WORK = 400
@@ -13,18 +14,36 @@ const BUSY_RETRY_SECONDS = 1
 const HIDDEN = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /** Limits calls per address and calls in flight, so that a flood gets 429 or 503. */
-export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
+export async function limitCalls(app: FastifyInstance, config: Config, counters: Counters): Promise<void> {
   rememberAddresses(app)
   shedLoad(app)
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     timeWindow: '1 minute',
+    store: storeOf(counters),
     allowList: comesFromOurWeb(config),
     addHeaders: HIDDEN,
     addHeadersOnExceeding: HIDDEN,
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
+}
+
+type Done = (error: Error | null, counted?: { current: number; ttl: number }) => void
+
+/** Our counters in the shape of the plugin, which makes one store a limit. */
+function storeOf(counters: Counters): FastifyRateLimitStoreCtor {
+  return class {
+    incr(address: string, done: Done, windowMs: number) {
+      counters.count(`calls:${address}`, windowMs).then(
+        ({ count, endsInMs }) => done(null, { current: count, ttl: endsInMs }),
+        (error: Error) => done(error),
+      )
+    }
+    child() {
+      return this
+    }
+  }
 }
 
 /**

@@ -1,8 +1,6 @@
-import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { ITEM_EVENT, type LiveEvents } from '@/lib/domain/notifications/live-events'
-import { listenerOf } from '@/server/db/listener'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, type Language } from '@/server/i18n'
 import { listLiveSessions } from '@/server/modules/accounts/read-session'
@@ -10,6 +8,7 @@ import { readTicket } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
 import { admitViewers, announcerTo, type LiveServer, type LiveSocket } from './console-sockets'
 import { isOwnOrigin } from './origin'
+import { joinSockets } from './socket-adapter'
 
 /** Sockets of one user on one process; every tab has one. */
 const MAX_PER_USER = 12
@@ -28,7 +27,7 @@ const roomOf = (userId: string, language: Language) => `${userId}/${language}`
 
 /** socket.io on the api's port; WebSocket only, so that any process behind a proxy can accept any connection. */
 export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChannel {
-  const listener = deps.pool && listenerOf(deps.pool)
+  const joined = joinSockets(deps)
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['websocket'],
@@ -38,7 +37,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
       const isOwn = isOwnOrigin(deps.config, request.headers)
       decide(null, isOwn && io.engine.clientsCount < MAX_IN_ALL)
     },
-    ...(listener ? { adapter: createAdapter(listener.pool) } : {}),
+    ...(joined.adapter ? { adapter: joined.adapter } : {}),
   })
   io.use((socket, next) => {
     admit(io, deps, socket).then(() => next(), next)
@@ -49,7 +48,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
     clearInterval(watch)
     io.local.disconnectSockets(true)
     await io.of('/').adapter.close()
-    await listener?.close()
+    await joined.close()
     io.engine.close()
   })
   return {

@@ -59,7 +59,7 @@ export const CATALOGUE_CALLS: AdminCalls = {
   'POST /admin/districts/:id/remove': async (test) => ({ id: await aDistrict(test), body: { version: 1 } }),
 }
 
-async function aCityBody(test: TestApp, as: TestUser, name = 'Abha', nameInArabic = 'أبها') {
+export async function aCityBody(test: TestApp, as: TestUser, name = 'Abha', nameInArabic = 'أبها') {
   const image = await anUpload(test, as)
   return {
     ...{ name, name_ar: nameInArabic, title: 'Clouds', title_ar: 'غيوم', image },

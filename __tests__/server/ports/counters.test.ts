@@ -1,0 +1,4 @@
+import { memoryCounters } from '@/server/ports/counters'
+import { itCounts } from '../support/counters-contract'
+
+describe('counters in memory', () => itCounts(memoryCounters))
