@@ -66,6 +66,7 @@ import { LOGGER, logAnswers } from './plugins/log'
 import { addOpenApiRoutes, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
+import { markWriters } from './plugins/replicas'
 import { rememberRequestId } from './plugins/request-id'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
 import { validateInputs } from './plugins/validation'
@@ -173,6 +174,7 @@ export async function buildApp(
   const watch = watchServices(adapters)
   app.addHook('onClose', watch.start(app.log))
   adapters.redis?.start(app.log)
+  adapters.replicas?.start(app.log)
   const outward = { ...adapters, ...watch.adapters, translations, log: app.log }
   const deps: Deps = { ...outward, live: openRealtime(app, outward) }
   app.decorate('deps', deps)
@@ -210,6 +212,7 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   validateInputs(app)
   rememberRequestId(app)
   guardRoutes(app, deps)
+  markWriters(app, deps)
   announceChanges(app, deps)
   addConditionalAnswers(app)
 }

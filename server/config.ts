@@ -47,6 +47,8 @@ export interface Config {
   port: number
   dataDir: string
   databaseUrl?: string
+  /** copies of that database for reads that decide nothing */
+  replicaUrls: string[]
   postgresDriver?: PostgresDriver
   redisUrl?: string
   /** a folder holds the files without it */
@@ -144,6 +146,11 @@ const environment = object({
   PORT: port('PORT'),
   DATA_DIR: string(),
   DATABASE_URL: string().matches(POSTGRES_ADDRESS, 'DATABASE_URL must begin with postgresql://.'),
+  DATABASE_READ_URL: string().test(
+    'addresses',
+    'DATABASE_READ_URL must be addresses that begin with postgresql://, with commas.',
+    (value) => listOf(value).every((one) => POSTGRES_ADDRESS.test(one)),
+  ),
   POSTGRES_DRIVER: string().oneOf(
     POSTGRES_DRIVERS,
     `POSTGRES_DRIVER must be ${POSTGRES_DRIVERS.join(' or ')}.`,
@@ -232,6 +239,9 @@ function halfSettings(env: Environment): string[] {
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
     ...(env.PAYMENTS === 'moyasar' ? missingMoyasarKeys(env) : []),
     ...missingS3Settings(env),
+    ...(env.DATABASE_READ_URL && !env.DATABASE_URL
+      ? ['DATABASE_URL is missing: DATABASE_READ_URL names its replicas.']
+      : []),
     ...(env.MAIL_URL && !env.MAIL_FROM ? ['MAIL_FROM is missing: MAIL_URL needs it.'] : []),
   ]
 }
@@ -282,6 +292,7 @@ function configOf(env: Environment, mode: Mode): Config {
     port: apiPort,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    replicaUrls: listOf(env.DATABASE_READ_URL),
     postgresDriver: env.POSTGRES_DRIVER,
     redisUrl: env.REDIS_URL,
     s3: s3Of(env),

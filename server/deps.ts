@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from './config'
 import type { Db } from './db/db'
+import type { Replicas } from './db/replicas'
 import type { Translations } from './i18n'
 import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'
@@ -29,6 +30,8 @@ export interface Adapters {
   config: Readonly<Config>
   /** PostgreSQL's pool, over which several api processes exchange socket events where there is no Redis */
   pool?: Pool
+  /** copies of the database for reads that decide nothing */
+  replicas?: Replicas
   /** what several api processes share beside the database; without it they share nothing */
   redis?: RedisLink
 }

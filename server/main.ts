@@ -3,7 +3,8 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
 import { type Config, ConfigProblem, readConfig } from './config'
 import type { Db } from './db/db'
-import { openDatabase } from './db/open'
+import { openDatabase, openPool } from './db/open'
+import { openReplicas, type Replicas } from './db/replicas'
 import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
 import { watchEmbedded } from './jobs/watch-embedded'
@@ -37,9 +38,10 @@ async function start(): Promise<void> {
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const { db, pool } = opened
   const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
+  const replicas = replicasOf(config, db)
   const payments = openPayments(config, db)
   const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder, push }
-  const app = await buildApp({ db, pool, redis, ...outside, config })
+  const app = await buildApp({ db, pool, redis, replicas, ...outside, config })
   const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
@@ -52,11 +54,25 @@ async function start(): Promise<void> {
     await app.close()
     await Promise.all([stopSweeper(), stopOutbox(), stopTemplates()])
     redis?.close()
+    await replicas?.close()
     await opened.close()
   })
   await app.listen({ host: config.host, port: config.port })
   const { provider, methods } = payments
   app.log.info({ mode: config.mode, engine: opened.engine, port: config.port, provider, methods }, 'ready')
+}
+
+/** Longer than any read of a page; a read that fails is done on the primary. */
+const REPLICA_ANSWER_MS = 5000
+
+function replicasOf(
+  { replicaUrls, postgresDriver = 'tuned' }: Readonly<Config>,
+  db: Db,
+): Replicas | undefined {
+  if (replicaUrls.length === 0) return undefined
+  const limits = { connectionTimeoutMillis: 2000, query_timeout: REPLICA_ANSWER_MS }
+  const pools = replicaUrls.map((url) => openPool(url, postgresDriver, limits))
+  return openReplicas(db, pools, postgresDriver)
 }
 
 function openPayments(config: Readonly<Config>, db: Db): PaymentsPort {

@@ -68,6 +68,11 @@ test.each([
   [{ MAIL_URL: 'https://mail.example.sa', MAIL_FROM: 'hello@example.sa' }, 'MAIL_URL'],
   [{ MAIL_URL: 'smtp://mail.example.sa' }, 'MAIL_FROM'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+  [{ DATABASE_READ_URL: 'postgresql://replica/diyar' }, 'DATABASE_URL'],
+  [
+    { DATABASE_URL: 'postgresql://a/diyar', DATABASE_READ_URL: 'postgresql://b/diyar, c' },
+    'DATABASE_READ_URL',
+  ],
   [{ S3_BUCKET: 'diyar', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY'],
   [{ S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' }, 'S3_BUCKET'],
 ])('production with %j is refused with a message that names it', (env, name) => {

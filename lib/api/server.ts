@@ -39,11 +39,13 @@ const http = createHttp({
   prefixUrl: `${apiOrigin()}/api/v1`,
   fetch: fetchUnlessPassed({ isPrivate: false }),
 })
-const read = <T>(path: string) => http.get<T>(path, { cache: 'no-store' })
+/** With the number of the content that the gateway knows, so that no copy of the database from before it answers. */
+const atVersion = async () => ({ [CONTENT_VERSION_HEADER]: await contentVersion() })
+const read = async <T>(path: string) => http.get<T>(path, { headers: await atVersion(), cache: 'no-store' })
 /** Next keys an answer by its address and headers, so that it is read again as soon as the content has changed. */
 const readCatalogue = async <T>(path: string) =>
   http.get<T>(path, {
-    headers: { [CONTENT_VERSION_HEADER]: await contentVersion() },
+    headers: await atVersion(),
     ...({ next: { revalidate: CATALOGUE_SECONDS } } as object),
   })
 

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { apiOrigin } from '@/lib/env'
+import { CONTENT_VERSION_HEADER } from './content-version'
 import { sessionCookieName } from './cookie'
 import type { PassedAnswer } from './passed-answers'
 
@@ -10,11 +11,12 @@ export type ApiReader = ReturnType<typeof createApiReader>
 /** Reads the api before a page is rendered, and collects the answers for the page. */
 export function createApiReader(request: NextRequest) {
   const answers: PassedAnswer[] = []
+  const version = { [CONTENT_VERSION_HEADER]: request.headers.get(CONTENT_VERSION_HEADER) ?? '' }
 
   async function readWith(path: string, token: string | null): Promise<PassedAnswer | null> {
     try {
       const response = await fetch(`${apiOrigin()}/api/v1/${path}`, {
-        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        headers: { ...version, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
         signal: AbortSignal.timeout(API_TIMEOUT_MS),
       })
       if (response.status >= 500) return null

@@ -12,6 +12,21 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
  */
 export async function startTemporaryPostgres() {
   if (!(await isPostgresInstalled())) return null
+  return startServer('-c fsync=off -c synchronous_commit=off', (data) => [
+    'initdb',
+    ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+  ])
+}
+
+/** Starts a replica of a temporary PostgreSQL, which streams its log. */
+export const startTemporaryReplica = (primaryUrl) =>
+  startServer('', (data) => [
+    'pg_basebackup',
+    ['-d', primaryUrl, '-D', data, '-R', '-X', 'stream', '--checkpoint=fast'],
+  ])
+
+/** `create` names the program and the arguments that fill a folder of data. */
+async function startServer(ownSettings, create) {
   const programs = await programsFolder()
   const account = await accountOf('postgres')
   const folder = mkdtempSync(join(tmpdir(), 'diyar-postgres-'))
@@ -25,11 +40,10 @@ export async function startTemporaryPostgres() {
     await crash()
     rmSync(folder, { recursive: true, force: true })
   }
-  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c max_connections=100`
-  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=100 ${ownSettings}`
   const start = () => pgCtl('-l', join(folder, 'log'), '-o', settings, 'start')
-  const steps = [() => capture(join(programs, 'initdb'), initdb, options), start]
-  for (const step of steps) {
+  const [program, args] = create(data)
+  for (const step of [() => capture(join(programs, program), args, options), start]) {
     const { code, output } = await step()
     if (code !== 0) {
       await stop()

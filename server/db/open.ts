@@ -47,7 +47,12 @@ export function openDatabase({ databaseUrl, dataDir, postgresDriver = 'tuned' }:
   return databaseUrl ? openPostgres(databaseUrl, postgresDriver) : openEmbedded(join(dataDir, 'pglite'))
 }
 
-async function openPostgres(connectionString: string, driver: PostgresDriver): Promise<OpenDb> {
+/** A pool of connections to a PostgreSQL, with our settings. */
+export function openPool(
+  connectionString: string,
+  driver: PostgresDriver,
+  limits: pg.PoolConfig = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -57,10 +62,16 @@ async function openPostgres(connectionString: string, driver: PostgresDriver): P
     options: Object.entries(PLANNING)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
+    ...limits,
   })
   // The pool replaces broken connections; without an error listener one would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+async function openPostgres(connectionString: string, driver: PostgresDriver): Promise<OpenDb> {
+  const pool = openPool(connectionString, driver)
   const db = drizzleOn(pool, driver)
   try {
     const remedy = 'create one and set DATABASE_URL to it'

@@ -26,6 +26,7 @@ export const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
   dataDir: '',
+  replicaUrls: [],
   apiOrigin: 'https://api.example.sa',
   publicOrigin: 'https://www.example.sa',
   realtimeOrigin: 'https://www.example.sa',

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/content-pages/content-page'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
+import { onReplica } from '@/server/plugins/replicas'
 import { pageFields, readPage } from '@/server/plugins/request-params'
 import { getContentPage, listContentPages } from './get-content-page'
 import { getContentPageVersion, listContentPageVersions } from './list-versions'
@@ -31,7 +32,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: NameParam }>(
     '/pages/:name',
     { config: { access: 'public', cacheSeconds: 60 }, schema: { params: nameParam } },
-    ({ params }) => getContentPage(deps.db, params.name),
+    (request) => onReplica(deps, request, ({ db }) => getContentPage(db, request.params.name)),
   )
 
   app.get('/admin/pages', { config: ADMIN }, () => listContentPages(deps.db))

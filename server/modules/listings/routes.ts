@@ -7,6 +7,7 @@ import { toWire } from '@/lib/domain/listing/wire'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
+import { onReplica } from '@/server/plugins/replicas'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { getAvailability } from './get-availability'
 import { getListing, roundDegrees } from './get-listing'
@@ -31,19 +32,25 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>(
     '/services/details/:id',
     { config: PUBLIC, schema: { params: idParam } },
-    async ({ params, user }) => toWire(await getListing(deps, params.id, user)),
+    (request) =>
+      onReplica(deps, request, async (reader) =>
+        toWire(await getListing(reader, request.params.id, request.user)),
+      ),
   )
 
   app.get<{ Params: IdParam }>(
     '/services/:id/withdrawn',
     { config: PUBLIC, schema: { params: idParam } },
-    ({ params }) => getWithdrawnListing(deps, params.id),
+    (request) => onReplica(deps, request, (reader) => getWithdrawnListing(reader, request.params.id)),
   )
 
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
     '/services/:id/availability',
     { config: PUBLIC, schema: { params: idParam, querystring: rangeQuery } },
-    ({ params, query, user }) => getAvailability(deps, user, params.id, query),
+    (request) =>
+      onReplica(deps, request, (reader) =>
+        getAvailability(reader, request.user, request.params.id, request.query),
+      ),
   )
 
   app.post<{ Params: IdParam; Body: QuoteBody }>(
@@ -55,13 +62,11 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof reviewsQuery> }>(
     '/services/:id/reviews',
     { config: PUBLIC, schema: { params: idParam, querystring: reviewsQuery } },
-    ({ params, query, user }) =>
-      listReviews(
-        deps,
-        params.id,
-        { ...readPage(query), sort: query.sort ?? 'newest', text: query.q ?? '' },
-        user,
-      ),
+    (request) => {
+      const { params, query, user } = request
+      const wanted = { ...readPage(query), sort: query.sort ?? 'newest', text: query.q ?? '' }
+      return onReplica(deps, request, (reader) => listReviews(reader, params.id, wanted, user))
+    },
   )
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { object, string } from 'yup'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import type { DayPrices } from '@/lib/domain/listing/card'
@@ -6,6 +6,7 @@ import { toSar } from '@/lib/domain/money'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
 import { daysBetween } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { onReplica } from '@/server/plugins/replicas'
 import { lowestByDay } from './day-prices'
 import { findNearby } from './find-nearby'
 import { criteriaOf, parseQuery } from './read-criteria'
@@ -22,10 +23,14 @@ const PUBLIC = { config: { access: 'public' }, schema: { querystring: anyQuery }
 const CACHED = { ...PUBLIC, config: { access: 'public', cacheSeconds: 120 } } as const
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<RequestInput>('/services/search', PUBLIC, ({ query }) => searchListings(deps, query))
-  app.get<RequestInput>('/services/search/count', PUBLIC, ({ query }) => countListings(deps, query))
-  app.get<RequestInput>('/services/search/nearby', PUBLIC, ({ query }) => findNearby(deps, query))
-  app.get<RequestInput>('/services/search/prices', CACHED, ({ query }) => listDayPrices(deps, query))
+  const reading =
+    <T>(read: (deps: Deps, query: Record<string, string>) => Promise<T>) =>
+    (request: FastifyRequest<RequestInput>) =>
+      onReplica(deps, request, (reader) => read(reader, request.query))
+  app.get<RequestInput>('/services/search', PUBLIC, reading(searchListings))
+  app.get<RequestInput>('/services/search/count', PUBLIC, reading(countListings))
+  app.get<RequestInput>('/services/search/nearby', PUBLIC, reading(findNearby))
+  app.get<RequestInput>('/services/search/prices', CACHED, reading(listDayPrices))
 }
 
 /** The number of matches, at most `MAX_COUNTED`, for the button of the filters. */

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { startTemporaryPostgres, startTemporaryReplica } from '@/scripts/steps/postgres.mjs'
+import { openDatabase } from '@/server/db/open'
+import { MAX_STALE_MS } from '@/server/db/replicas'
+import { eventually } from '../../eventually'
+import { type ApiProcess, bundleApi, startApi } from '../crash/api-process'
+import { aListing } from '../support/listings'
+import type { TestApp } from '../support/test-app'
+
+type Server = Awaited<ReturnType<typeof startTemporaryReplica>>
+
+/** Of two looks at the servers, on a busy machine. */
+const SLACK_MS = 3000
+
+let primary: Server
+let replica: Server
+let dataDir: string
+let bundle: string
+let api: ApiProcess
+let listingId: string
+let names = 0
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'diyar-replicas-'))
+  primary = (await startTemporaryPostgres()) as Server
+  const { db, close } = await openDatabase({ databaseUrl: primary.url, dataDir })
+  ;({ id: listingId } = await aListing({ db, clock: { now: () => new Date() } } as TestApp))
+  await close()
+  replica = await startTemporaryReplica(primary.url)
+  bundle = bundleApi()
+  api = await startApi(bundle, dataDir, { DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url })
+  await isReplicaRead()
+}, 120_000)
+
+afterAll(async () => {
+  await api.kill()
+  await replica.stop()
+  await primary.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dirname(bundle), { recursive: true, force: true })
+})
+
+async function run(server: Server, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Gives the listing a name that it never had, on the primary. */
+async function rename(): Promise<string> {
+  names += 1
+  await run(primary, `UPDATE listings SET name = 'Name ${names}.' WHERE id = '${listingId}'`)
+  return `Name ${names}.`
+}
+
+async function shows(name: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const answer = await fetch(`${api.origin}/api/v1/services/details/${listingId}`, { headers })
+  expect(answer.status).toBe(200)
+  return (await answer.text()).includes(name)
+}
+
+const pause = () => run(replica, 'SELECT pg_wal_replay_pause()')
+const resume = () => run(replica, 'SELECT pg_wal_replay_resume()')
+
+/** A reader gets what the primary no longer has, so a replica has answered. */
+async function isReplicaRead(): Promise<void> {
+  await eventually(async () => {
+    await pause()
+    const isOld = !(await shows(await rename()))
+    await resume()
+    return isOld
+  })
+}
+
+test('a visitor reads the replica, never older than five seconds: one that stops following is passed over', async () => {
+  await pause()
+  const begun = performance.now()
+  const name = await rename()
+  const isOldAtFirst = !(await shows(name))
+  await eventually(() => shows(name))
+  expect(isOldAtFirst).toBe(true)
+  expect(performance.now() - begun).toBeLessThan(MAX_STALE_MS + SLACK_MS)
+  await resume()
+  await isReplicaRead()
+})
+
+test('a page of a newer content than the replica knows reads the primary', async () => {
+  await pause()
+  expect(await shows(await rename(), { 'x-content-version': '1000' })).toBe(true)
+  await resume()
+})
+
+test('a replica that ends fails no call and is read again when it is back; the log has one line of each', async () => {
+  await isReplicaRead()
+  await replica.crash()
+  for (let i = 0; i < 5; i++) expect(await shows(await rename())).toBe(true)
+  await replica.start()
+  await isReplicaRead()
+  const lines = api.log().map(({ msg }) => msg)
+  const count = (text: string) => lines.filter((line) => line === text).length
+  expect(count('a replica does not answer: the primary is read')).toBe(1)
+  expect(count('a replica answers again')).toBe(1)
+}, 60_000)

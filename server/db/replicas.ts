@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { type Db, rowsOf } from './db'
+import { drizzleOn } from './postgres-driver/drizzle-on'
+import type { PostgresDriver } from './postgres-driver/tuned'
+
+/** Nobody reads what is older. */
+export const MAX_STALE_MS = 5000
+const LOOK_EVERY_MS = 500
+/** As many as fit into the time in which one of them counts. */
+const MOST_SAMPLES = MAX_STALE_MS / LOOK_EVERY_MS + 1
+
+export interface Replicas {
+  /** The next replica that is fresh enough and knows this content or newer; null when none does. */
+  pick(contentVersion: number): Db | null
+  /** Passes over a replica on which a read failed, until it answers again. */
+  leave(db: Db, error: unknown): void
+  start(log: FastifyBaseLogger): void
+  close(): Promise<void>
+}
+
+/** Everything that was committed before `atMs` stands at or before `position` of the log of the primary. */
+export interface Sample {
+  atMs: number
+  position: bigint
+}
+
+/** Until when a replica may be read that has replayed the log up to `position`; 0: not at all. Samples in order. */
+export function freshUntil(samples: readonly Sample[], position: bigint): number {
+  const replayed = samples.filter((sample) => sample.position <= position).at(-1)
+  return replayed ? replayed.atMs + MAX_STALE_MS : 0
+}
+
+interface Replica {
+  db: Db
+  pool: pg.Pool
+  freshUntilMs: number
+  contentVersion: number
+  isAway: boolean
+}
+
+/**
+ * Replicas of the database, each compared twice a second with the log of the primary. While the primary does not
+ * answer no replica stays fresh for longer than five seconds.
+ */
+export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: PostgresDriver): Replicas {
+  const replicas = pools.map(
+    (pool): Replica => ({
+      db: drizzleOn(pool, driver),
+      pool,
+      freshUntilMs: 0,
+      contentVersion: 0,
+      isAway: false,
+    }),
+  )
+  const samples: Sample[] = []
+  const stops: (() => Promise<void>)[] = []
+  let log: FastifyBaseLogger | undefined
+  let turn = 0
+
+  async function lookAtPrimary(): Promise<void> {
+    const atMs = performance.now()
+    samples.push({ atMs, position: await positionOfPrimary(primary) })
+    samples.splice(0, samples.length - MOST_SAMPLES)
+  }
+
+  async function lookAt(replica: Replica): Promise<void> {
+    const { position, version } = await stateOfReplica(replica.db)
+    if (position === null) throw new Error('it is not a replica')
+    replica.freshUntilMs = freshUntil(samples, BigInt(position))
+    replica.contentVersion = version
+    if (replica.isAway) log?.info({ replica: replicas.indexOf(replica) }, 'a replica answers again')
+    replica.isAway = false
+  }
+
+  function leave(replica: Replica, error: unknown): void {
+    replica.freshUntilMs = 0
+    const about = { err: error, replica: replicas.indexOf(replica) }
+    if (!replica.isAway) log?.warn(about, 'a replica does not answer: the primary is read')
+    replica.isAway = true
+  }
+
+  return {
+    pick(contentVersion) {
+      const now = performance.now()
+      const fresh = replicas.filter((one) => one.freshUntilMs > now && one.contentVersion >= contentVersion)
+      turn += 1
+      return fresh[turn % fresh.length]?.db ?? null
+    },
+    leave(db, error) {
+      const replica = replicas.find((one) => one.db === db)
+      if (replica) leave(replica, error)
+    },
+    start(given) {
+      log = given
+      stops.push(repeat(() => lookAtPrimary().catch(() => undefined)))
+      for (const one of replicas) stops.push(repeat(() => lookAt(one).catch((error) => leave(one, error))))
+    },
+    async close() {
+      await Promise.all(stops.map((stop) => stop()))
+      await Promise.all(pools.map((pool) => pool.end()))
+    },
+  }
+}
+
+async function positionOfPrimary(db: Db): Promise<bigint> {
+  const [row] = await rowsOf<{ position: string }>(
+    db,
+    sql`SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::text AS position`,
+  )
+  return BigInt(row?.position ?? 0)
+}
+
+/** `position` is null on a server that is or has become a primary. */
+async function stateOfReplica(db: Db): Promise<{ position: string | null; version: number }> {
+  const [row] = await rowsOf<{ position: string | null; version: number | null }>(
+    db,
+    sql`SELECT CASE WHEN pg_is_in_recovery() THEN (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text END AS position,
+      (SELECT content_version::int FROM settings LIMIT 1) AS version`,
+  )
+  return { position: row?.position ?? null, version: row?.version ?? 0 }
+}
+
+/** Returns a function that stops it and waits for the running round. */
+function repeat(round: () => Promise<void>): () => Promise<void> {
+  let timer: NodeJS.Timeout
+  let isOver = false
+  let running = Promise.resolve()
+  const next = () => {
+    running = round().then(() => {
+      if (!isOver) timer = setTimeout(next, LOOK_EVERY_MS)
+    })
+  }
+  next()
+  return async () => {
+    isOver = true
+    clearTimeout(timer)
+    await running
+  }
+}
