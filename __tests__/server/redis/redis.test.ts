@@ -73,18 +73,18 @@ async function openPage(at: Process, user: TestUser): Promise<Socket> {
   return page
 }
 
-const tell = ({ app }: Process, { id }: TestUser) =>
+const emitTyping = ({ app }: Process, { id }: TestUser) =>
   app.deps.live.tell(id, 'typing', () => ({ conversationId: 'one' }))
 
-/** Tells through a process until the page hears it: subscriptions come back a moment after Redis. */
-async function isHeard(from: Process, page: Socket, user: TestUser): Promise<void> {
-  let isReceived = false
+/** Emits at a process until the page receives it: subscriptions come back a moment after Redis. */
+async function isReceived(from: Process, page: Socket, user: TestUser): Promise<void> {
+  let hasArrived = false
   page.once('typing', () => {
-    isReceived = true
+    hasArrived = true
   })
   await eventually(() => {
-    tell(from, user)
-    return isReceived
+    emitTyping(from, user)
+    return hasArrived
   })
 }
 
@@ -115,8 +115,8 @@ test('an address has one limit for all processes; without Redis one in each, wit
     expect(lines).toContain('Redis does not answer: limits and sockets are of this process alone')
   }
   await redis.start()
-  let asked = 0
-  await eventually(async () => expect(await callsUntilRefused(`203.0.113.${100 + asked++}`)).toBe(LIMIT))
+  let tries = 0
+  await eventually(async () => expect(await callsUntilRefused(`203.0.113.${100 + tries++}`)).toBe(LIMIT))
 })
 
 test('a Redis that accepts connections and answers nothing delays no call for long', async () => {
@@ -135,26 +135,26 @@ test('a Redis that accepts connections and answers nothing delays no call for lo
 test('an event reaches a page at another process; without Redis the pages of its own process, and all again afterwards', async () => {
   const user = await aGuest(api)
   const [here, there] = [await openPage(processes[0], user), await openPage(processes[1], user)]
-  await isHeard(processes[0], there, user)
+  await isReceived(processes[0], there, user)
   await redis.crash()
-  await isHeard(processes[0], here, user)
+  await isReceived(processes[0], here, user)
   expect(here.connected && there.connected).toBe(true)
   await redis.start()
-  await isHeard(processes[0], there, user)
+  await isReceived(processes[0], there, user)
 })
 
 test('admins at two processes read the name of the other on the page of one item; without Redis those at their own', async () => {
   const [first, second] = [await anAdmin(api), await anAdmin(api)]
   const [here, there] = [await openPage(processes[0], first), await openPage(processes[1], second)]
-  const seen: { others: unknown[] }[] = []
-  here.on('admin.present', (event) => seen.push(event))
+  const events: { others: unknown[] }[] = []
+  here.on('admin.present', (event) => events.push(event))
   here.emit('admin.item', 'bookings/one')
-  await eventually(() => seen.at(-1)?.others.length === 0)
+  await eventually(() => events.at(-1)?.others.length === 0)
   there.emit('admin.item', 'bookings/one')
-  await eventually(() => seen.at(-1)?.others.length === 1)
+  await eventually(() => events.at(-1)?.others.length === 1)
   await redis.crash()
   here.emit('admin.item', 'bookings/two')
-  await eventually(() => seen.at(-1)?.others.length === 0)
+  await eventually(() => events.at(-1)?.others.length === 0)
   await redis.start()
 })
 
