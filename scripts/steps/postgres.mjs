@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './ports.mjs'
@@ -60,7 +60,8 @@ export async function isPostgresInstalled() {
 
 async function programsFolder() {
   const onPath = await capture('which', ['initdb'])
-  if (onPath.code === 0) return join(onPath.output.trim(), '..')
+  // The link may stand alone in its folder.
+  if (onPath.code === 0) return join(realpathSync(onPath.output.trim()), '..')
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
     : []

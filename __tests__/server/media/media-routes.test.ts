@@ -29,7 +29,7 @@ test('a stored picture is served with its type, cacheable for ever, without cont
   expect([answer.headers['content-length'], answer.body]).toEqual(['4', 'webp'])
 })
 
-test('HEAD tells the size without the content, and a client that has the picture gets 304', async () => {
+test('HEAD answers the size without the content, and a client that has the picture gets 304', async () => {
   const head = await app.inject({ method: 'HEAD', url: `/media/${KEY}/640.webp` })
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '4', ''])
   const known = { 'if-none-match': head.headers.etag }
