@@ -6,6 +6,7 @@ export const Ticks = styled.fieldset`
   legend { padding-block-end: var(--s-2); font-weight: var(--fw-medium); font-size: var(--fs-sm); }
   label { display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer; }
   input { flex: none; inline-size: 22px; block-size: 22px; accent-color: var(--c-primary); }
+  label:only-of-type { grid-column: 1 / -1; }
   > p { grid-column: 1 / -1; color: var(--c-ink-2); font-size: var(--fs-sm); }
   > p[role='alert'] { color: var(--c-err); font-size: var(--fs-xs); font-weight: var(--fw-medium); }
 `

@@ -4,37 +4,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
-import { BilingualFields } from '@/components/admin/content/bilingual-fields'
-import { Form } from '@/components/forms/form'
-import { SubmitButton } from '@/components/forms/submit-button'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import {
-  createDistrict,
-  districtsPath,
-  getAdminDistricts,
-  removeDistrict,
-  renameDistrict,
-} from '@/lib/api/admin/cities'
-import {
-  type AdminCityWire,
-  type AdminDistrictWire,
-  districtBody,
-  newDistrictBody,
-} from '@/lib/domain/content/city'
-import { MAX_NAME } from '@/lib/domain/content/fields'
+import { districtsPath, getAdminDistricts, removeDistrict } from '@/lib/api/admin/cities'
+import type { AdminCityWire } from '@/lib/domain/content/city'
 import { localName } from '@/lib/i18n/direction'
+import { DistrictForm } from './district-form'
 
 const List = styled.ul`
   display: grid; gap: var(--s-2); margin: 0; padding: 0; list-style: none;
   > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2) var(--s-4); padding-block: var(--s-2); border-block-end: 1px solid var(--c-line); }
+  strong span { font-weight: var(--fw-regular); }
   span { display: inline-flex; align-items: center; gap: var(--s-3); color: var(--c-ink-2); font-size: var(--fs-sm); }
-`
-
-const Fields = styled.div`
-  display: grid; gap: var(--s-4); margin-block-end: var(--s-5); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub);
 `
 
 /** The districts of a city: added, renamed, and removed while no listing is in them. */
@@ -44,11 +27,19 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
   const locale = useLocale()
   const failureText = useFailureText()
   const { data, error, mutate } = useSWR(districtsPath(city._id), getAdminDistricts)
-  const [renamed, setRenamed] = useState<AdminDistrictWire | null>(null)
-  const fail = (failure: unknown) => showToast({ kind: 'error', text: failureText(failure) })
+  const [{ renamedId, round }, setForm] = useState<{ renamedId: string | null; round: number }>({
+    renamedId: null,
+    round: 0,
+  })
+  const renamed = data?.data.find(({ _id }) => _id === renamedId) ?? null
+  const openForm = (id: string | null) => setForm((now) => ({ renamedId: id, round: now.round + 1 }))
+  /** The list is read again, because another admin may have been faster. */
+  async function fail(failure: unknown) {
+    showToast({ kind: 'error', text: failureText(failure) })
+    await mutate()
+  }
   async function done() {
     showToast({ kind: 'success', text: common('saved') })
-    setRenamed(null)
     await mutate()
   }
   return (
@@ -60,10 +51,15 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
       shape="wide"
     >
       <DistrictForm
-        key={renamed ? `${renamed._id} ${renamed.version}` : `new ${data?.data.length}`}
+        key={round}
         cityId={city._id}
         renamed={renamed}
-        onDone={done}
+        startsFocused={round > 0}
+        onDone={async () => {
+          await done()
+          openForm(null)
+        }}
+        onCancel={() => openForm(null)}
         onFailure={fail}
       />
       {error ? <p role="alert">{failureText(error)}</p> : null}
@@ -79,7 +75,7 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
                 $kind="outline"
                 $size="sm"
                 aria-label={t('renameNamed', { name: localName(locale, district) })}
-                onClick={() => setRenamed(district)}
+                onClick={() => openForm(district._id)}
               >
                 {t('rename')}
               </Button>
@@ -103,44 +99,3 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
     </Dialog>
   )
 }
-
-interface DistrictFormProps {
-  cityId: string
-  renamed: AdminDistrictWire | null
-  onDone: () => Promise<void>
-  onFailure: (failure: unknown) => void
-}
-
-function DistrictForm({ cityId, renamed, onDone, onFailure }: DistrictFormProps) {
-  const t = useTranslations('admin.cities')
-  const { name = '', name_ar = '' } = renamed ?? {}
-  const label = t(renamed ? 'renameDistrict' : 'addDistrict')
-  return (
-    <Form
-      label={label}
-      schema={newDistrictBody}
-      initialValues={{ name, name_ar }}
-      toBody={typed}
-      onSubmit={async (values) => {
-        if (renamed) {
-          await renameDistrict(
-            renamed._id,
-            districtBody.validateSync({ ...typed(values), version: renamed.version }),
-          )
-        } else await createDistrict(cityId, typed(values))
-        await onDone()
-      }}
-      onFailure={onFailure}
-    >
-      <Fields>
-        <BilingualFields name="name" label={label} maxLength={MAX_NAME} />
-        <SubmitButton>{label}</SubmitButton>
-      </Fields>
-    </Form>
-  )
-}
-
-const typed = (values: { name: string; name_ar: string }) => ({
-  name: values.name.trim(),
-  name_ar: values.name_ar.trim(),
-})

@@ -10,6 +10,8 @@ import { pictureAt } from '@/lib/domain/listing/picture'
 const Words = styled.span`
   display: grid; flex: 1 1 180px; min-inline-size: 0; overflow-wrap: anywhere;
   strong { font-weight: var(--fw-semibold); }
+  a { text-decoration: underline; text-underline-offset: 4px; }
+  @media (max-width: 599px) { order: 1; flex-basis: 100%; }
   span { color: var(--c-ink-2); font-size: var(--fs-sm); }
 `
 
@@ -21,8 +23,15 @@ const Drawing = styled.img`
   flex: none; inline-size: 44px; block-size: 44px; border-radius: var(--r-md); background: var(--c-sunk);
 `
 
+/** On a phone beside the picture, above the words. */
+const State = styled.span`
+  display: inline-flex;
+  @media (max-width: 599px) { margin-inline-start: auto; }
+`
+
 const Actions = styled.span`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
+  @media (max-width: 599px) { order: 2; }
 `
 
 interface ContentRowProps {
@@ -47,7 +56,9 @@ export function ContentRow({ image, icon, title, detail, status, children }: Con
         <strong>{title}</strong>
         <span>{detail}</span>
       </Words>
-      <Badge $tone={status === 'active' ? 'ok' : 'plain'}>{t(`status.${status}`)}</Badge>
+      <State>
+        <Badge $tone={status === 'active' ? 'ok' : 'plain'}>{t(`status.${status}`)}</Badge>
+      </State>
       <IfMayWrite area="content">
         <Actions>{children}</Actions>
       </IfMayWrite>
