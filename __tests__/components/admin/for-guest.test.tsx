@@ -34,6 +34,20 @@ test('an act for a guest shows the refund of the policy first, and is sent with 
   expect(calls[0]?.body).toEqual({ reason: 'Asked by telephone', version: 4 })
 })
 
+test('other dates open with the reason that was given first, and the question for it closes without an answer', async () => {
+  renderInConsole(<ForGuest booking={A_BOOKING} dates={({ reason }) => <p>Dates because {reason}</p>} />)
+  const user = userEvent.setup()
+  const open = () => user.click(screen.getByRole('button', { name: 'Change dates' }))
+  await open()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await open()
+  await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'Ill')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Choose the dates' }))
+  expect(await screen.findByText('Dates because Ill')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('the page of an item names the other admins on it, and forgets the item when it is left', () => {
   const { unmount } = renderInConsole(<AlsoHere kind="bookings" id="b1" />)
   expect(openedItem()).toBe('bookings/b1')

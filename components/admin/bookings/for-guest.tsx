@@ -26,18 +26,14 @@ export function ForGuest({ booking, dates }: ForGuestProps) {
   const t = useTranslations('admin.bookings.forGuest')
   const canWrite = useMayWrite('bookings')
   const [act, setAct] = useState<Act | null>(null)
-  /** given first: the calendar for other dates opens with it */
-  const [reason, setReason] = useState<string | null>(null)
+  /** given in the first dialog: the calendar for other dates opens with it */
+  const [datesReason, setDatesReason] = useState<string | null>(null)
   const may = (one: Act) => {
     if (one === 'no_show') return booking.noShow !== null
     return booking.forGuest.allowed.includes(one) && (one !== 'change_dates' || dates !== null)
   }
   const acts = ACTS.filter(may)
   if (!canWrite || acts.length === 0) return null
-  const close = () => {
-    setAct(null)
-    setReason(null)
-  }
   const label = (one: Act) => t(one === 'cancel' && booking.status === 'requested' ? 'withdraw' : one)
   return (
     <BookingCard aria-labelledby="for-guest">
@@ -55,11 +51,17 @@ export function ForGuest({ booking, dates }: ForGuestProps) {
           </Button>
         ))}
       </CardButtons>
-      {act === 'change_dates' && dates && reason !== null
-        ? dates({ reason, version: booking.version }, close)
+      {dates && datesReason !== null
+        ? dates({ reason: datesReason, version: booking.version }, () => setDatesReason(null))
         : null}
-      {act && reason === null ? (
-        <ActDialog act={act} title={label(act)} booking={booking} onReason={setReason} onClose={close} />
+      {act ? (
+        <ActDialog
+          act={act}
+          title={label(act)}
+          booking={booking}
+          onDatesReason={setDatesReason}
+          onClose={() => setAct(null)}
+        />
       ) : null}
     </BookingCard>
   )
@@ -69,16 +71,16 @@ interface ActDialogProps {
   act: Act
   title: string
   booking: AdminBookingDetail
-  onReason: (reason: string) => void
+  onDatesReason: (reason: string) => void
   onClose: () => void
 }
 
-function ActDialog({ act, title, booking, onReason, onClose }: ActDialogProps) {
+function ActDialog({ act, title, booking, onDatesReason, onClose }: ActDialogProps) {
   const t = useTranslations('admin.bookings.forGuest')
   const { _id: id, version } = booking
   const preview = { cancel: booking.forGuest.cancellation, no_show: booking.noShow }
   const send = async (reason: string) => {
-    if (act === 'change_dates') onReason(reason)
+    if (act === 'change_dates') onDatesReason(reason)
     else if (act === 'no_show') await markNoShowByAdmin(id, { reason, version })
     else await actForGuest(id, CALLS[act], { reason, version })
   }
@@ -89,7 +91,7 @@ function ActDialog({ act, title, booking, onReason, onClose }: ActDialogProps) {
       action={act === 'change_dates' ? t('chooseDates') : title}
       done={t(act === 'change_dates' ? 'nowDates' : 'done')}
       onSend={send}
-      onClose={act === 'change_dates' ? () => {} : onClose}
+      onClose={onClose}
     >
       <p>{t(`text.${act}`)}</p>
       {act === 'cancel' || act === 'no_show' ? <Refund preview={preview[act]} /> : null}
