@@ -7,7 +7,7 @@ export const BookingCard = styled.section`
   > p { font-size: var(--fs-sm); color: var(--c-ink-2); }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-1) var(--s-4); padding-block: var(--s-3); font-size: var(--fs-sm); overflow-wrap: anywhere; }
   li + li { border-block-start: 1px solid var(--c-line); }
-  li > :first-child { display: grid; gap: var(--s-1); min-inline-size: 0; }
+  li > :first-child { display: grid; gap: var(--s-1); min-inline-size: min(100%, 200px); }
   small { font-size: var(--fs-xs); color: var(--c-ink-3); }
 `
 

@@ -38,6 +38,8 @@ export function barsConfig(
       animation: false,
       responsive: true,
       maintainAspectRatio: false,
+      // The name of the outermost day is wider than its bar.
+      layout: { padding: { left: 12, right: 12 } },
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: {

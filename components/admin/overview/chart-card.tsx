@@ -7,7 +7,7 @@ import type { ChartedFigure, DayRow } from '@/lib/domain/admin/overview'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { untilLoaded } from '@/lib/until-loaded'
-import { Panel } from './panel'
+import { Panel, Quiet } from './panel'
 
 const DayBars = dynamic(() => untilLoaded(() => import('./day-bars')), { ssr: false })
 
@@ -43,14 +43,18 @@ export function ChartCard({ figure, days }: { figure: ChartedFigure; days: reado
           {isMoney ? <Money {...money(Math.round(total))} /> : <Num>{total.toLocaleString('en-US')}</Num>}
         </strong>
       </Head>
-      <Plot role="img" aria-label={label}>
-        <DayBars
-          days={days.map(({ day }) => formatDay(day, locale, 'dayMonth'))}
-          values={days.map((row) => row[figure])}
-          textOf={text}
-          isRightToLeft={locale === 'ar'}
-        />
-      </Plot>
+      {total > 0 ? (
+        <Plot role="img" aria-label={label}>
+          <DayBars
+            days={days.map(({ day }) => formatDay(day, locale, 'dayMonth'))}
+            values={days.map((row) => row[figure])}
+            textOf={text}
+            isRightToLeft={locale === 'ar'}
+          />
+        </Plot>
+      ) : (
+        <Quiet>{t('charts.nothing')}</Quiet>
+      )}
     </Panel>
   )
 }

@@ -21,11 +21,12 @@ const Cards = styled.div`
 `
 
 const Spans = styled.dl`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-3); margin: 0;
-  div { display: grid; gap: var(--s-1); align-content: start; }
+  display: flex; flex-wrap: wrap; gap: var(--s-3); margin: 0;
+  div { display: grid; gap: var(--s-1); align-content: start; flex: 1 0 auto; min-inline-size: 20%; }
   dt { font-size: var(--fs-xs); color: var(--c-ink-2); }
   dd { margin: 0; }
   dd:first-of-type { font-size: var(--fs-lg); font-weight: var(--fw-bold); line-height: 1.3; white-space: nowrap; }
+  @media (max-width: 700px) { dd:first-of-type { font-size: var(--fs-md); } }
 `
 
 const SHOWN = ['bookings', 'revenue', 'commission', 'signUps'] as const

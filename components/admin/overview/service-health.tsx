@@ -31,7 +31,7 @@ export function ServiceHealth({ services, outbox, at }: ServiceHealthProps) {
   const t = useTranslations('admin.overview')
   const locale = useLocale()
   return (
-    <Halves>
+    <Halves $isOfSections>
       <Section title={t('services.title')}>
         <Panel>
           <List>
@@ -66,12 +66,13 @@ function Service({ service, at }: { service: ServiceWire; at: string }) {
   const locale = useLocale()
   const { state, lastSuccessAt, lastFailureAt } = service
   const ageOf = (instant: string) => formatSpan(instant, new Date(at), locale)
+  const isUsed = state !== 'notSetUp'
   return (
     <li>
       <div>
         {t(`names.${service.service}`)}
-        {lastSuccessAt ? <Quiet>{t('success', { age: ageOf(lastSuccessAt) })}</Quiet> : null}
-        {lastFailureAt ? <Quiet>{t('failure', { age: ageOf(lastFailureAt) })}</Quiet> : null}
+        {isUsed && lastSuccessAt ? <Quiet>{t('success', { age: ageOf(lastSuccessAt) })}</Quiet> : null}
+        {isUsed && lastFailureAt ? <Quiet>{t('failure', { age: ageOf(lastFailureAt) })}</Quiet> : null}
       </div>
       <Badge $tone={TONES[state]}>{t(`states.${state}`)}</Badge>
     </li>

@@ -9,8 +9,8 @@ import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Panel, Quiet, Section } from './panel'
 
-export const Halves = styled.div`
-  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+export const Halves = styled.div<{ $isOfSections?: boolean }>`
+  display: grid; gap: ${({ $isOfSections }) => ($isOfSections ? 'var(--s-10) var(--s-3)' : 'var(--s-3)')}; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
 `
 
 const List = styled.ul`

@@ -43,7 +43,7 @@ const Frame = styled.div`
     tbody tr:hover td, tbody tr:focus-within td { background: none; }
     td { display: grid; align-content: start; justify-items: start; gap: var(--s-1); min-inline-size: 0; block-size: auto; padding: 0; border: 0; overflow-wrap: anywhere; }
     td:first-child { grid-column: 1 / -1; }
-    td:empty { display: none; }
+    td:has(> div:empty) { display: none; }
     td[data-number] { text-align: start; }
     [data-label] { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
     [data-row-link] { font-size: var(--fs-md); }
