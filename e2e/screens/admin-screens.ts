@@ -137,18 +137,23 @@ export const ADMIN_SCREENS: Screen[] = [
     dialogs: ['admin/content/content-dialog'],
   },
   { name: 'admin-money', route: 'admin/money', who: 'admin', path: '/admin/money' },
-  { name: 'admin-failed-refunds', route: 'admin/money', who: 'admin', path: failedRefund },
+  {
+    name: 'admin-unmatched-payments',
+    route: 'admin/unmatched-payments',
+    who: 'admin',
+    path: '/admin/unmatched-payments?only=all',
+  },
+  { name: 'admin-failed-refunds', route: 'admin/failed-refunds', who: 'admin', path: failedRefund },
   {
     name: 'admin-failed-refund-transfer',
-    route: 'admin/money',
+    route: 'admin/failed-refunds',
     who: 'admin',
     path: failedRefund,
-    open: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('admin.failedRefunds.transfer') })
-        .first()
-        .click(),
-    dialogs: ['admin/transfer-dialog'],
+    open: async ({ page, t }) => {
+      await page.locator('tbody').getByRole('button').first().click()
+      await page.getByRole('button', { name: t('admin.failedRefunds.transfer') }).click()
+    },
+    dialogs: ['admin/refunds/transfer-dialog'],
   },
   {
     name: 'admin-deposit-claims',

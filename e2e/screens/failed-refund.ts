@@ -4,10 +4,10 @@ import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
 import { weekend } from '../support/stay-days'
 import { readList } from './addresses'
 
-/** The money of the marketplace with a refund that the bank has refused. */
+/** The refunds that failed, with one that the bank has refused. */
 export async function failedRefund(admin: APIRequestContext): Promise<string> {
   const known = await readList(admin, 'admin/failed-refunds')
-  if (known.total > 0) return '/admin/money'
+  if (known.total > 0) return '/admin/failed-refunds'
   await signUp(admin, newPhone())
   const stay = await findStay(admin, weekend(7), { paymentType: 'fullPayment', bookingType: 'instant' })
   const { _id } = await bookStay(admin, stay, 'fullPayment')
@@ -21,5 +21,5 @@ export async function failedRefund(admin: APIRequestContext): Promise<string> {
   const listed = async () => (await readList(admin, 'admin/failed-refunds')).total
   // The sweeper sends due refunds every half minute.
   await expect.poll(listed, { timeout: 60_000 }).toBeGreaterThan(0)
-  return '/admin/money'
+  return '/admin/failed-refunds'
 }

@@ -17,12 +17,7 @@ import type { OverviewWire } from '@/lib/domain/admin/overview'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
-import type {
-  AdminBookingDetail,
-  ExceptionListWire,
-  FailedRefundListWire,
-  UnmatchedPaymentListWire,
-} from '@/lib/domain/booking/admin-wire'
+import type { AdminBookingDetail, ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import type {
   CancellationPreview,
   PayableBalance,
@@ -61,7 +56,6 @@ import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
 import type { UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
 import type { AccountSums } from '@/lib/domain/ledger/explorer'
-import type { DifferenceState, ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 import type {
@@ -111,7 +105,7 @@ import { fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp, type Http } from './http'
 import { listingPath } from './listings'
 import { balancePath, userBalancePath } from './money/balance'
-import { depositPath, FAILED_REFUNDS_PATH, vendorDepositPath, WAITING_CAPTURES_PATH } from './money/deposits'
+import { depositPath, vendorDepositPath } from './money/deposits'
 import { invoicesPath } from './money/invoices'
 import { earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
 import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
@@ -188,12 +182,8 @@ export const loadApplications = (state: VendorReviewTab, page: number) =>
   loadPrivate<ApplicationListWire>(applicationsPath(state, page))
 
 export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
-export const loadReconciliation = (state: DifferenceState, page: number) =>
-  loadPrivate<ReconciliationWire>(`admin/reconciliation?state=${state}&page=${page}`)
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
 export const loadAccountSums = () => loadPrivate<AccountSums>('admin/ledger-accounts')
-export const loadFailedRefunds = () => loadPrivate<FailedRefundListWire>(FAILED_REFUNDS_PATH)
-export const loadWaitingCaptures = () => loadPrivate<UnmatchedPaymentListWire>(WAITING_CAPTURES_PATH)
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadAdminCategories = () => loadPrivate<{ data: AdminCategoryWire[] }>(ADMIN_CATEGORIES_PATH)

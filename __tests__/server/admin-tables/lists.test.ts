@@ -96,7 +96,16 @@ test('adjustments of balances are found by their owner and by direction', async 
   expect(added).not.toBe(taken)
 })
 
-test.each(['payouts', 'deposit-claims', 'services', 'promotions', 'adjustments'])(
+test.each([
+  'payouts',
+  'deposit-claims',
+  'services',
+  'promotions',
+  'adjustments',
+  'failed-refunds',
+  'unmatched-payments',
+  'reconciliation',
+])(
   'the table of %s answers every tab, search and sort, also where it is empty, and refuses what it does not know',
   async (name) => {
     const admin = await anAdmin(api)

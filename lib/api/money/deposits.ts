@@ -7,10 +7,6 @@ import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 export const depositPath = (bookingId: string) => `${bookingPath(bookingId)}/deposit`
 export const vendorDepositPath = (bookingId: string) => `${vendorBookingPath(bookingId)}/deposit`
 
-/** The longest page: what failed is rare, and the oldest come first. */
-export const FAILED_REFUNDS_PATH = 'admin/failed-refunds?pageSize=50'
-export const WAITING_CAPTURES_PATH = 'admin/unmatched-payments?only=waiting&pageSize=50'
-
 export const claimDeposit = (bookingId: string, body: ClaimBody) =>
   http.send<DepositWire>('post', `${vendorDepositPath(bookingId)}/claim`, body)
 export const answerClaim = (bookingId: string, body: AnswerBody) =>

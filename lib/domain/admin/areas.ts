@@ -73,6 +73,8 @@ export const ADMIN_PAGES = [
   { page: 'bookings', area: 'bookings', hasItems: true },
   { page: 'deposit-claims', area: 'bookings' },
   { page: 'money', area: 'money' },
+  { page: 'failed-refunds', area: 'money' },
+  { page: 'unmatched-payments', area: 'money' },
   { page: 'ledger', area: 'money' },
   { page: 'balances', area: 'money' },
   { page: 'payouts', area: 'money' },

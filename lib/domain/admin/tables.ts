@@ -4,6 +4,7 @@ import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { ADJUSTMENT_DIRECTIONS, ADJUSTMENT_STATES } from '@/lib/domain/ledger/adjustments'
+import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
@@ -131,4 +132,35 @@ export const CLAIM_TABLE = {
   defaultSort: 'createdAt',
   otherSort: '-createdAt',
   filters: { state: { kind: 'choice', values: CLAIM_STATES, initial: 'in_review' } },
+} as const satisfies TableSpec
+
+/** Refunds that the provider refused for good, and that are still owed. */
+export const FAILED_REFUND_TABLE = {
+  name: 'failed-refunds',
+  words: 'failedRefunds',
+  sorts: ['failedAt'],
+  defaultSort: 'failedAt',
+  filters: {},
+} as const satisfies TableSpec
+
+/** Captures that match no payment attempt. */
+export const UNMATCHED_TABLE = {
+  name: 'unmatched-payments',
+  words: 'unmatched',
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: { only: { kind: 'choice', values: ['waiting'], initial: 'waiting' } },
+} as const satisfies TableSpec
+
+/** What ledger, provider and bookings do not agree on. */
+export const DIFFERENCE_TABLE = {
+  name: 'reconciliation',
+  page: 'money',
+  words: 'money',
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: {
+    state: { kind: 'choice', values: DIFFERENCE_STATES, initial: 'open' },
+    kind: { kind: 'choice', values: DIFFERENCE_KINDS },
+  },
 } as const satisfies TableSpec

@@ -1,7 +1,6 @@
 import { type InferType, number, object } from 'yup'
 import type { AuditLineWire } from '@/lib/domain/admin/audit-wire'
 import type { TablePage } from '@/lib/domain/admin/table'
-import type { Page } from '@/lib/domain/catalogue'
 import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import type { TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { PaymentSource, RefundDestination } from '@/lib/domain/ledger/postings'
@@ -202,12 +201,8 @@ export interface UnmatchedPaymentWire {
   createdAt: string
 }
 
-export interface UnmatchedPaymentListWire {
-  data: UnmatchedPaymentWire[]
-  page: number
-  pageSize: number
-  total: number
-}
+/** GET admin/unmatched-payments. */
+export type UnmatchedPaymentListWire = TablePage<UnmatchedPaymentWire>
 
 /** A refund that the provider refused for good; the money is still owed to the guest. */
 export interface FailedRefundWire {
@@ -219,7 +214,7 @@ export interface FailedRefundWire {
 }
 
 /** GET admin/failed-refunds. */
-export type FailedRefundListWire = Page<FailedRefundWire>
+export type FailedRefundListWire = TablePage<FailedRefundWire>
 
 /** POST admin/refunds/{id}/transfer: the reference of the bank transfer. */
 export const transferBody = object({ reference: userText(MAX_TRANSFER_REFERENCE).trim().required() })

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/domain/catalogue'
+import type { TablePage } from '@/lib/domain/admin/table'
 
 /** What is compared every night; each names the two sides of a difference (docs/payments.md, Reconciliation). */
 export const DIFFERENCE_KINDS = [
@@ -30,8 +30,8 @@ export interface DifferenceWire {
   checkedAt: string
 }
 
-/** GET admin/reconciliation: one state, page by page; `lastRunAt` is null before the first night. */
-export type ReconciliationWire = Page<DifferenceWire> & {
-  counts: Record<DifferenceState, number>
+/** GET admin/reconciliation: one page of the table; `lastRunAt` is null before the first night. */
+export type ReconciliationWire = TablePage<DifferenceWire> & {
+  counts: { open: number }
   lastRunAt: string | null
 }

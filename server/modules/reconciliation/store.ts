@@ -58,15 +58,13 @@ export async function resolveOthers(tx: Db, kinds: readonly DifferenceKind[], no
     .where(and(isOpen, lt(ledgerDifferences.checkedAt, now)))
 }
 
-export function listDifferences(db: Db, state: DifferenceState, page: { limit: number; offset: number }) {
+/** With the codes of their bookings, in any order. */
+export function listDifferencesByIds(db: Db, ids: string[]) {
   return db
     .select({ difference: ledgerDifferences, code: bookings.code })
     .from(ledgerDifferences)
     .leftJoin(bookings, eq(bookings.id, ledgerDifferences.bookingId))
-    .where(eq(ledgerDifferences.state, state))
-    .orderBy(desc(ledgerDifferences.createdAt), desc(ledgerDifferences.id))
-    .limit(page.limit)
-    .offset(page.offset)
+    .where(inArray(ledgerDifferences.id, ids))
 }
 
 export function countDifferences(db: Db, state: DifferenceState): Promise<number> {

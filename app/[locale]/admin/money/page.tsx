@@ -1,12 +1,11 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { FailedRefunds } from '@/components/admin/failed-refunds'
-import { ReconciliationQueue } from '@/components/admin/reconciliation-queue'
-import { UnmatchedPayments } from '@/components/admin/unmatched-payments'
-import { loadFailedRefunds, loadReconciliation, loadWaitingCaptures } from '@/lib/api/private'
-import { DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
+import { ReconciliationPage } from '@/components/admin/reconciliation/reconciliation-page'
+import { loadAdminTable } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
+import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -22,21 +21,12 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminMoneyPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const requested = await searchParams
-  const state = DIFFERENCE_STATES.find((one) => one === requested.state) ?? 'open'
-  const [answer, refunds, captures] = await Promise.all([
-    loadReconciliation(state, pageOf(requested)),
-    loadFailedRefunds(),
-    loadWaitingCaptures(),
-  ])
-  if (answer.state !== 'found') notFound()
+  const request = parseTableRequest(DIFFERENCE_TABLE, await searchParams)
+  const list = await loadAdminTable<ReconciliationWire>(DIFFERENCE_TABLE, request)
+  if (list.state !== 'found') notFound()
   return (
-    <ClientMessages
-      also={['admin.failedRefunds', 'admin.money', 'admin.queue', 'admin.reason', 'admin.unmatched']}
-    >
-      <ReconciliationQueue state={state} list={answer.data} />
-      <UnmatchedPayments payments={captures.state === 'found' ? captures.data.data : []} />
-      <FailedRefunds refunds={refunds.state === 'found' ? refunds.data.data : []} />
+    <ClientMessages also={['admin.money', 'admin.table']}>
+      <ReconciliationPage request={request} list={list.data} />
     </ClientMessages>
   )
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, object } from 'yup'
 import { type AdminActBody, adminActBody, transferBody } from '@/lib/domain/booking/admin-wire'
 import { reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
@@ -8,20 +8,19 @@ import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { bookingTable } from './booking-table'
 import { cancelByAdmin, decideOnException } from './decide-exception'
+import { failedRefundTable } from './failed-refund-table'
 import { forGuestRoutes } from './for-guest-routes'
 import { getAnyBooking } from './get-any-booking'
 import { listExceptions } from './list-exceptions'
-import { listRefundsToResolve, recordTransfer, retryRefund } from './resolve-refund'
-import { listUnmatchedPayments, resolveUnmatched } from './resolve-unmatched'
+import { recordTransfer, retryRefund } from './resolve-refund'
+import { resolveUnmatched } from './resolve-unmatched'
+import { unmatchedTable } from './unmatched-table'
 
 const ADMIN = { access: 'admin', area: 'bookings' } as const
 const ADMIN_OF_MONEY = { access: 'admin', area: 'money' } as const
 
 const noBody = object({}).noUnknown().exact()
 const pageQuery = object(pageFields).noUnknown().exact()
-const unmatchedQuery = object({ only: string().oneOf(['waiting']), ...pageFields })
-  .noUnknown()
-  .exact()
 const shareBody = object({ percent: number().required().integer().min(0).max(100) })
   .noUnknown()
   .exact()
@@ -30,18 +29,13 @@ const shareBody = object({ percent: number().required().integer().min(0).max(100
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
   forGuestRoutes(app, deps)
   adminTableRoutes(app, deps, { ...bookingTable, config: ADMIN })
+  adminTableRoutes(app, deps, { ...failedRefundTable, config: ADMIN_OF_MONEY })
+  adminTableRoutes(app, deps, { ...unmatchedTable, config: ADMIN_OF_MONEY })
 
   app.get<{ Params: IdParam }>(
     '/admin/bookings/:id',
     { config: ADMIN, schema: { params: idParam } },
     (request) => getAnyBooking(deps, request.params.id),
-  )
-
-  app.get<{ Querystring: InferType<typeof unmatchedQuery> }>(
-    '/admin/unmatched-payments',
-    { config: ADMIN_OF_MONEY, schema: { querystring: unmatchedQuery } },
-    ({ query: { only, ...page } }) =>
-      listUnmatchedPayments(deps.db, readPage(page), { onlyWaiting: only === 'waiting' }),
   )
 
   app.post<{ Params: IdParam }>(
@@ -54,12 +48,6 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
     '/admin/unmatched-payments/:id/solve',
     { config: ADMIN_OF_MONEY, schema: { params: idParam, body: reasonBody } },
     (request) => resolveUnmatched(deps, userIn(request), request.params.id, request.body),
-  )
-
-  app.get<{ Querystring: InferType<typeof pageQuery> }>(
-    '/admin/failed-refunds',
-    { config: ADMIN_OF_MONEY, schema: { querystring: pageQuery } },
-    (request) => listRefundsToResolve(deps.db, readPage(request.query)),
   )
 
   app.post<{ Params: IdParam }>(

@@ -1,28 +1,21 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { users } from '@/server/db/schema/users'
 import type { Refund } from '@/server/modules/bookings/payments/payment-store'
 
-const isFailed = eq(refunds.state, 'failed')
+export const isFailed = eq(refunds.state, 'failed')
 
-/** Refunds that the provider refused for good, the oldest first. */
-export function listFailedRefunds(db: Db, page: { limit: number; offset: number }) {
+/** With their bookings and guests, in any order. */
+export function listFailedRefunds(db: Db, ids: string[]) {
   return db
     .select({ refund: refunds, booking: bookings, guest: users })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .innerJoin(users, eq(users.id, bookings.guestId))
-    .where(isFailed)
-    .orderBy(asc(refunds.endedAt), asc(refunds.id))
-    .limit(page.limit)
-    .offset(page.offset)
-}
-
-export function countFailedRefunds(db: Db): Promise<number> {
-  return db.$count(refunds, isFailed)
+    .where(inArray(refunds.id, ids))
 }
 
 /** A refund with the booking that it belongs to. */

@@ -1,8 +1,5 @@
 import type { AuditValues } from '@/lib/domain/admin/audit-values'
-import type { FailedRefundListWire } from '@/lib/domain/booking/admin-wire'
 import { DomainError } from '@/lib/domain/issues'
-import { toSar } from '@/lib/domain/money'
-import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
@@ -13,31 +10,7 @@ import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import { recordReturned } from '@/server/modules/bookings/payments/finish-refund'
 import type { Refund } from '@/server/modules/bookings/payments/payment-store'
-import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { PageRequest } from '@/server/plugins/request-params'
-import {
-  changeFailed,
-  countFailedRefunds,
-  findRefund,
-  isRefundOnItsWay,
-  listFailedRefunds,
-} from './failed-refund-store'
-
-/** Refunds that the provider refused for good and that are still owed, the oldest first. */
-export async function listRefundsToResolve(
-  db: Db,
-  { page, pageSize }: PageRequest,
-): Promise<FailedRefundListWire> {
-  const rows = await listFailedRefunds(db, { limit: pageSize, offset: (page - 1) * pageSize })
-  const data = rows.map(({ refund, booking, guest }) => ({
-    _id: refund.id,
-    amount: toSar(refund.amountHalalas),
-    failedAt: (refund.endedAt ?? refund.createdAt).toISOString(),
-    booking: { _id: booking.id, code: booking.code, service: booking.snapshot.service.name },
-    guest: { ...nameToWire(publicNameOf(guest)), phone: guest.phone },
-  }))
-  return { data, page, pageSize, total: await countFailedRefunds(db) }
-}
+import { changeFailed, findRefund, isRefundOnItsWay } from './failed-refund-store'
 
 /**
  * Sends a failed refund again, under a new key: the provider remembers the refusal of the old one. It waits for other

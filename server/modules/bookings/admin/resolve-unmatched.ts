@@ -1,7 +1,4 @@
-import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
 import { DomainError } from '@/lib/domain/issues'
-import { toSar } from '@/lib/domain/money'
-import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { decidedBefore } from '@/server/modules/audit/decided-before'
@@ -9,34 +6,9 @@ import { writeAudit } from '@/server/modules/audit/write-audit'
 import { endUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
 import {
   isWaitingForAdmin,
-  listUnmatched,
   lockUnmatched,
   updateUnmatched,
 } from '@/server/modules/bookings/payments/unmatched-store'
-import type { PageRequest } from '@/server/plugins/request-params'
-
-/** Captures that match no payment attempt, with their outcome. */
-export async function listUnmatchedPayments(
-  db: Db,
-  { page, pageSize }: PageRequest,
-  filter: { onlyWaiting: boolean },
-): Promise<UnmatchedPaymentListWire> {
-  const span = { limit: pageSize, offset: (page - 1) * pageSize }
-  const { rows, total } = await listUnmatched(db, span, filter)
-  const data = rows.map(({ resends, ...row }) => ({
-    _id: row.id,
-    provider: row.provider,
-    providerId: row.providerId,
-    reason: row.reason,
-    state: row.state,
-    amount: toSar(row.amount),
-    currency: row.currency,
-    lastProblem: row.lastProblem,
-    isWaiting: isWaitingForAdmin({ ...row, resends }),
-    createdAt: row.createdAt.toISOString(),
-  }))
-  return { data, page, pageSize, total }
-}
 
 interface Resolution {
   /** how it was solved outside of Diyar; absent: the provider is to refund it, under a new key */

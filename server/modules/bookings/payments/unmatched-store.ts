@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { unmatchedPayments } from '@/server/db/schema/money/payments'
 
@@ -14,7 +14,7 @@ export async function writeUnmatched(
 }
 
 /** An admin decides: its refund was refused, or it is of another amount than its attempt. */
-const isWaiting = or(
+export const isWaiting = or(
   eq(unmatchedPayments.state, 'refused'),
   and(
     eq(unmatchedPayments.state, 'open'),
@@ -56,20 +56,6 @@ export async function updateUnmatched(
   await db.update(unmatchedPayments).set(change).where(eq(unmatchedPayments.id, id))
 }
 
-/** For an admin, the newest first; all of them, or those that wait for one. */
-export async function listUnmatched(
-  db: Db,
-  page: { limit: number; offset: number },
-  { onlyWaiting }: { onlyWaiting: boolean },
-) {
-  const chosen = onlyWaiting ? isWaiting : undefined
-  const total = await db.$count(unmatchedPayments, chosen)
-  const rows = await db
-    .select()
-    .from(unmatchedPayments)
-    .where(chosen)
-    .orderBy(desc(unmatchedPayments.createdAt), desc(unmatchedPayments.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  return { rows, total }
-}
+/** In any order. */
+export const listUnmatched = (db: Db, ids: string[]): Promise<UnmatchedPayment[]> =>
+  db.select().from(unmatchedPayments).where(inArray(unmatchedPayments.id, ids))

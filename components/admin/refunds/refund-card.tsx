@@ -1,10 +1,8 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
-import { PageFrame } from '@/components/shared/page-frame'
+import { CardActions } from '@/components/admin/card-actions'
 import { PhoneText } from '@/components/shared/phone-text'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
@@ -14,7 +12,6 @@ import type { FailedRefundWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { CardActions } from './card-actions'
 import { TransferDialog } from './transfer-dialog'
 
 const Card = styled.article`
@@ -26,24 +23,8 @@ const Facts = styled.p`
   font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
-/** Refunds that the provider refused for good: sent again, or recorded as a bank transfer. */
-export function FailedRefunds({ refunds }: { refunds: readonly FailedRefundWire[] }) {
-  const t = useTranslations('admin.failedRefunds')
-  if (refunds.length === 0) return null
-  return (
-    <PageFrame as="section" aria-labelledby="failed-refunds">
-      <div>
-        <h2 id="failed-refunds">{t('title')}</h2>
-        <p>{t('lead')}</p>
-      </div>
-      {refunds.map((refund) => (
-        <RefundCard key={refund._id} refund={refund} />
-      ))}
-    </PageFrame>
-  )
-}
-
-function RefundCard({ refund }: { refund: FailedRefundWire }) {
+/** A refund that the provider refused for good: sent again, or recorded as a bank transfer. */
+export function RefundCard({ refund }: { refund: FailedRefundWire }) {
   const t = useTranslations('admin.failedRefunds')
   const locale = useLocale()
   const money = useMoney()

@@ -1,17 +1,14 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
-import { PageFrame } from '@/components/shared/page-frame'
+import { CardActions } from '@/components/admin/card-actions'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { retryCapture, solveCapture } from '@/lib/api/money/deposits'
 import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { CardActions } from './card-actions'
-import { ReasonDialog } from './reason-dialog'
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
@@ -22,24 +19,8 @@ const Facts = styled.p`
   font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere;
 `
 
-/** Captures that match no attempt and that nothing more happens to by itself. */
-export function UnmatchedPayments({ payments }: { payments: readonly UnmatchedPaymentWire[] }) {
-  const t = useTranslations('admin.unmatched')
-  if (payments.length === 0) return null
-  return (
-    <PageFrame as="section" aria-labelledby="unmatched-payments">
-      <div>
-        <h2 id="unmatched-payments">{t('title')}</h2>
-        <p>{t('lead')}</p>
-      </div>
-      {payments.map((payment) => (
-        <PaymentCard key={payment._id} payment={payment} />
-      ))}
-    </PageFrame>
-  )
-}
-
-function PaymentCard({ payment }: { payment: UnmatchedPaymentWire }) {
+/** A capture that matches no attempt, and what an admin may do while it waits for one. */
+export function UnmatchedCard({ payment }: { payment: UnmatchedPaymentWire }) {
   const t = useTranslations('admin.unmatched')
   const locale = useLocale()
   const { act, isBusy } = useAction()
@@ -54,25 +35,27 @@ function PaymentCard({ payment }: { payment: UnmatchedPaymentWire }) {
           </bdi>
         </h3>
         <Facts>
-          {t(state === 'refused' ? 'refused' : 'otherAmount')} · <bdi dir="ltr">{providerId}</bdi> ·{' '}
+          {t(`states.${state}`)} · <bdi dir="ltr">{providerId}</bdi> ·{' '}
           {t('reportedOn', { at: formatInstant(createdAt, locale) })}
         </Facts>
       </div>
-      <IfMayWrite area="money">
-        <CardActions>
-          <Button
-            type="button"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => act(() => retryCapture(_id), t('retried'))}
-          >
-            {t(state === 'refused' ? 'retry' : 'refund')}
-          </Button>
-          <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setSolving(true)}>
-            {t('solve')}
-          </Button>
-        </CardActions>
-      </IfMayWrite>
+      {payment.isWaiting ? (
+        <IfMayWrite area="money">
+          <CardActions>
+            <Button
+              type="button"
+              disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => act(() => retryCapture(_id), t('retried'))}
+            >
+              {t(state === 'refused' ? 'retry' : 'refund')}
+            </Button>
+            <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setSolving(true)}>
+              {t('solve')}
+            </Button>
+          </CardActions>
+        </IfMayWrite>
+      ) : null}
       {isSolving ? (
         <ReasonDialog
           title={t('solveTitle')}

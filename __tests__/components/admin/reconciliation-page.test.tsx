@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { ReconciliationQueue } from '@/components/admin/reconciliation-queue'
+import userEvent from '@testing-library/user-event'
+import { ReconciliationPage } from '@/components/admin/reconciliation/reconciliation-page'
+import { viewAtFirst } from '@/lib/domain/admin/table'
+import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
 import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import { renderInPage } from '../render-in-page'
 
@@ -22,12 +25,16 @@ const LIST: ReconciliationWire = {
   page: 1,
   pageSize: 20,
   total: 1,
-  counts: { open: 1, resolved: 4 },
+  isTotalExact: true,
+  counts: { open: 1 },
   lastRunAt: '2026-03-17T00:00:00.000Z',
 }
 
-test('a difference names its booking, both sides and by how much they differ', () => {
-  renderInPage(<ReconciliationQueue state="open" list={LIST} />)
+const VIEW = viewAtFirst(DIFFERENCE_TABLE)
+
+test('a difference names its booking, both sides and by how much they differ', async () => {
+  renderInPage(<ReconciliationPage request={VIEW} list={LIST} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Payments of a booking' }))
   const card = within(screen.getByRole('article', { name: 'Payments of a booking' }))
   expect(card.getByRole('link')).toHaveAttribute('href', '/admin/bookings?q=DY-ABCDEF')
   expect(card.getByText('Ledger').parentElement).toHaveTextContent('1,100')
@@ -38,9 +45,9 @@ test('a difference names its booking, both sides and by how much they differ', (
 
 test('before the first night the page names it', () => {
   renderInPage(
-    <ReconciliationQueue
-      state="open"
-      list={{ ...LIST, data: [], total: 0, counts: { open: 0, resolved: 0 }, lastRunAt: null }}
+    <ReconciliationPage
+      request={VIEW}
+      list={{ ...LIST, data: [], total: 0, counts: { open: 0 }, lastRunAt: null }}
     />,
   )
   expect(screen.getByText(/The first comparison runs tonight/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FailedRefunds } from '@/components/admin/failed-refunds'
+import { RefundCard } from '@/components/admin/refunds/refund-card'
 import { recordTransfer, retryRefund } from '@/lib/api/money/deposits'
 import { renderInConsole } from '../render-in-console'
 
@@ -17,7 +17,7 @@ const REFUND = {
 
 test('a failed refund names its guest, is sent again, or recorded as a bank transfer with its reference', async () => {
   const user = userEvent.setup()
-  renderInConsole(<FailedRefunds refunds={[REFUND]} />)
+  renderInConsole(<RefundCard refund={REFUND} />)
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading')).toHaveTextContent('1,100.50')
   expect(screen.getByRole('article')).toHaveTextContent(/DY-ABCDEF.*Sara/)
@@ -33,12 +33,7 @@ test('a failed refund names its guest, is sent again, or recorded as a bank tran
 })
 
 test('a role that may only read sees a failed refund without its actions', () => {
-  renderInConsole(<FailedRefunds refunds={[REFUND]} />, 'readOnly')
+  renderInConsole(<RefundCard refund={REFUND} />, 'readOnly')
   expect(screen.getByRole('article')).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})
-
-test('without a failed refund the page has no such part', () => {
-  renderInConsole(<FailedRefunds refunds={[]} />)
-  expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UnmatchedPayments } from '@/components/admin/unmatched-payments'
+import { UnmatchedCard } from '@/components/admin/unmatched/unmatched-card'
 import { retryCapture, solveCapture } from '@/lib/api/money/deposits'
 import { renderInConsole } from '../render-in-console'
 
@@ -22,7 +22,7 @@ const REFUSED = {
 
 test('a capture that waits for an admin is refunded again, or noted as solved with a reason', async () => {
   const user = userEvent.setup()
-  renderInConsole(<UnmatchedPayments payments={[REFUSED]} />)
+  renderInConsole(<UnmatchedCard payment={REFUSED} />)
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading')).toHaveTextContent('1100.50 SAR')
   expect(screen.getByRole('article')).toHaveTextContent(/refused.*pay_77/)
@@ -38,7 +38,7 @@ test('a capture that waits for an admin is refunded again, or noted as solved wi
 })
 
 test('a role that may only read sees it without its actions', () => {
-  renderInConsole(<UnmatchedPayments payments={[REFUSED]} />, 'readOnly')
+  renderInConsole(<UnmatchedCard payment={REFUSED} />, 'readOnly')
   expect(screen.getByRole('article')).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

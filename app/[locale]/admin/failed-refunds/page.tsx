@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { RefundsPage } from '@/components/admin/refunds/refunds-page'
+import { loadAdminTable } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { FAILED_REFUND_TABLE } from '@/lib/domain/admin/tables'
+import type { FailedRefundListWire } from '@/lib/domain/booking/admin-wire'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+/** Only for admins: the middleware answers 404 to everyone else. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/failed-refunds'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminFailedRefundsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const request = parseTableRequest(FAILED_REFUND_TABLE, await searchParams)
+  const list = await loadAdminTable<FailedRefundListWire>(FAILED_REFUND_TABLE, request)
+  if (list.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.failedRefunds', 'admin.table']}>
+      <RefundsPage request={request} list={list.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { UnmatchedPage } from '@/components/admin/unmatched/unmatched-page'
+import { loadAdminTable } from '@/lib/api/private'
+import { parseTableRequest } from '@/lib/domain/admin/table'
+import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
+import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+/** Only for admins: the middleware answers 404 to everyone else. */
+export const dynamic = 'force-dynamic'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/unmatched-payments'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminUnmatchedPaymentsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const request = parseTableRequest(UNMATCHED_TABLE, await searchParams)
+  const list = await loadAdminTable<UnmatchedPaymentListWire>(UNMATCHED_TABLE, request)
+  if (list.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.reason', 'admin.table', 'admin.unmatched']}>
+      <UnmatchedPage request={request} list={list.data} />
+    </ClientMessages>
+  )
+}

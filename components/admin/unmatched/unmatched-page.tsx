@@ -1,0 +1,59 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { AdminTable } from '@/components/admin/table/admin-table'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { PageFrame } from '@/components/shared/page-frame'
+import { Badge } from '@/components/ui/badge'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
+import type { UnmatchedPaymentListWire, UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { UnmatchedCard } from './unmatched-card'
+
+/** Payments without an attempt; each row opens what can be done about it. */
+export function UnmatchedPage({ request, list }: { request: TableRequest; list: UnmatchedPaymentListWire }) {
+  const t = useTranslations('admin.unmatched')
+  const columns = useUnmatchedColumns()
+  return (
+    <PageFrame $wide>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <AdminTable
+        spec={UNMATCHED_TABLE}
+        request={request}
+        list={list}
+        columns={columns}
+        rowDetail={(payment) => <UnmatchedCard payment={payment} />}
+        tabs={{ filter: 'only' }}
+        choices={{ only: [{ value: 'waiting', label: t('waiting') }] }}
+      />
+    </PageFrame>
+  )
+}
+
+function useUnmatchedColumns(): TableColumn<UnmatchedPaymentWire>[] {
+  const t = useTranslations('admin.unmatched')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      { key: 'providerId', cell: (row) => <bdi dir="ltr">{row.providerId}</bdi> },
+      {
+        key: 'amount',
+        cell: (row) => (
+          <bdi dir="ltr">
+            {row.amount.toFixed(2)} {row.currency}
+          </bdi>
+        ),
+        isNumber: true,
+      },
+      {
+        key: 'state',
+        cell: (row) => <Badge $tone={row.isWaiting ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>,
+      },
+      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+    ],
+    [t, locale],
+  )
+}
