@@ -94,8 +94,17 @@ export const bookings = pgTable(
       index('bookings_expiry').on(table.expiresAt),
       index('bookings_end').on(table.state, table.checkOutAt),
       // The console's table: its sorts, and its sorts within a state, a city or a type. The columns after the id let it
-      // pass over rows that another filter leaves out without reading them.
-      index('bookings_created').on(createdAt, id, state, cityId, listingType, paymentType),
+      // pass over rows that other filters leave out without reading them.
+      index('bookings_created').on(
+        createdAt,
+        id,
+        state,
+        cityId,
+        listingType,
+        paymentType,
+        checkInAt,
+        checkOutAt,
+      ),
       index('bookings_check_in').on(
         checkInAt,
         id,
@@ -106,9 +115,36 @@ export const bookings = pgTable(
         listingType,
         paymentType,
       ),
-      index('bookings_state_created').on(state, createdAt, id, cityId, listingType, paymentType),
-      index('bookings_city_created').on(cityId, createdAt, id, state, listingType, paymentType),
-      index('bookings_type_created').on(listingType, createdAt, id, state, cityId, paymentType),
+      index('bookings_state_created').on(
+        state,
+        createdAt,
+        id,
+        cityId,
+        listingType,
+        paymentType,
+        checkInAt,
+        checkOutAt,
+      ),
+      index('bookings_city_created').on(
+        cityId,
+        createdAt,
+        id,
+        state,
+        listingType,
+        paymentType,
+        checkInAt,
+        checkOutAt,
+      ),
+      index('bookings_type_created').on(
+        listingType,
+        createdAt,
+        id,
+        state,
+        cityId,
+        paymentType,
+        checkInAt,
+        checkOutAt,
+      ),
       // The unique one serves no LIKE in a locale other than C.
       index('bookings_code_prefix').on(table.code.op('text_pattern_ops')),
     ]
