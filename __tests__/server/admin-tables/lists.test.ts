@@ -111,14 +111,7 @@ test.each([
     const admin = await anAdmin(api)
     const statusOf = async (query: string) =>
       (await api.call('GET', `/admin/${name}?${query}`, { as: admin })).status
-    for (const query of [
-      '',
-      'state=all',
-      'q=DY-ABC',
-      'q=PO-000017',
-      'q=0500000001',
-      'sort=-createdAt&page=2',
-    ])
+    for (const query of ['', 'q=DY-ABC', 'q=PO-000017', 'q=0500000001', 'page=2'])
       expect([query, await statusOf(query)]).toEqual([query, 200])
     for (const query of ['state=none', 'sort=phone', 'page=501', 'unknown=1'])
       expect([query, await statusOf(query)]).toEqual([query, 400])
