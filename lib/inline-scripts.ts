@@ -16,15 +16,16 @@ document.head.appendChild(policy)})()`
 
 /**
  * Inline in every page, before any control can be used: queues clicks that need script until React is hydrated, and
- * records the fields that were changed. Links, forms with an action and popovers work without script. A dialog that the
- * server drew is no modal one until its script takes it over: Escape marks it meanwhile.
+ * records the fields that were changed. Links, forms with an action and popovers work without script; a form that the
+ * browser would refuse, in its own language, waits. A dialog that the server drew is no modal one until its script takes
+ * it over: Escape marks it meanwhile.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{let presses=[],fields=new Set,
 mark=(c,on)=>{c.toggleAttribute('data-pressed',on);c.ariaBusy=on?'true':null},
 drop=(stays)=>{presses=presses.filter(c=>stays(c)||mark(c,false))},
 none=()=>drop(()=>false),
 click=e=>{let c=e.target.closest('a[href],button,[data-press]');
-if(!c||c.popoverTargetElement||c.type=='submit'&&c.form?.hasAttribute('action'))return;
+if(!c||c.popoverTargetElement||c.type=='submit'&&c.form?.hasAttribute('action')&&c.form.checkValidity())return;
 if(c.href)return none();
 e.preventDefault();e.stopImmediatePropagation();
 drop(o=>o!=c&&o.ariaPressed);presses.push(c);mark(c,true)},

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { CONTACT_LENGTHS, CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
+import { untilLoaded } from '@/lib/until-loaded'
 import styles from './contact-form.module.css'
 import { ChoiceField, LineField, LongField } from './form-fields'
 import type { ContactOutcome } from './send-contact'
@@ -31,8 +32,10 @@ export function ContactForm() {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     setStage('sending')
-    const { sendContact } = await import('./send-contact')
-    const answer = await sendContact(typed, t('notSent'))
+    const answer = await untilLoaded(() => import('./send-contact')).then(
+      ({ sendContact }) => sendContact(typed, t('notSent')),
+      () => ({ issues: {}, failure: t('notSent') }),
+    )
     setStage(answer === 'sent' ? 'sent' : 'open')
     if (answer === 'sent') return
     setOutcome(answer)
