@@ -61,7 +61,7 @@ export function AnswerForm({ item, reach }: AnswerFormProps) {
         <CannedAnswerSelect item={item} language={language} />
         <TextArea name="text" label={t('text')} rows={6} maxLength={MAX_ANSWER[channel]} />
         <StateSelect />
-        <SubmitButton>{t('send')}</SubmitButton>
+        <SubmitButton isWide={false}>{t('send')}</SubmitButton>
       </Form>
     </Card>
   )

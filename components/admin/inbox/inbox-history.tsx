@@ -67,7 +67,7 @@ function NoteForm({ id }: { id: string }) {
     >
       <WarnIfChanged />
       <TextArea name="text" label={t('text')} help={t('help')} rows={2} maxLength={MAX_INBOX_NOTE} />
-      <SubmitButton>{t('add')}</SubmitButton>
+      <SubmitButton isWide={false}>{t('add')}</SubmitButton>
     </Form>
   )
 }

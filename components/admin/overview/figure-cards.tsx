@@ -17,7 +17,7 @@ import { Change } from './change'
 import { Panel, Quiet, Section } from './panel'
 
 const Cards = styled.div`
-  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
 `
 
 const Spans = styled.dl`

@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { Panel, Quiet, Section } from './panel'
 
 export const Halves = styled.div<{ $isOfSections?: boolean }>`
-  display: grid; gap: ${({ $isOfSections }) => ($isOfSections ? 'var(--s-10) var(--s-3)' : 'var(--s-3)')}; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  display: grid; gap: ${({ $isOfSections }) => ($isOfSections ? 'var(--s-10) var(--s-3)' : 'var(--s-3)')}; align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
 `
 
 const List = styled.ul`

@@ -93,7 +93,7 @@ export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
         <TextField name="commercialExpiresOn" label={t('commercialExpiresOn')} type="date" />
         <TextField name="vatNumber" label={t('vatNumber')} inputMode="numeric" dir="ltr" maxLength={20} />
         <TextField name="vatExpiresOn" label={t('vatExpiresOn')} type="date" />
-        <SubmitButton>{t('save')}</SubmitButton>
+        <SubmitButton isWide={false}>{t('save')}</SubmitButton>
       </Fields>
     </Form>
   )

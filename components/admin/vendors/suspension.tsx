@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { CardActions } from '@/components/admin/card-actions'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -27,23 +28,25 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
   if (!canWrite || vendor.state !== 'approved') return null
   if (vendor.suspension) {
     return (
-      <Button
-        type="button"
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => act(() => restoreVendor(vendor), t('restored'))}
-      >
-        {t('restore')}
-      </Button>
+      <CardActions>
+        <Button
+          type="button"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => act(() => restoreVendor(vendor), t('restored'))}
+        >
+          {t('restore')}
+        </Button>
+      </CardActions>
     )
   }
   return (
-    <>
+    <CardActions>
       <Button type="button" $kind="danger" onClick={() => setAsking(true)}>
         {t('suspend')}
       </Button>
       {isAsking ? <SuspendDialog detail={detail} onClose={() => setAsking(false)} /> : null}
-    </>
+    </CardActions>
   )
 }
 

@@ -2,16 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
+import { CardActions } from '@/components/admin/card-actions'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { approveVendor, rejectVendor } from '@/lib/api/admin/vendors'
 import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
-
-const Actions = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
-`
 
 /** Approves, or rejects with a reason for the user; both name the version that is shown here. */
 export function VendorDecision({ application }: { application: ReviewedVendorWire }) {
@@ -20,7 +16,7 @@ export function VendorDecision({ application }: { application: ReviewedVendorWir
   const [isRejecting, setRejecting] = useState(false)
   const approve = () => act(() => approveVendor(application), t('approved'))
   return (
-    <Actions>
+    <CardActions>
       <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={approve}>
         {t('approve')}
       </Button>
@@ -37,6 +33,6 @@ export function VendorDecision({ application }: { application: ReviewedVendorWir
           onClose={() => setRejecting(false)}
         />
       ) : null}
-    </Actions>
+    </CardActions>
   )
 }

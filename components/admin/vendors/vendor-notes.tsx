@@ -52,7 +52,7 @@ export function VendorNotes({ detail }: { detail: VendorDetailWire }) {
         >
           <WarnIfChanged />
           <TextArea name="text" label={t('text')} help={t('help')} rows={2} maxLength={MAX_NOTE} />
-          <SubmitButton>{t('add')}</SubmitButton>
+          <SubmitButton isWide={false}>{t('add')}</SubmitButton>
         </Form>
       ) : null}
       {notes.length === 0 ? <p>{t('none')}</p> : null}
