@@ -65,7 +65,6 @@ function PartList({ part, isWrong }: { part: Part; isWrong: boolean }) {
           </option>
         ))}
       </select>
-      <Icon name="chevronDown" size={16} />
     </SelectFrame>
   )
 }

@@ -20,12 +20,12 @@ const Nav = styled(ScrollingNav)`
   a:hover { color: var(--c-ink); }
   a[aria-current] { color: var(--c-primary); font-weight: var(--fw-semibold); box-shadow: inset 0 -3px 0 var(--c-primary); }
   @media (min-width: 1024px) {
-    position: sticky; inset-block-start: var(--h-header); flex-direction: column; gap: var(--s-4); overflow: hidden auto;
-    max-block-size: calc(100dvh - var(--h-header)); padding: var(--s-8) var(--s-1); box-shadow: none;
+    position: sticky; inset-block-start: var(--h-header); flex-direction: column; gap: var(--s-3); overflow: hidden auto; scrollbar-width: thin; overscroll-behavior: contain;
+    max-block-size: calc(100dvh - var(--h-header)); padding: var(--s-6) var(--s-1); box-shadow: none;
     p { display: block; padding-inline: var(--s-3); font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-3); }
-    div { display: grid; gap: var(--s-1); }
+    div { display: grid; gap: 2px; }
     ul { display: grid; margin: 0; padding: 0; }
-    a { min-block-size: 0; padding-block: var(--s-2); border-radius: var(--r-md); white-space: normal; }
+    a { min-block-size: 32px; padding-block: var(--s-1); border-radius: var(--r-md); white-space: normal; }
     a:hover { background: var(--c-sunk); }
     a[aria-current] { background: var(--c-primary-soft); box-shadow: none; }
   }
@@ -50,7 +50,9 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
     <Nav aria-label={t('label')}>
       {ADMIN_AREAS.filter((area) => pages.some((one) => one.area === area)).map((area) => (
         <div key={area}>
-          {area === 'overview' ? null : <p aria-hidden="true">{areas(area)}</p>}
+          {pages.filter((one) => one.area === area).length > 1 ? (
+            <p aria-hidden="true">{areas(area)}</p>
+          ) : null}
           <ul aria-label={areas(area)}>
             {pages
               .filter((one) => one.area === area)

@@ -1,13 +1,12 @@
 'use client'
 
 import { useField, useFormikContext } from 'formik'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field } from '@/components/ui/input/field'
 
-/** A native select, which phones render best, with a custom arrow. */
-export const SelectFrame = styled.span`
+const Frame = styled.span`
   position: relative; display: block;
   select {
     appearance: none; inline-size: 100%; min-block-size: var(--ctl); padding-inline: var(--s-4) var(--s-10); border: 0;
@@ -19,6 +18,16 @@ export const SelectFrame = styled.span`
   select[aria-invalid='true'] { box-shadow: inset 0 0 0 2px var(--c-err); }
   svg { position: absolute; inset-block: 0; inset-inline-end: var(--s-4); margin-block: auto; pointer-events: none; }
 `
+
+/** A native select, which phones render best, with a custom arrow. */
+export function SelectFrame({ children }: { children: ReactNode }) {
+  return (
+    <Frame>
+      {children}
+      <Icon name="chevronDown" size={16} />
+    </Frame>
+  )
+}
 
 interface SelectFieldProps {
   name: string
@@ -56,7 +65,6 @@ export function SelectField({ name, label, help, placeholder, options }: SelectF
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={16} />
       </SelectFrame>
     </Field>
   )

@@ -11,7 +11,6 @@ import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { Icon } from '@/components/ui/icon/icon'
 import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { report } from '@/lib/api/reports'
@@ -87,7 +86,6 @@ function Reason({ kind }: { kind: ReportKind }) {
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={16} />
       </SelectFrame>
     </Field>
   )

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { SelectFrame } from '@/components/forms/select-field'
-import { Icon } from '@/components/ui/icon/icon'
 import { Field } from '@/components/ui/input/field'
 import { type OpenTimes, openHours } from '@/lib/domain/calendar/cell'
 import { endOfRun, runLengths } from '@/lib/domain/calendar/hour-range'
@@ -43,7 +42,6 @@ export function HourFields({ times, start, hours, change }: HourFieldsProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevronDown" size={16} />
         </SelectFrame>
       </Field>
       {start ? (
@@ -60,7 +58,6 @@ export function HourFields({ times, start, hours, change }: HourFieldsProps) {
                 </option>
               ))}
             </select>
-            <Icon name="chevronDown" size={16} />
           </SelectFrame>
         </Field>
       ) : null}

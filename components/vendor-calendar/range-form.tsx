@@ -6,7 +6,6 @@ import styled from 'styled-components'
 import { SelectFrame } from '@/components/forms/select-field'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changeCalendar } from '@/lib/api/calendars'
@@ -110,7 +109,6 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
                 </option>
               ))}
             </select>
-            <Icon name="chevronDown" size={16} />
           </SelectFrame>
         </Field>
       ) : null}

@@ -53,7 +53,6 @@ export function BalanceFilters({ filter, months }: { filter: BalanceFilter; mont
                 </option>
               ))}
             </select>
-            <Icon name="chevronDown" size={16} />
           </SelectFrame>
           <Button type="submit" $kind="outline">
             {t('show')}

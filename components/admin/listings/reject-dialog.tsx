@@ -8,7 +8,6 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { useFieldTexts } from '@/components/shared/use-field-text'
-import { Icon } from '@/components/ui/icon/icon'
 import { Field } from '@/components/ui/input/field'
 import { type FieldReason, MAX_FIELD_REASON, takesReason } from '@/lib/domain/listing/field-reasons'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
@@ -100,7 +99,6 @@ export function RejectDialog({ card, onSend, onClose }: RejectDialogProps) {
                 </option>
               ))}
           </select>
-          <Icon name="chevronDown" size={16} />
         </SelectFrame>
       </Field>
       <SubmitButton>{t('verbs.reject.name')}</SubmitButton>

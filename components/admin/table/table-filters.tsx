@@ -3,7 +3,6 @@ import { type FormEvent, useId } from 'react'
 import styled from 'styled-components'
 import { SelectFrame } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/input/field'
 import {
   ALL,
@@ -129,7 +128,6 @@ function FilterInput({ id, name, filter, choices, value }: FilterInputProps) {
           </option>
         ))}
       </select>
-      <Icon name="chevronDown" size={16} />
     </SelectFrame>
   )
 }

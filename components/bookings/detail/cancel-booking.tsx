@@ -8,7 +8,6 @@ import { SelectFrame } from '@/components/forms/select-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { Icon } from '@/components/ui/icon/icon'
 import { Field } from '@/components/ui/input/field'
 import { Money } from '@/components/ui/money'
 import { showToast } from '@/components/ui/toast/show-toast'
@@ -100,7 +99,6 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
                   </option>
                 ))}
               </select>
-              <Icon name="chevronDown" size={16} />
             </SelectFrame>
           </Field>
           <p>{t('cancelText')}</p>

@@ -9,7 +9,7 @@ export function ScrollingLinkTabs(props: ComponentPropsWithoutRef<'nav'>) {
   return <LinkTabs ref={row} {...props} />
 }
 
-/** Scrolls a row of links that may overflow on a phone to the current page's link. */
+/** Scrolls a row of links that may overflow on a phone, or a column, to the current page's link. */
 function useCurrentInView(links: ReactNode) {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link means new children
@@ -19,6 +19,7 @@ function useCurrentInView(links: ReactNode) {
     if (!nav || !current) return
     const [frame, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
     nav.scrollLeft += link.left + link.width / 2 - (frame.left + frame.width / 2)
+    nav.scrollTop += link.top + link.height / 2 - (frame.top + frame.height / 2)
   }, [links])
   return row
 }

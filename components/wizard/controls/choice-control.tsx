@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { SelectFrame } from '@/components/forms/select-field'
 import { useFieldText } from '@/components/shared/use-field-text'
-import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
@@ -54,7 +53,6 @@ export function ChoiceControl({ field }: ControlProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={16} />
       </SelectFrame>
     </Field>
   )

@@ -5,7 +5,6 @@ import { useId } from 'react'
 import useSWR from 'swr'
 import { SelectFrame } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
@@ -48,7 +47,6 @@ export function CityControl({ field }: ControlProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={16} />
       </SelectFrame>
       {failure ? (
         <Button type="button" $kind="soft" $size="sm" onClick={() => mutate()}>

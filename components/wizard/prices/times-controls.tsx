@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { SelectFrame } from '@/components/forms/select-field'
-import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
@@ -111,7 +110,6 @@ function TimeSelect({ name, label, empty, time, error, onPick }: TimeSelectProps
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={16} />
       </SelectFrame>
     </Field>
   )
