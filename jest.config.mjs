@@ -35,6 +35,8 @@ const WORKER_PACKAGES = [
   'unpdf',
   'intl-messageformat',
   'fast-check',
+  'ajv',
+  'ajv-formats',
 ]
 
 /** The files of these packages. */

@@ -179,12 +179,12 @@ export async function buildApp(
   const deps: Deps = { ...outward, live: openRealtime(app, outward) }
   app.decorate('deps', deps)
   await protect(app, deps)
-  await describeApi(app, deps.config)
+  await describeApi(app, deps)
   addHealthRoutes(app, deps)
   await app.register(
     async (v1) => {
       for (const routes of MODULES) routes(v1, deps)
-      addOpenApiRoutes(v1)
+      addOpenApiRoutes(v1, translations)
     },
     { prefix: '/api/v1' },
   )

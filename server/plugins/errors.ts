@@ -3,76 +3,11 @@ import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/issues'
 import { isConnectionLost, isDataException, isStorageFull } from '@/server/db/failures'
 import { type Language, languageOf, type Translations } from '@/server/i18n'
 import { StorageFailure } from '@/server/ports/files'
+import { STATUSES } from './error-statuses'
 import { methodsOf } from './methods'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
-
-/** The only place that knows HTTP statuses (contract.md, General). */
-const STATUSES: Record<ErrorCode, number> = {
-  bad_request: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  role_may_not: 403,
-  foreign_origin: 403,
-  own_service: 403,
-  message_to_self: 403,
-  conversation_closed: 403,
-  second_person_needed: 403,
-  not_found: 404,
-  unknown_phone: 404,
-  no_such_account: 404,
-  method_not_allowed: 405,
-  already_done: 409,
-  last_owner: 409,
-  vendor_not_admin: 409,
-  changed_meanwhile: 409,
-  stale_decision: 409,
-  still_used: 409,
-  vendor_suspended: 409,
-  account_in_use: 409,
-  account_blocked: 403,
-  phone_taken: 409,
-  dates_unavailable: 409,
-  price_changed: 409,
-  idempotency_key_reused: 409,
-  not_in_this_state: 409,
-  open_request_limit: 409,
-  unpaid_booking_limit: 409,
-  payment_in_progress: 409,
-  refund_in_progress: 409,
-  split_limit: 409,
-  deadline_passed: 409,
-  review_time_over: 409,
-  open_bookings: 409,
-  wrong_service_state: 409,
-  licence_needed: 409,
-  too_many_drafts: 409,
-  too_many_favourites: 409,
-  too_early: 409,
-  arrival_code_locked: 409,
-  still_free_to_cancel: 409,
-  dates_are_free: 409,
-  balance_too_low: 409,
-  bank_account_needed: 409,
-  holder_name_differs: 409,
-  payouts_locked: 409,
-  below_minimum_payout: 409,
-  payer_missing: 409,
-  too_large: 413,
-  wrong_type: 415,
-  not_a_picture: 415,
-  invalid: 422,
-  wrong_otp: 422,
-  wrong_code: 422,
-  wrong_arrival_code: 422,
-  payment_declined: 422,
-  too_many_requests: 429,
-  known_device_needed: 429,
-  internal: 500,
-  unavailable: 503,
-  storage_full: 507,
-}
 
 /** Errors of the framework as our codes; any other 4xx is a bad request. */
 const FRAMEWORK_STATUSES: Record<number, ErrorCode> = {

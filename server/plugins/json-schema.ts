@@ -20,21 +20,28 @@ export function jsonSchemaOf(schema: Schema<unknown>): JsonSchema {
 }
 
 function described(one: Description): JsonSchema {
-  return { ...typeOf(one), ...limitsOf(one), ...choicesOf(one) }
+  const schema = { ...typeOf(one), ...limitsOf(one), ...patternOf(one), ...choicesOf(one) }
+  return one.nullable && schema['type'] ? { ...schema, type: [schema['type'], 'null'] } : schema
+}
+
+function patternOf(one: Description): JsonSchema {
+  const [first] = one.tests.flatMap(({ name, params }) => (name === 'matches' ? [params?.['regex']] : []))
+  return first instanceof RegExp && !first.flags.includes('i') ? { pattern: first.source } : {}
 }
 
 function typeOf(one: Description): JsonSchema {
-  if (one.type === 'object') return objectOf(one.fields ?? {})
+  if (one.type === 'object') return objectOf(one)
   if (one.type === 'array') return { type: 'array', items: one.innerType ? described(one.innerType) : {} }
   const isInteger = one.type === 'number' && one.tests.some((test) => test.name === 'integer')
   return one.type === 'mixed' ? {} : { type: isInteger ? 'integer' : one.type }
 }
 
-function objectOf(fields: Record<string, Description>): JsonSchema {
+function objectOf({ fields = {}, tests }: Description): JsonSchema {
+  const isClosed = tests.some(({ name }) => name === 'noUnknown' || name === 'exact')
   const required = Object.keys(fields).filter((name) => fields[name]?.optional === false)
   return {
     type: 'object',
-    additionalProperties: false,
+    ...(isClosed ? { additionalProperties: false } : {}),
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, described(field)])),
     ...(required.length > 0 ? { required } : {}),
   }
@@ -42,12 +49,14 @@ function objectOf(fields: Record<string, Description>): JsonSchema {
 
 function limitsOf(one: Description): JsonSchema {
   const names = LIMITS[one.type] ?? {}
-  return Object.fromEntries(
+  const isRequiredText = one.type === 'string' && one.tests.some(({ name }) => name === 'required')
+  const limits = Object.fromEntries(
     one.tests.flatMap(({ name, params }) => {
       const limit = names[name ?? '']
       return limit && typeof params?.[name ?? ''] === 'number' ? [[limit, params[name ?? '']]] : []
     }),
   )
+  return isRequiredText ? { minLength: 1, ...limits } : limits
 }
 
 function choicesOf(one: Description): JsonSchema {

@@ -1,34 +1,27 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { Schema } from 'yup'
+import { addAnswers, type OpenApiDocument } from '@/server/api-description/add-answers'
+import { guideText } from '@/server/api-description/guide-text'
 import type { Config } from '@/server/config'
+import type { Translations } from '@/server/i18n'
 import { type Access, isOfConsole } from './auth'
+import { docsPageRoutes } from './docs-page'
 import { jsonSchemaOf } from './json-schema'
 
 const PREFIX = '/api/v1'
 const PARTS = ['body', 'querystring', 'params'] as const
 const BEARER = 'bearer'
 
-const ANSWERS = {
-  default: {
-    description: 'A failure: { code, message, issues?, requestId }',
-    type: 'object',
-    properties: {
-      code: { type: 'string' },
-      message: { type: 'string' },
-      issues: { type: 'array', items: { type: 'object' } },
-      requestId: { type: 'string' },
-    },
-  },
-  '2xx': { description: 'Done', type: 'object' },
-}
-
-/** Describes the API from its routes and their yup schemas (contract.md, General). Call it before any route. */
-export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
+/** Describes the API from its routes, their yup schemas and the types of their answers. Call it before any route. */
+export async function describeApi(
+  app: FastifyInstance,
+  { config, translations }: { config: Config; translations: Translations },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Diyar API', version: '1' },
+      info: { title: 'Diyar API', version: '1', description: guideText(translations) },
       servers: [{ url: config.apiOrigin }],
       components: { securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer' } } },
     },
@@ -40,27 +33,48 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
 }
 
 /** GET /openapi.json without the console, which has a description of everything; each is made once. */
-export function addOpenApiRoutes(app: FastifyInstance): void {
-  let description: object | undefined
+export function addOpenApiRoutes(app: FastifyInstance, translations: Translations): void {
+  let shown: object | undefined
+  let whole: OpenApiDocument | undefined
+  const makeWhole = () => {
+    whole ??= addAnswers(app.swagger(), app.routeEntries, translations)
+    return whole
+  }
   app.get('/openapi.json', { config: { access: 'public', cacheSeconds: 60 } }, async () => {
-    description ??= withoutConsole(app)
-    return description
+    shown ??= withoutConsole(app, makeWhole())
+    return shown
   })
-  app.get('/admin/openapi.json', { config: { access: 'admin', area: 'system' } }, async () => app.swagger())
+  app.get('/admin/openapi.json', { config: { access: 'admin', area: 'system' } }, async () => makeWhole())
+  docsPageRoutes(app)
 }
 
-function withoutConsole(app: FastifyInstance): object {
+function withoutConsole(app: FastifyInstance, { paths = {}, ...rest }: OpenApiDocument): object {
   const hidden = new Set(
     app.routeEntries
       .filter(({ access }) => isOfConsole(access))
       .map(({ method, url }) => `${method.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`),
   )
-  const { paths = {}, ...rest } = app.swagger()
   const shown = Object.entries(paths).flatMap(([path, methods]) => {
     const left = Object.entries(methods ?? {}).filter(([method]) => !hidden.has(`${method} ${path}`))
     return left.length > 0 ? [[path, Object.fromEntries(left)]] : []
   })
-  return { ...rest, paths: Object.fromEntries(shown) }
+  return withUsedComponents({ ...rest, paths: Object.fromEntries(shown) })
+}
+
+/** Without the components of the console. */
+function withUsedComponents(document: OpenApiDocument): OpenApiDocument {
+  const { schemas = {}, ...rest } = document.components ?? {}
+  const used = new Set<string>()
+  const visit = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      visit(schemas[name])
+    }
+  }
+  visit([document.paths, rest])
+  const left = Object.entries(schemas).filter(([name]) => used.has(name))
+  return { ...document, components: { ...rest, schemas: Object.fromEntries(left) } }
 }
 
 function describedRoute(schema: FastifySchema, url: string, access: Access = 'public'): FastifySchema {
@@ -69,6 +83,7 @@ function describedRoute(schema: FastifySchema, url: string, access: Access = 'pu
     const yup = schema?.[part] as Schema<unknown> | undefined
     return yup ? [[part, jsonSchemaOf(yup)]] : []
   })
+  const [, , , first = ''] = url.split('/')
   const security = access === 'public' ? {} : { security: [{ [BEARER]: [] }], description: `For: ${access}` }
-  return { ...Object.fromEntries(parts), ...security, response: ANSWERS } as FastifySchema
+  return { ...Object.fromEntries(parts), ...security, tags: [first] } as FastifySchema
 }

@@ -7,7 +7,8 @@ const MAX_DEPTH = 12
 /** NUL and lone surrogates: no column can store them. */
 const IMPOSSIBLE = /\0|\p{Cs}/u
 
-const NO_QUERY = object({}).noUnknown().exact()
+const NOTHING = object({}).noUnknown().exact()
+const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS']
 
 /** Validates every input strictly against its yup schema, without coercion (security.md, Input). */
 export function validateInputs(app: FastifyInstance): void {
@@ -19,7 +20,8 @@ export function validateInputs(app: FastifyInstance): void {
     return { error: new DomainError('bad_request', { issues: checked.issues }) }
   })
   app.addHook('onRoute', (route) => {
-    route.schema = { querystring: NO_QUERY, ...route.schema }
+    const isRead = [route.method].flat().every((one) => WITHOUT_BODY.includes(one))
+    route.schema = { querystring: NOTHING, ...(isRead ? {} : { body: NOTHING }), ...route.schema }
   })
   app.addHook('onRequest', async (request) => refuse(brokenQuery(request.url)))
   app.addHook('preValidation', async (request) => refuse(brokenBody(request)))

@@ -1,4 +1,9 @@
+import Ajv2020 from 'ajv/dist/2020'
+import { ERROR_CODES } from '@/lib/domain/issues'
+import type { JsonSchema } from '@/server/api-description/described-answers'
+import schemas from '@/server/api-description/schemas.json'
 import { ACCESS, type Access } from '@/server/plugins/auth'
+import { STATUSES } from '@/server/plugins/error-statuses'
 import { appForTests } from '../support/test-app'
 import { anAdmin } from '../support/users'
 
@@ -32,4 +37,76 @@ test('a body is described by the rules that check it', async () => {
   expect(schema.required).toEqual(expect.arrayContaining(['adults', 'units', 'paymentType', 'serviceId']))
   expect(schema.properties.hours).toEqual({ type: 'integer', minimum: 1, maximum: 12 })
   expect(schema.properties.paymentType.enum).toContain('payAtCheckin')
+})
+
+interface Operation {
+  parameters?: { name: string; schema?: JsonSchema }[]
+  requestBody?: {
+    content: Record<string, { schema: JsonSchema; examples?: Record<string, { value: unknown }> }>
+  }
+  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>
+}
+
+async function allOperations(): Promise<[string, Operation][]> {
+  const { body } = await api.call('GET', '/admin/openapi.json', { as: await anAdmin(api) })
+  return Object.entries(body.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): [string, Operation] => [`${method} ${path}`, one]),
+  )
+}
+
+test('every route says how it succeeds and how it fails, with the shape of each JSON answer', async () => {
+  const bare = (await allOperations()).filter(([, { responses }]) => {
+    const [success, ...others] = Object.entries(responses).filter(([status]) => Number(status) < 300)
+    const json = success?.[1].content?.['application/json']
+    return !success || others.length > 0 || (json && !json.schema) || !responses['500'] || !responses['429']
+  })
+  expect(bare.map(([name]) => name)).toEqual([])
+})
+
+test('no row of answers is left of a route that is gone', () => {
+  const rows = Object.keys(schemas.answers).filter(
+    (row) => !/\/payments\/(sandbox|webhooks)|\/:type/.test(row),
+  )
+  const routes = new Set(
+    api.app.routeEntries.map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`),
+  )
+  expect(rows.filter((row) => !routes.has(row))).toEqual([])
+})
+
+test('examples of bodies are valid, in both languages', async () => {
+  const ajv = new Ajv2020({ strict: false })
+  const withExamples = (await allOperations()).flatMap(([name, { requestBody }]) => {
+    const { schema, examples } = requestBody?.content['application/json'] ?? {}
+    return schema && examples ? [{ name, schema, examples }] : []
+  })
+  expect(withExamples.length).toBeGreaterThanOrEqual(10)
+  for (const { name, schema, examples } of withExamples) {
+    expect([name, Object.keys(examples)]).toEqual([name, ['ar', 'en']])
+    const isValid = ajv.compile(schema)
+    const wrong = Object.values(examples).filter(({ value }) => !isValid(value))
+    expect([name, wrong, isValid.errors]).toEqual([name, [], null])
+  }
+})
+
+test('the description lists each error code with its status and its sentence in both languages', async () => {
+  const { body } = await api.call('GET', '/openapi.json')
+  const rows = body.info.description.split('\n').filter((line: string) => /^\| \d/.test(line))
+  expect(rows).toHaveLength(ERROR_CODES.length)
+  expect(
+    rows.filter((row: string) => /\| [^|]*[a-z][^|]* \| [^|]*[\u0600-\u06ff][^|]* \|$/i.test(row)),
+  ).toEqual(rows)
+  const { examples } = body.components.responses.Error409.content['application/json']
+  expect(examples.dates_unavailable_ar.value.message).toMatch(/[\u0600-\u06ff]/)
+  expect(examples.dates_unavailable_en.value.message).toMatch(/^[A-Z]/)
+  expect(STATUSES.dates_unavailable).toBe(409)
+})
+
+test('the page of the description is served with its own files only', async () => {
+  const { status, headers, body } = await api.call('GET', '/docs')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  const files = [...body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, address]) => address)
+  expect(files).toHaveLength(3)
+  for (const file of files) expect((await api.call('GET', `/${file}`)).status).toBe(200)
+  expect((await api.call('GET', '/docs/package.json')).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PushPayload } from '@/lib/domain/notifications/push'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
@@ -11,6 +11,7 @@ import type { Mail } from '@/server/ports/mail'
 import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
 import { emptyTables, openTestDatabase } from './database'
+import { answerChecker } from './described-answers'
 import { type FakePayments, fakePayments } from './fake-payments'
 import { memoryFiles } from './memory-files'
 
@@ -138,6 +139,7 @@ export function appForTests(
     test.app = await buildApp({ pool, ...outside, ...fakes, config }, false)
     test.log = test.app.log
     await test.app.ready()
+    checkAnswersOf(test.app)
   }, 60_000)
 
   beforeEach(async () => {
@@ -158,6 +160,25 @@ export function appForTests(
   })
 
   return test
+}
+
+/** Every answer of every test is as the description of the api says. */
+function checkAnswersOf(app: FastifyInstance): void {
+  const check = answerChecker(app)
+  const plain = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
+  const checked = async (options: InjectOptions | string) => {
+    const call = typeof options === 'string' ? { url: options } : options
+    const answer = await plain(call)
+    check({
+      method: call.method ?? 'GET',
+      url: String(call.url),
+      status: answer.statusCode,
+      mediaType: String(answer.headers['content-type'] ?? '').split(';')[0] ?? '',
+      body: answer.headers['content-encoding'] ? '' : answer.payload,
+    })
+    return answer
+  }
+  app.inject = checked as FastifyInstance['inject']
 }
 
 function fakePush({ sentPushes, goneDevices }: TestApp): PushSender {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import { type Profile, phoneBody, phoneChangeBody } from '@/lib/domain/account/account'
+import { phoneBody, phoneChangeBody } from '@/lib/domain/account/account'
 import { type ProfileChanges, profileBody, type SessionWire } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
 import { changePhone } from './change-phone'
 import { changeProfile } from './change-profile'
 import { deleteDevicesOf } from './device-store'
-import type { SignedIn } from './read-session'
+import { withoutAdmin } from './read-session'
 import { userCredentials } from './requester'
 import { hashOfToken } from './secrets'
 import { codeRequestOf, sendCode } from './send-code'
@@ -47,10 +47,6 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteDevicesOf(deps.db, userIn(request)._id)
     return reply.code(204).send()
   })
-}
-
-function withoutAdmin({ adminRole: _, adminSession: _session, ...profile }: SignedIn): Profile {
-  return profile
 }
 
 /** The user's sessions, without their tokens and hashes. */

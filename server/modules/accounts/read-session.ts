@@ -13,6 +13,11 @@ export interface SignedIn extends Profile {
   adminSession: AdminSessionWire | null
 }
 
+/** The profile as its user reads it. */
+export function withoutAdmin({ adminRole: _, adminSession: _session, ...profile }: SignedIn): Profile {
+  return profile
+}
+
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /** The user of a session token; null when the session has ended. */

@@ -13,3 +13,5 @@ export async function exportData({ db, clock }: Deps, user: { _id: string; balan
     ...rest,
   }
 }
+
+export type UserData = Awaited<ReturnType<typeof exportData>>

@@ -1,0 +1,154 @@
+import type { Translations } from '@/server/i18n'
+import type { Access } from '@/server/plugins/auth'
+import {
+  answerComponents,
+  answerOf,
+  codesOf,
+  type DescribedRoute,
+  ERROR_STATUSES,
+  errorStatusesOf,
+  type JsonSchema,
+} from './described-answers'
+import { BODY_EXAMPLES } from './examples'
+import { errorExamples } from './guide-text'
+
+const PREFIX = '/api/v1'
+const JSON_TYPE = 'application/json'
+
+interface Operation {
+  parameters?: object[]
+  requestBody?: { content?: { [type: string]: object } }
+  responses?: object
+}
+
+export interface OpenApiDocument {
+  paths?: { [path: string]: { [method: string]: Operation } | undefined }
+  components?: { schemas?: { [name: string]: unknown }; [kind: string]: unknown }
+}
+
+type RouteEntry = Omit<DescribedRoute, 'access'> & { access: Access }
+
+const LANGUAGE = {
+  name: 'accept-language',
+  in: 'header',
+  description: 'The language of sentences; Arabic without it',
+  schema: { type: 'string', enum: ['ar', 'en'] },
+}
+
+/** The calls that are done once by key, and whether they need one (docs/api.md). */
+const KEYED: Record<string, boolean> = {
+  'POST /bookings': true,
+  'POST /admin/balances/:id/adjustments': true,
+}
+
+const pictureBody = (field: string, schema: object) => ({
+  content: {
+    'multipart/form-data': { schema: { type: 'object', properties: { [field]: schema }, required: [field] } },
+  },
+})
+const PICTURE = { type: 'string', format: 'binary' }
+const UPLOADS: Record<string, object> = {
+  'POST /user/upload': pictureBody('image', PICTURE),
+  'POST /user/upload-multiple': pictureBody('images', { type: 'array', items: PICTURE }),
+}
+
+/** The document with the answers of each route, their components, headers and examples. */
+export function addAnswers(
+  described: object,
+  entries: readonly RouteEntry[],
+  translations: Translations,
+): OpenApiDocument {
+  const document = described as OpenApiDocument
+  const paths = Object.fromEntries(
+    Object.entries(document.paths ?? {}).map(([path, one]) => [path, { ...one }]),
+  )
+  for (const { method, url, access } of entries) {
+    const operations = paths[url.replace(/:(\w+)/g, '{$1}')]
+    const operation = operations?.[method.toLowerCase()]
+    if (operations && operation)
+      operations[method.toLowerCase()] = completed(operation, {
+        method,
+        url: url.slice(PREFIX.length),
+        access,
+      })
+  }
+  return {
+    ...document,
+    paths,
+    components: {
+      ...document.components,
+      schemas: answerComponents() as Record<string, JsonSchema>,
+      responses: Object.fromEntries(
+        ERROR_STATUSES.map((status) => [`Error${status}`, errorResponse(status, translations)]),
+      ),
+    },
+  }
+}
+
+function completed(operation: Operation, route: DescribedRoute): Operation {
+  const name = `${route.method} ${route.url}`
+  return {
+    ...operation,
+    parameters: [...(operation.parameters ?? []), LANGUAGE, ...keyParameter(route)],
+    ...bodyOf(operation, name),
+    responses: responsesOf(route),
+  }
+}
+
+function keyParameter(route: DescribedRoute): object[] {
+  const isNewListing =
+    route.method === 'POST' && answerOf(route)?.status === 201 && /^\/[a-z]+$/.test(route.url)
+  const required = KEYED[`${route.method} ${route.url}`] ?? (isNewListing ? false : null)
+  if (required === null) return []
+  const schema = { type: 'string', minLength: 1, maxLength: 200 }
+  return [
+    {
+      name: 'idempotency-key',
+      in: 'header',
+      required,
+      schema,
+      description: 'Repeated calls get the first answer',
+    },
+  ]
+}
+
+function bodyOf({ requestBody }: Operation, name: string): Pick<Operation, 'requestBody'> {
+  const upload = UPLOADS[name]
+  if (upload) return { requestBody: upload }
+  const json = requestBody?.content?.[JSON_TYPE]
+  const examples = BODY_EXAMPLES[name]
+  if (!json || !examples) return requestBody ? { requestBody } : {}
+  const named = Object.entries(examples).map(([language, value]) => [language, { value }])
+  return {
+    requestBody: {
+      ...requestBody,
+      content: { [JSON_TYPE]: { ...json, examples: Object.fromEntries(named) } },
+    },
+  }
+}
+
+function responsesOf(route: DescribedRoute): object {
+  const answer = answerOf(route)
+  const errors = errorStatusesOf(route).map((status) => [
+    status,
+    { $ref: `#/components/responses/Error${status}` },
+  ])
+  return Object.fromEntries([...(answer ? [[answer.status, successOf(answer)]] : []), ...errors])
+}
+
+function successOf({ mediaType, schema }: NonNullable<ReturnType<typeof answerOf>>): object {
+  if (!mediaType) return { description: 'Done' }
+  return { description: 'Done', content: { [mediaType]: schema ? { schema } : {} } }
+}
+
+function errorResponse(status: number, translations: Translations): object {
+  return {
+    description: codesOf(status).join(', '),
+    content: {
+      [JSON_TYPE]: {
+        schema: { $ref: `#/components/schemas/Error${status}` },
+        examples: errorExamples(status, translations),
+      },
+    },
+  }
+}

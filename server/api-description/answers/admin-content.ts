@@ -1,0 +1,53 @@
+import type { AdminBannerWire } from '@/lib/domain/content/banner'
+import type { AdminCategoryWire } from '@/lib/domain/content/category'
+import type { AdminCityWire, AdminDistrictWire } from '@/lib/domain/content/city'
+import type { TemplateListWire, TemplateVersionListWire, TemplateWire } from '@/lib/domain/content/template'
+import type { ContentUseWire } from '@/lib/domain/content/use'
+import type {
+  ContentPageListWire,
+  ContentPageVersionListWire,
+  ContentPageWire,
+} from '@/lib/domain/content-pages/content-page'
+import type { BulkResult, ReviewDetail, ReviewListWire } from '@/lib/domain/listing/listing-review'
+import type { Changed, Created, Empty, List, Under } from './kinds'
+
+interface Routes {
+  'GET /pages': ContentPageListWire
+  'PUT /pages/:name': ContentPageWire
+  'GET /pages/:name/versions': ContentPageVersionListWire
+  'GET /pages/:name/versions/:version': ContentPageWire
+  'POST /pages/:name/restore': ContentPageWire
+  'GET /templates': TemplateListWire
+  'GET /templates/:name': TemplateWire
+  'GET /templates/:name/versions': TemplateVersionListWire
+  'PUT /templates/:name': TemplateWire
+  'POST /templates/:name/reset': TemplateWire
+  'GET /banners': List<AdminBannerWire>
+  'POST /banners': Created<AdminBannerWire>
+  'PUT /banners/:id': AdminBannerWire
+  'POST /banners/:id/remove': Empty
+  'POST /banners/order/:place': Empty
+  'GET /categories': List<AdminCategoryWire>
+  'PUT /categories/:id': AdminCategoryWire
+  'POST /categories/order': Empty
+  'GET /categories/:id/use': ContentUseWire
+  'GET /cities': List<AdminCityWire>
+  'POST /cities': Created<AdminCityWire>
+  'PUT /cities/:id': AdminCityWire
+  'POST /cities/order': Empty
+  'GET /cities/:id/use': ContentUseWire
+  'GET /cities/:id/districts': List<AdminDistrictWire>
+  'POST /cities/:id/districts': Empty
+  'PUT /districts/:id': Empty
+  'POST /districts/:id/remove': Empty
+  'GET /services': ReviewListWire
+  'GET /services/:id': ReviewDetail
+  'POST /services/decisions': BulkResult
+  'POST /services/:id/approve': Changed
+  'POST /services/:id/publish': Changed
+  'POST /services/:id/reject': Changed
+  'POST /services/:id/suspend': Changed
+  'POST /services/:id/restore': Changed
+}
+
+export type AdminContentAnswers = Under<'admin', Routes>

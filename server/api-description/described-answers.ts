@@ -1,0 +1,105 @@
+import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { type Access, isOfConsole } from '@/server/plugins/auth'
+import { STATUSES } from '@/server/plugins/error-statuses'
+import { withPayloadFields } from './listing-schema'
+import schemas from './schemas.json'
+
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+interface DescribedAnswer {
+  status: number
+  mediaType?: string
+  schema?: JsonSchema
+}
+
+export interface DescribedRoute {
+  method: string
+  /** with `:name` for a parameter, without `/api/v1` */
+  url: string
+  access: Access
+}
+
+const ANSWERS: { readonly [route: string]: DescribedAnswer } = schemas.answers
+const ERROR_DATA: { readonly [code: string]: JsonSchema } = schemas.errorData
+const COMPONENTS: { readonly [name: string]: JsonSchema } = schemas.components
+
+/** Their types leave the fields of the listing types open. */
+const LISTING_COMPONENTS = ['ListingWire', 'EditableListingWire']
+
+/** How a route answers when it succeeds; null for a route without a row in `answers/`. */
+export function answerOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): DescribedAnswer | null {
+  const segments = LISTING_TYPES.map(({ segment }) => segment).join('|')
+  return ANSWERS[`${method} ${url.replace(new RegExp(`^/(${segments})(?=/|$)`), '/:type')}`] ?? null
+}
+
+const OF_EVERY_ROUTE = [400, 404, 429, 500, 503]
+const OF_A_CHANGE = [403, 409, 413, 415, 422, 507]
+
+/** The statuses of the errors of a route. A console that is closed to the caller answers 404. */
+export function errorStatusesOf({ method, url, access }: DescribedRoute): number[] {
+  const isChange = method !== 'GET'
+  return [
+    ...OF_EVERY_ROUTE,
+    ...(access === 'public' || isOfConsole(access) ? [] : [401]),
+    ...(access === 'vendor' || access === 'admin' ? [403] : []),
+    ...(isChange ? OF_A_CHANGE : url.includes(':') ? [403, 409, 422] : []),
+  ].filter((one, i, all) => all.indexOf(one) === i)
+}
+
+export const codesOf = (status: number): ErrorCode[] =>
+  ERROR_CODES.filter((code) => STATUSES[code] === status)
+
+export const ERROR_STATUSES = [...new Set(Object.values(STATUSES))].sort((one, other) => one - other)
+
+/** The components of all answers: types of the wire, and one schema for the errors of each status. */
+export function answerComponents(): Record<string, JsonSchema> {
+  const errors = ERROR_STATUSES.map((status) => [`Error${status}`, errorSchema(codesOf(status))])
+  const listings = LISTING_COMPONENTS.map((name) => [name, withPayloadFields(COMPONENTS[name] ?? {})])
+  return { ...COMPONENTS, Issue: ISSUE, ...Object.fromEntries([...listings, ...errors]) }
+}
+
+const ISSUE = {
+  type: 'object',
+  description: 'One broken rule of the input',
+  properties: {
+    path: { type: 'string', description: 'of the field, its parts divided by dots' },
+    code: { type: 'string' },
+    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    message: { type: 'string', description: 'a sentence in the language of `Accept-Language`' },
+  },
+  required: ['path', 'code', 'params', 'message'],
+  additionalProperties: false,
+}
+
+function errorSchema(codes: readonly ErrorCode[]): JsonSchema {
+  const plain = codes.filter((code) => !ERROR_DATA[code])
+  const withData = codes.flatMap((code) => variantsOf(ERROR_DATA[code]).map((data) => errorOf([code], data)))
+  const variants = [...(plain.length > 0 ? [errorOf(plain)] : []), ...withData]
+  return variants.length === 1 && variants[0] ? variants[0] : { anyOf: variants }
+}
+
+function errorOf(codes: readonly ErrorCode[], data: JsonSchema = {}): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      code: { type: 'string', enum: codes },
+      message: { type: 'string', description: 'a sentence in the language of `Accept-Language`' },
+      issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' } },
+      requestId: { type: 'string', description: 'names the call in the log' },
+      ...(data['properties'] as object | undefined),
+    },
+    required: ['code', 'message', 'requestId', ...((data['required'] as string[] | undefined) ?? [])],
+    additionalProperties: false,
+  }
+}
+
+/** The object schemas of a schema: its alternatives, and what it refers to. */
+function variantsOf(schema: JsonSchema | undefined): JsonSchema[] {
+  if (!schema) return []
+  if (Array.isArray(schema['anyOf'])) return schema['anyOf'].flatMap(variantsOf)
+  const name = String(schema['$ref'] ?? '')
+    .split('/')
+    .at(-1)
+  return name ? variantsOf(COMPONENTS[name]) : [schema]
+}

@@ -1,0 +1,30 @@
+import type { AccountBlockers } from '@/lib/domain/account/profile'
+import type { StaleBooking } from '@/lib/domain/booking/admin-wire'
+import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import type { DatesUnavailable, QuoteWire } from '@/lib/domain/booking/wire'
+import type { InboxState } from '@/lib/domain/inbox/inbox'
+import type { StaleDecision } from '@/lib/domain/listing/listing-review'
+import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
+import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+
+/** What an error carries beside its code and message, by its code. */
+export interface ErrorData {
+  account_in_use: { blockers: AccountBlockers }
+  bad_request: Partial<DatesUnavailable>
+  dates_unavailable: DatesUnavailable & {
+    days?: Day[]
+    hours?: { day: Day; start: TimeOfDay }[]
+  }
+  invalid: Partial<DatesUnavailable>
+  open_bookings: OpenBookings
+  payment_declined: { reason: DeclineReason }
+  price_changed: { quote: QuoteWire }
+  stale_decision: StaleBooking | StaleDecision | StaleVendor | { version: number; state: InboxState }
+}
+
+interface StaleVendor {
+  version: number
+  state: 'waiting' | 'approved' | 'rejected'
+  isSuspended: boolean
+  decidedAt: string | null
+}

@@ -1,0 +1,40 @@
+import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
+import { LANGUAGES, type Language, type Translations } from '@/server/i18n'
+import { STATUSES } from '@/server/plugins/error-statuses'
+import { codesOf } from './described-answers'
+
+/** Values for the variables of messages about errors. */
+const PARAMS = { wait: 30, unit: 'seconds', name: 'Sara', act: '…', count: 2, max: 5, days: 3, amount: '100' }
+const A_REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
+
+const sentenceOf = (translations: Translations, language: Language, code: ErrorCode) =>
+  translations.sentence(language, `errors.${code}`, PARAMS)
+
+/** An example of each code of a status in each language; what a code carries besides is in its schema. */
+export function errorExamples(status: number, translations: Translations): object {
+  const examples = codesOf(status).flatMap((code) =>
+    LANGUAGES.map((language) => {
+      const value = { code, message: sentenceOf(translations, language, code), requestId: A_REQUEST_ID }
+      return [`${code}_${language}`, { value }]
+    }),
+  )
+  return Object.fromEntries(examples)
+}
+
+/** The text above the routes, in Markdown: how to sign in, and all codes of errors. */
+export function guideText(translations: Translations): string {
+  const rows = ERROR_CODES.map(
+    (code) =>
+      `| ${STATUSES[code]} | \`${code}\` | ${sentenceOf(translations, 'en', code)} | ${sentenceOf(translations, 'ar', code)} |`,
+  ).sort()
+  return [
+    'A session starts with `POST /user/login` and `POST /user/verify`, whose `token` goes into `Authorization: Bearer …`.',
+    'Amounts are in SAR, instants in UTC, days and hours in Riyadh. `Accept-Language: en` or `ar` chooses the language of sentences.',
+    'Lists take `page` from 1 and `pageSize` up to 50. An unknown field or parameter is refused.',
+    'An error has a `code` for programs and a `message` for people; `issues` name the wrong fields.',
+    '',
+    '| status | code | English | العربية |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}

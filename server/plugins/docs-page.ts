@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import folderOfSwaggerUi from 'swagger-ui-dist/absolute-path.js'
+import { object, string } from 'yup'
+
+const PUBLIC = { access: 'public', isSameForAll: true } as const
+const A_DAY = 'public, max-age=86400'
+/** The page loads its own files and calls the api of its own address. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const START = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, tryItOutEnabled: true })`
+
+const FILES = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+  'start.js': 'text/javascript',
+} as const
+type FileName = keyof typeof FILES
+
+/** The version in the address of a file, so that a cached one is never of another. */
+const fileQuery = object({ v: string().max(8) })
+  .noUnknown()
+  .exact()
+
+/** A page of Swagger UI to read the description and to try calls, from files of our own. */
+export function docsPageRoutes(app: FastifyInstance): void {
+  const files = new Map<FileName, { text: string; version: string }>()
+  const load = (name: FileName) => {
+    const known = files.get(name)
+    if (known) return known
+    const text = name === 'start.js' ? START : readFileSync(join(folderOfSwaggerUi(), name), 'utf8')
+    const file = { text, version: createHash('sha1').update(text).digest('hex').slice(0, 8) }
+    files.set(name, file)
+    return file
+  }
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply
+      .header('cache-control', A_DAY)
+      .header('content-security-policy', POLICY)
+      .type(`${type}; charset=utf-8`)
+      .send(text)
+
+  app.get('/docs', { config: PUBLIC }, (_request, reply) =>
+    send(
+      reply,
+      'text/html',
+      pageOf((name) => load(name).version),
+    ),
+  )
+
+  for (const file of Object.keys(FILES) as FileName[]) {
+    app.get(`/docs/${file}`, { config: PUBLIC, schema: { querystring: fileQuery } }, (_request, reply) =>
+      send(reply, FILES[file], load(file).text),
+    )
+  }
+}
+
+function pageOf(versionOf: (file: FileName) => string): string {
+  const address = (file: FileName) => `docs/${file}?v=${versionOf(file)}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Diyar API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${address('swagger-ui.css')}">
+</head>
+<body>
+<div id="docs"></div>
+<script src="${address('swagger-ui-bundle.js')}"></script>
+<script src="${address('start.js')}"></script>
+</body>
+</html>
+`
+}
