@@ -1,5 +1,6 @@
 import type { Translations } from '@/server/i18n'
 import type { Access } from '@/server/plugins/auth'
+import type { JsonSchema } from '@/server/plugins/json-schema'
 import {
   answerComponents,
   answerOf,
@@ -7,7 +8,6 @@ import {
   type DescribedRoute,
   ERROR_STATUSES,
   errorStatusesOf,
-  type JsonSchema,
 } from './described-answers'
 import { BODY_EXAMPLES } from './examples'
 import { errorExamples } from './guide-text'

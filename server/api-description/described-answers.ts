@@ -2,10 +2,9 @@ import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { type Access, isOfConsole } from '@/server/plugins/auth'
 import { STATUSES } from '@/server/plugins/error-statuses'
+import type { JsonSchema } from '@/server/plugins/json-schema'
 import { withPayloadFields } from './listing-schema'
 import schemas from './schemas.json'
-
-export type JsonSchema = { readonly [keyword: string]: unknown }
 
 interface DescribedAnswer {
   status: number
@@ -29,6 +28,7 @@ const LISTING_COMPONENTS = ['ListingWire', 'EditableListingWire']
 
 /** How a route answers when it succeeds; null for a route without a row in `answers/`. */
 export function answerOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): DescribedAnswer | null {
+  if (url.endsWith('.csv')) return { status: 200, mediaType: 'text/csv' }
   const segments = LISTING_TYPES.map(({ segment }) => segment).join('|')
   return ANSWERS[`${method} ${url.replace(new RegExp(`^/(${segments})(?=/|$)`), '/:type')}`] ?? null
 }

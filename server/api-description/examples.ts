@@ -28,8 +28,8 @@ export const BODY_EXAMPLES: { readonly [route: string]: Examples | undefined } =
     en: { reason: 'Our plans have changed', refundTo: 'card' },
   },
   'POST /bookings/:id/review': {
-    ar: { rating: 5, text: 'المكان نظيف والمضيف متعاون جدًا' },
-    en: { rating: 5, text: 'Very clean, and the host was a great help' },
+    ar: { aspects: [5, 5, 4, 5, 4, 5], text: 'المكان نظيف والمضيف متعاون جدًا' },
+    en: { aspects: [5, 5, 4, 5, 4, 5], text: 'Very clean, and the host was a great help' },
   },
   'POST /conversations/:id/messages': {
     ar: { clientId: 'message-0001', body: 'هل يتوفر موقف سيارات؟' },

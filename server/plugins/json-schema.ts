@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup'
 
-type JsonSchema = Record<string, unknown>
+export type JsonSchema = { readonly [keyword: string]: unknown }
 
 type Description = SchemaDescription & {
   fields?: Record<string, Description>

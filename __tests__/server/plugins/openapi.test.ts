@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020'
 import { ERROR_CODES } from '@/lib/domain/issues'
-import type { JsonSchema } from '@/server/api-description/described-answers'
 import schemas from '@/server/api-description/schemas.json'
 import { ACCESS, type Access } from '@/server/plugins/auth'
 import { STATUSES } from '@/server/plugins/error-statuses'
+import type { JsonSchema } from '@/server/plugins/json-schema'
 import { appForTests } from '../support/test-app'
 import { anAdmin } from '../support/users'
 
@@ -54,7 +54,7 @@ async function allOperations(): Promise<[string, Operation][]> {
   )
 }
 
-test('every route says how it succeeds and how it fails, with the shape of each JSON answer', async () => {
+test('every route is described with its success, its errors and the shape of each JSON answer', async () => {
   const bare = (await allOperations()).filter(([, { responses }]) => {
     const [success, ...others] = Object.entries(responses).filter(([status]) => Number(status) < 300)
     const json = success?.[1].content?.['application/json']

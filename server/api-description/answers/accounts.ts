@@ -37,7 +37,6 @@ export interface AccountAnswers {
   /** the addresses by the place of the picture: `0`, `1`, … */
   'POST /user/upload-multiple': Record<string, string>
   'GET /user/balance': BalanceWire
-  'GET /user/balance.csv': FileOf<'text/csv'>
   'POST /documents/:id/address': SignedAddress
   'GET /documents/:id/file': FileOf<'image/webp'>
   'GET /realtime/ticket': TicketWire

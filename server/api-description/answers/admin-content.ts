@@ -1,6 +1,7 @@
 import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire, AdminDistrictWire } from '@/lib/domain/content/city'
+import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
 import type { TemplateListWire, TemplateVersionListWire, TemplateWire } from '@/lib/domain/content/template'
 import type { ContentUseWire } from '@/lib/domain/content/use'
 import type {
@@ -40,6 +41,15 @@ interface Routes {
   'POST /cities/:id/districts': Empty
   'PUT /districts/:id': Empty
   'POST /districts/:id/remove': Empty
+  'GET /facility-groups': List<AdminFacilityGroupWire>
+  'POST /facility-groups': Empty
+  'PUT /facility-groups/:id': Empty
+  'POST /facility-groups/order': Empty
+  'GET /facility-groups/:id/use': ContentUseWire
+  'POST /facility-groups/:id/facilities': Empty
+  'POST /facility-groups/:id/order': Empty
+  'PUT /facilities/:id': Empty
+  'GET /facilities/:id/use': ContentUseWire
   'GET /services': ReviewListWire
   'GET /services/:id': ReviewDetail
   'POST /services/decisions': BulkResult

@@ -24,7 +24,6 @@ interface ActedBooking {
 
 interface Routes {
   'GET /bookings': TablePage<AdminBookingRow>
-  'GET /bookings.csv': FileOf<'text/csv'>
   'GET /bookings/:id': AdminBookingDetail
   'POST /bookings/:id/cancel': ActedBooking
   'POST /bookings/:id/no-show': ActedBooking
@@ -50,7 +49,6 @@ interface Routes {
   'POST /adjustments/:id/approve': Empty
   'POST /adjustments/:id/refuse': Empty
   'GET /ledger': TablePage<LedgerRow>
-  'GET /ledger.csv': FileOf<'text/csv'>
   'GET /ledger-accounts': AccountSums
   'GET /payouts': AdminPayoutListWire
   'POST /payouts/:id/approve': AdminPayoutWire

@@ -14,7 +14,7 @@ import type { AdminUserDetail, AdminUserRow, RevealedUser } from '@/lib/domain/a
 import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
 import type { InboxAdmin, InboxDetail, InboxRow, RevealedReach } from '@/lib/domain/inbox/inbox'
 import type { UserData } from '@/server/modules/personal-data/export-data'
-import type { Created, Empty, FileOf, List, Under } from './kinds'
+import type { Created, Empty, List, Under } from './kinds'
 
 interface Routes {
   'GET /openapi.json': Record<string, unknown>
@@ -22,16 +22,15 @@ interface Routes {
   'POST /two-step/enrolment': EnrolmentWire
   'PUT /two-step/enrolment': RecoveryCodesWire
   'POST /two-step': Empty
+  'POST /two-step/recovery-codes': RecoveryCodesWire
   'GET /roles': AdminListWire
   'POST /roles': Empty
   'PUT /roles/:id': Empty
   'POST /roles/:id/reset-two-step': Empty
   'GET /audit': TablePage<AuditLineWire>
-  'GET /audit.csv': FileOf<'text/csv'>
   'GET /audit/actors': List<AuditActor>
   'GET /overview': OverviewWire
   'GET /users': TablePage<AdminUserRow>
-  'GET /users.csv': FileOf<'text/csv'>
   'GET /users/:id': AdminUserDetail
   'POST /users/:id/reveal': RevealedUser
   'POST /users/:id/export': UserData
@@ -51,7 +50,6 @@ interface Routes {
   'PUT /vendors/:id/papers': VendorDetailWire
   'POST /vendors/:id/notes': VendorDetailWire
   'GET /inbox': TablePage<InboxRow>
-  'GET /inbox.csv': FileOf<'text/csv'>
   'GET /inbox/:id': InboxDetail
   'GET /inbox-admins': List<InboxAdmin>
   'PUT /inbox/:id/assignee': Empty

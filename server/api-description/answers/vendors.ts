@@ -57,7 +57,6 @@ interface OwnRoutes {
   'GET /reviews': VendorReviewsWire
   'POST /reviews/:id/answer': Empty
   'GET /earnings': EarningsWire
-  'GET /earnings/:month.csv': FileOf<'text/csv'>
   'GET /earnings/:month.pdf': FileOf<'application/pdf'>
   'POST /bank-account/code': CodeSent
   'PUT /bank-account': BankAccountWire
