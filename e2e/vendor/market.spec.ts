@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { aDraft } from '../../__tests__/lib/domain/listing/a-draft'
 import { listingTypeOf } from '../../lib/domain/listing/listing-types'
@@ -13,6 +14,8 @@ import { wizardOn } from '../support/wizard-page'
 
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const VAT_NUMBER = '300000123456003'
+/** Hosts of the seeded market with finished stays and a bank account; a payout leaves the next one for another try. */
+const HOSTS_OF_MARKET = ['500000011', '500000012', '500000013', '500000014']
 const AFTER_DETAILS: readonly StepId[] = ['place', 'pricing', 'settings', 'addOns', 'summary']
 
 /** The worked example of the booking rules (booking.md): Wednesday to Saturday, last-minute discount, one add-on, a deposit. */
@@ -163,7 +166,60 @@ async function bookAndPay({ page, t, open, press }: Visitor, name: string) {
   return { id, code: code as string }
 }
 
-test('a user becomes a vendor, whose listing is rejected, corrected, published, found, booked, paid and cancelled by an admin; the amounts agree everywhere', async ({
+/** Signs in as one of the market's hosts whose guests have left and who has not asked for the money yet. */
+async function signInAsPayable({ page }: Visitor): Promise<void> {
+  for (const phone of HOSTS_OF_MARKET) {
+    await page.context().clearCookies()
+    await openSession(page.request, phone)
+    const { obstacle } = await (await page.request.get('/api/v1/vender/earnings')).json()
+    if (obstacle === null) return
+  }
+  throw new Error('every host of the market is paid out')
+}
+
+/** Requests everything that is available; answers the number of the payout. */
+async function requestPayout({ page, t, open }: Visitor): Promise<string> {
+  await open('/vendor-earnings')
+  const request = t('earnings.payout.request', { amount: '' }).trim()
+  await page.getByRole('button', { name: new RegExp(`^${request}`) }).click()
+  await expect(page.getByText(t('earnings.payout.requested'))).toBeVisible()
+  const payouts = page.getByRole('region', { name: t('earnings.payouts.title') })
+  await expect(payouts.getByText(t('earnings.payouts.states.requested'))).toBeVisible()
+  return (
+    (await payouts
+      .getByText(/^PO-\d{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
+}
+
+/** The admin approves the payout, saves its bank file, sends it and marks it as paid. */
+async function payOut({ page, t, open }: Visitor, number: string): Promise<void> {
+  await open('/admin/payouts')
+  const row = page.locator('tr').filter({ hasText: number })
+  await row.getByRole('button').click()
+  const card = page.getByRole('article').filter({ hasText: number })
+  await card.getByRole('button', { name: t('admin.payouts.approve') }).click()
+  await expect(page.getByText(t('admin.payouts.approved'), { exact: true })).toBeVisible()
+  const files = page.getByRole('region', { name: t('admin.payouts.file.title') })
+  await files.getByRole('button', { name: t('admin.payouts.file.create') }).click()
+  const file = page.waitForEvent('download')
+  await files
+    .getByRole('link', { name: t('admin.payouts.file.download') })
+    .first()
+    .click()
+  const xml = await readFile(await (await file).path(), 'utf8')
+  expect(xml).toContain(`<EndToEndId>${number}</EndToEndId>`)
+  for (const step of ['send', 'pay']) {
+    const button = files.getByRole('button', { name: t(`admin.payouts.file.${step}`) })
+    await button.first().click()
+    await expect(button).toHaveCount(0)
+  }
+  await open('/admin/payouts?state=paid')
+  await expect(row).toBeVisible()
+}
+
+test('a user becomes a vendor, whose listing is rejected, corrected, published, found, booked, paid and cancelled by an admin, with the same amounts everywhere; a host whose guests have left is paid out', async ({
   browser,
   baseURL,
 }) => {
@@ -245,7 +301,20 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
     await expect(guest.page.getByRole('main')).toContainText(AMOUNTS.withDeposit)
   })
 
+  // A stay that was booked above ends in days, and what it earned is held until then.
+  const host = await aVisitor(browser, baseURL, 'ar', 390)
+  await test.step('a host whose guests have left requests the earnings, and an admin pays them by a bank file', async () => {
+    await signInAsPayable(host)
+    const number = await requestPayout(host)
+    await payOut(admin, number)
+    await host.follow('Payout_paid', /\/vendor-earnings$/)
+    const payouts = host.page.getByRole('region', { name: host.t('earnings.payouts.title') })
+    await expect(payouts.getByRole('listitem').filter({ hasText: number })).toContainText(
+      host.t('earnings.payouts.states.paid'),
+    )
+  })
+
   // It leaves the market again, which other tests look at.
   await vendor.page.request.post(`/api/v1/chalet/${listing}/pause`)
-  await Promise.all([vendor, guest, admin].map(({ page }) => page.context().close()))
+  await Promise.all([vendor, guest, admin, host].map(({ page }) => page.context().close()))
 })
