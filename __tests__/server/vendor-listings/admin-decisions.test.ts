@@ -185,6 +185,13 @@ test.each([1, 2, 3])(
   },
 )
 
+test('the new listing of a blocked user is not published', async () => {
+  const { host, id } = await aWaitingListing()
+  const admin = await anAdmin(api)
+  await api.call('POST', `/admin/users/${host.id}/block`, { as: admin, body: { reason: 'Fraud' } })
+  expect((await decide(admin, id, 'publish')).body.code).toBe('account_blocked')
+})
+
 test('of a concurrent approval and rejection one is applied', async () => {
   const { host, id } = await aWaitingListing()
   const [one, other] = await Promise.all([anAdmin(api), anAdmin(api)])

@@ -8,6 +8,7 @@ import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { listingRevisions, type PendingTexts } from '@/server/db/schema/listing-changes'
 import { listingFacilities, listings, listingTexts, units } from '@/server/db/schema/listings'
+import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 
 export type ListingRecord = typeof listings.$inferSelect
@@ -83,13 +84,15 @@ export function lockSuspendedWithVendor(tx: Db, vendorId: string): Promise<Listi
     .for('update')
 }
 
-export async function isVendorSuspended(tx: Db, vendorId: string): Promise<boolean> {
+/** When the vendor of a listing was suspended, and when its owner was blocked. */
+export async function findHindrances(tx: Db, vendorId: string) {
   const [row] = await tx
-    .select({ suspendedAt: vendors.suspendedAt })
+    .select({ suspendedAt: vendors.suspendedAt, blockedAt: users.blockedAt })
     .from(vendors)
+    .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(vendors.id, vendorId))
-    .for('share')
-  return row?.suspendedAt != null
+    .for('share', { of: vendors })
+  return row ?? { suspendedAt: null, blockedAt: null }
 }
 
 export async function insertListing(tx: Db, row: typeof listings.$inferInsert): Promise<string> {

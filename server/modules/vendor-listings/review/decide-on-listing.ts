@@ -9,8 +9,8 @@ import { transitionListing } from '@/server/modules/vendor-listings/change-listi
 import { findStateBeforeSuspension } from '@/server/modules/vendor-listings/history-store'
 import {
   deletePending,
+  findHindrances,
   findPending,
-  isVendorSuspended,
   type ListingRecord,
   updateListingRow,
   writeDescription,
@@ -41,7 +41,7 @@ export async function approveListing(tx: Db, id: string, now: Date): Promise<voi
 /** Publishes a new listing; where licences are required, one for overnight stays needs a valid one. */
 export async function publishListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await lockForDecision(tx, id)
-  if (await isVendorSuspended(tx, listing.vendorId)) throw new DomainError('vendor_suspended')
+  await assertVendorMaySell(tx, listing.vendorId)
   const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
   const state = licenceState(listing.type, licence, riyadhDay(now))
   if (!mayPublishWith(state) && (await isLicenceRequired(tx))) throw new DomainError('licence_needed')
@@ -61,12 +61,18 @@ export async function suspendListing(tx: Db, id: string, reason: string, now: Da
 /** Ends a suspension and restores the state before it, live or paused. */
 export async function restoreListing(tx: Db, id: string, now: Date): Promise<void> {
   const listing = await lockForDecision(tx, id)
-  if (await isVendorSuspended(tx, listing.vendorId)) throw new DomainError('vendor_suspended')
+  await assertVendorMaySell(tx, listing.vendorId)
   const wasPaused = (await findStateBeforeSuspension(tx, id)) === 'paused'
   const event = wasPaused ? 'restore_paused' : 'restore'
   await transitionListing(tx, listing, { event, role: 'admin', now })
   const type = wasPaused ? 'Service_approve_by_admin' : 'Service_publish_by_admin'
   await notifyOwner(tx, listing, type, now)
+}
+
+async function assertVendorMaySell(tx: Db, vendorId: string): Promise<void> {
+  const { suspendedAt, blockedAt } = await findHindrances(tx, vendorId)
+  if (suspendedAt) throw new DomainError('vendor_suspended')
+  if (blockedAt) throw new DomainError('account_blocked')
 }
 
 async function showPending(tx: Db, listing: ListingRecord, pending: PendingTexts): Promise<void> {
