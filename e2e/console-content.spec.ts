@@ -55,12 +55,10 @@ test('what an admin changes of a city and of a facility is public within five se
     .fill(facility)
   await dialog.getByRole('button', { name: t('admin.content.save') }).click()
   await expect(dialog).toHaveCount(0)
-  await expectShown(page, '/en/search', facility)
+  await expectShown(page, '/en/search?page=1&panel=filters', facility)
 })
 
 async function expectShown(page: Page, path: string, text: string) {
-  await expect(async () => {
-    const answer = await page.request.get(path)
-    expect(await answer.text()).toContain(text)
-  }).toPass({ timeout: SHOWN_WITHIN_MS, intervals: [200] })
+  const isShown = async () => (await (await page.request.get(path)).text()).includes(text)
+  await expect.poll(isShown, { timeout: SHOWN_WITHIN_MS, intervals: [200] }).toBe(true)
 }
