@@ -24,6 +24,7 @@ import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-lic
 import { notifyPaperExpiry } from '@/server/modules/vendors/notify-paper-expiry'
 import { deleteOldViews } from '@/server/modules/views/view-batch'
 import { partsOf, runEach } from '@/server/run-each'
+import { leaderOf } from './leader'
 
 const EVERY_MS = 30_000
 /** Codes are stored while the daily limits count them. */
@@ -74,14 +75,17 @@ export async function sweep(deps: SweepDeps): Promise<number> {
 }
 
 /**
- * Sweeps at once and every half minute, one round at a time. Returns a function that stops it and waits for the running
- * round.
+ * Sweeps at once and every half minute, one round at a time, in one of all processes. Returns a function that stops it
+ * and waits for the running round.
  */
-export function startSweeper(deps: SweepDeps, everyMs = EVERY_MS): () => Promise<void> {
+export function startSweeper(deps: SweepDeps & Pick<Deps, 'pool'>, everyMs = EVERY_MS): () => Promise<void> {
+  const leader = leaderOf(deps.pool, deps.log)
   let running: Promise<void> | null = null
   const round = () => {
     // A round that takes longer than the interval skips the next ones.
-    running ??= sweep(deps)
+    running ??= leader
+      .isLeading()
+      .then((isLeading) => (isLeading ? sweep(deps) : 0))
       .then(() => undefined, logFailures(deps))
       .finally(() => {
         running = null
@@ -92,6 +96,7 @@ export function startSweeper(deps: SweepDeps, everyMs = EVERY_MS): () => Promise
   return async () => {
     clearInterval(timer)
     await running
+    await leader.close()
   }
 }
 
