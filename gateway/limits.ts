@@ -50,6 +50,8 @@ export const SLOW_SENDER = { periodMs: 30_000, minBytes: 256 * KILOBYTE }
 export const PROCESS = {
   /** For requests in flight at shutdown. */
   graceMs: 12_000,
+  /** Of one worker of several: for requests on the way on connections that are open. */
+  idleMs: 2000,
   /** Longer than a proxy keeps its connections (nginx: 60 s), so that it never reuses one that is closing. */
   keepAliveMs: 65_000,
   headersMs: 10_000,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
 import { apiOrigin, cardDataOrigin, googleMapsApiKey, realtimeOrigin, redisUrl } from '@/lib/env'
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: PROCESS.graceMs }, async ({ err }) => {
     if (err) logError(err)
     content.close()
-    await close()
+    await close(cluster.isWorker ? PROCESS.idleMs : 0)
     await gateway.close()
     await app.close()
   })

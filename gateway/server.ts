@@ -1,9 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { PROCESS } from './limits'
 
 /** The server of the web process: closes slow clients; shutdown waits only for requests in flight. */
-export function createWebServer(listener: RequestListener): { server: Server; close: () => Promise<void> } {
+export function createWebServer(listener: RequestListener): {
+  server: Server
+  /** `idleMs`: for how long connections without a request may still bring one, while other workers take new ones */
+  close: (idleMs?: number) => Promise<void>
+} {
   const requests = new Map<Socket, number>()
   let isClosing = false
 
@@ -34,9 +39,12 @@ export function createWebServer(listener: RequestListener): { server: Server; cl
 
   return {
     server,
-    close: async () => {
+    close: async (idleMs = 0) => {
       isClosing = true
+      // Node would close idle connections at once, and lose the requests that are on their way.
+      if (idleMs > 0) server.closeIdleConnections = () => undefined
       const closed = new Promise((resolve) => server.close(resolve))
+      if (idleMs > 0) await Promise.race([closed, pause(idleMs)])
       for (const [socket, inFlight] of requests) if (inFlight === 0) socket.destroy()
       await closed
     },

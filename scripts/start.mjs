@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { buildWhenStale } from './steps/build.mjs'
 import { greet } from './steps/greeting.mjs'
 import { ensureInstalled } from './steps/install.mjs'
@@ -5,7 +6,7 @@ import { checkNodeVersion } from './steps/node-version.mjs'
 import { isPortFree } from './steps/ports.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
-import { readSettings } from './steps/settings.mjs'
+import { pidFileOf, readSettings } from './steps/settings.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
 checkNodeVersion()
@@ -30,6 +31,10 @@ let isStopping = false
 let running = null
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave())
 
+process.on('SIGUSR2', () => {
+  if (!running?.replaceWorkers?.()) print('There are no workers to replace: set API_WORKERS and WEB_WORKERS.')
+})
+
 running = await timed('Starting', () => serve(settings, isDemo ? { logDir: settings.logDir } : {}))
 if (isStopping) await leave()
 void running.failed.then(async (problem) => {
@@ -41,6 +46,7 @@ void running.failed.then(async (problem) => {
 if (running.isReady) {
   await timed('Warming the pages', () => warmPages(`http://127.0.0.1:${settings.port}`))
   greet(settings)
+  writeFileSync(pidFileOf(settings), String(process.pid))
 }
 
 /** Shuts down in order; a second Ctrl-C is ignored, because npm forwards the first one too. */
@@ -49,6 +55,7 @@ async function leave() {
   if (!running) return
   const one = running
   running = null
+  rmSync(pidFileOf(settings), { force: true })
   print('\nStopping …')
   await one.stop()
   process.exit(0)

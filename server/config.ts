@@ -143,6 +143,7 @@ const environment = object({
   NODE_ENV: string(),
   HOST: string(),
   API_PORT: port('API_PORT'),
+  API_WORKERS: number().typeError('API_WORKERS must be a number.').integer().min(0),
   PORT: port('PORT'),
   DATA_DIR: string(),
   DATABASE_URL: string().matches(POSTGRES_ADDRESS, 'DATABASE_URL must begin with postgresql://.'),
@@ -239,6 +240,9 @@ function halfSettings(env: Environment): string[] {
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
     ...(env.PAYMENTS === 'moyasar' ? missingMoyasarKeys(env) : []),
     ...missingS3Settings(env),
+    ...((env.API_WORKERS ?? 1) > 1 && !env.DATABASE_URL
+      ? ['API_WORKERS must be 1 without DATABASE_URL: one process alone can open the embedded database.']
+      : []),
     ...(env.DATABASE_READ_URL && !env.DATABASE_URL
       ? ['DATABASE_URL is missing: DATABASE_READ_URL names its replicas.']
       : []),

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
@@ -23,6 +24,8 @@ import { openRedis } from './ports/redis/link'
 import { consoleSms, serviceSms } from './ports/sms'
 
 const GRACE_MS = 10_000
+/** For requests on the way on connections that are open. */
+const DRAIN_MS = 2000
 /** EX_CONFIG of sysexits.h: the supervisor need not restart the process. */
 const CONFIG_EXIT_CODE = 78
 
@@ -51,6 +54,8 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     stopWatch()
     if (err) app.log.error({ err }, 'stopped by a failure')
+    // The other workers take new connections meanwhile.
+    if (cluster.isWorker) await app.drain(DRAIN_MS)
     await app.close()
     await Promise.all([stopSweeper(), stopOutbox(), stopTemplates()])
     redis?.close()

@@ -68,6 +68,7 @@ test.each([
   [{ MAIL_URL: 'https://mail.example.sa', MAIL_FROM: 'hello@example.sa' }, 'MAIL_URL'],
   [{ MAIL_URL: 'smtp://mail.example.sa' }, 'MAIL_FROM'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+  [{ API_WORKERS: '2' }, 'API_WORKERS'],
   [{ DATABASE_READ_URL: 'postgresql://replica/diyar' }, 'DATABASE_URL'],
   [
     { DATABASE_URL: 'postgresql://a/diyar', DATABASE_READ_URL: 'postgresql://b/diyar, c' },

@@ -4,9 +4,15 @@ import { run } from './run.mjs'
 import { supervise } from './supervise.mjs'
 import { waitForAnswer } from './wait-for-answer.mjs'
 
-const API = ['--enable-source-maps', 'dist/server/main.mjs']
-const WEB = ['--enable-source-maps', 'dist/gateway/main.mjs']
+const API = 'dist/server/main.mjs'
+const WEB = 'dist/gateway/main.mjs'
 const SEED = ['--enable-source-maps', 'dist/server/seed.mjs']
+
+/** The program itself, or so many workers of it on one port. */
+const commandOf = (program, workers) => [
+  '--enable-source-maps',
+  ...(workers > 0 ? ['scripts/workers.mjs', program, String(workers)] : [program]),
+]
 
 /** Seeds an empty database before the api starts, because the embedded one allows one process. */
 export function seedDatabase(settings) {
@@ -20,20 +26,31 @@ export function seedDatabase(settings) {
 export async function serve(settings, { logDir } = {}) {
   const env = settings.childEnv
   const api = await startReady(
-    () => startProcess('api', API, { env, logDir }),
+    () => startProcess('api', commandOf(API, settings.apiWorkers), { env, logDir }),
     `http://127.0.0.1:${settings.apiPort}/readyz`,
   )
   if (!api.isReady) return api
   const web = await startReady(
-    () => startProcess('web', WEB, { env: { ...env, NODE_ENV: 'production' }, logDir }),
+    () =>
+      startProcess('web', commandOf(WEB, settings.webWorkers), {
+        env: { ...env, NODE_ENV: 'production' },
+        logDir,
+      }),
     `http://127.0.0.1:${settings.port}/`,
   )
   const stop = async () => {
     await web.stop()
     await api.stop()
   }
+  /** Replaces the workers of both, one by one; without workers a process cannot replace itself. */
+  const replaceWorkers = () => {
+    if (settings.apiWorkers > 0) process.kill(api.pid(), 'SIGHUP')
+    if (settings.webWorkers > 0) process.kill(web.pid(), 'SIGHUP')
+    return settings.apiWorkers > 0 || settings.webWorkers > 0
+  }
   return {
     stop,
+    replaceWorkers,
     failed: Promise.race([api.failed, web.failed]),
     isReady: web.isReady,
     webPid: web.pid(),

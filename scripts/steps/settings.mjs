@@ -12,6 +12,8 @@ export function readSettings(env = process.env) {
     apiPort,
     dataDir,
     logDir: join(dataDir, 'logs'),
+    apiWorkers: Number(env.API_WORKERS || 0),
+    webWorkers: Number(env.WEB_WORKERS || 0),
     database: env.DATABASE_URL ? 'postgresql' : 'embedded',
     childEnv: {
       ...env,
@@ -26,6 +28,9 @@ export function readSettings(env = process.env) {
     },
   }
 }
+
+/** Where a running `npm start` notes its process id. */
+export const pidFileOf = ({ dataDir }) => join(dataDir, 'diyar.pid')
 
 /** A demo runs without a proxy: browsers open the socket at the api's own port. */
 function demoOrigins(env, port, apiPort) {

@@ -1,10 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes no new connections; open ones may bring requests for so long, and each is closed after its answer. */
+    drain(idleMs: number): Promise<void>
+  }
+}
+
 /** At shutdown every answer closes its connection, because a keep-alive connection would delay the exit. */
 export function closeAfterAnswers(app: FastifyInstance): void {
   let isClosing = false
+  app.decorate('drain', async (idleMs: number) => {
+    isClosing = true
+    const { closeIdleConnections } = app.server
+    // Node would close idle connections at once, and lose the requests that are on their way.
+    app.server.closeIdleConnections = () => undefined
+    app.server.close()
+    await pause(idleMs)
+    app.server.closeIdleConnections = closeIdleConnections
+  })
   app.addHook('preClose', (done) => {
     isClosing = true
     app.server.closeIdleConnections()

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { createWebServer } from '@/gateway/server'
+import { closeAfterAnswers } from '@/server/plugins/shutdown'
+
+/** The server of the web or of the api, which answers its process id, as a worker of workers.test.ts. */
+const port = Number(process.env['PORT'])
+const DRAIN_MS = 2000
+
+const answerPid = async () => {
+  await pause(2)
+  return String(process.pid)
+}
+
+async function startWeb(): Promise<() => Promise<unknown>> {
+  const { server, close } = createWebServer(async (_req, res) => void res.end(await answerPid()))
+  server.listen(port, '127.0.0.1')
+  return () => close(DRAIN_MS)
+}
+
+async function startApi(): Promise<() => Promise<unknown>> {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  closeAfterAnswers(app)
+  app.get('/', answerPid)
+  await app.listen({ port, host: '127.0.0.1' })
+  return async () => {
+    await app.drain(DRAIN_MS)
+    await app.close()
+  }
+}
+
+const started = process.env['SERVER'] === 'api' ? startApi() : startWeb()
+process.once('SIGTERM', async () => {
+  await (await started)()
+  process.exit(0)
+})
