@@ -32,7 +32,7 @@ function brokenLinks(file: string): string[] {
 
 /** The names at the start of the rows of a table: `| \`PORT\` | …`. */
 const variablesOf = (table: string) =>
-  [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name).sort()
+  [...table.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name).sort()
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort()
 
 it.each(DOCUMENTS)('%s names only files and links that exist', (file) => {
@@ -60,8 +60,11 @@ it.each(RECORDS)('%s has a context, a decision and a consequence', (name) => {
 
 it('every variable that the api checks is listed in .env.example and in the table of the settings', () => {
   const documented = variablesOf(read('docs/configuration.md'))
-  expect(matches(read('.env.example'), /^([A-Z_]+)=/gm)).toEqual(documented)
-  const checked = matches(read('server/config.ts'), /^ {2}([A-Z_]+): (?:string|number|port|address|flag)\(/gm)
+  expect(matches(read('.env.example'), /^([A-Z0-9_]+)=/gm)).toEqual(documented)
+  const checked = matches(
+    read('server/config.ts'),
+    /^ {2}([A-Z0-9_]+): (?:string|number|port|address|flag)\(/gm,
+  )
   expect(checked.filter((name) => name !== 'NODE_ENV' && !documented.includes(name))).toEqual([])
   expect(checked.length).toBeGreaterThan(20)
 })
