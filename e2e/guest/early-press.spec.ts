@@ -223,7 +223,9 @@ test('every button of the public pages works without script or is replayed once 
     const lost = await page.locator('button').evaluateAll((buttons) =>
       (buttons as HTMLButtonElement[])
         .filter((button) => !button.disabled && !button.popoverTargetElement)
-        .filter((button) => button.type !== 'submit' || !button.form?.hasAttribute('action'))
+        .filter(
+          ({ type, form }) => type !== 'submit' || !form?.hasAttribute('action') || !form.checkValidity(),
+        )
         .filter((button) => {
           button.click()
           return !button.hasAttribute('data-pressed')

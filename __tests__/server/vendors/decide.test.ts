@@ -19,18 +19,21 @@ async function aWish() {
 }
 const bellOf = async (as: TestUser) => (await api.call('GET', '/vender/notification', { as })).body
 
-test('an approved host has the role, may create listings, and is notified by Vender_approve_by_admin', async () => {
+test('an approved host has the role, a masked ID number for admins, may create listings, and is notified by Vender_approve_by_admin', async () => {
   const [{ person, id }, admin] = [await aWish(), await anAdmin(api)]
   expect(await list(admin)).toMatchObject({
     total: 1,
     counts: { waiting: 1 },
-    data: [{ _id: id, firstName: 'Huda' }],
+    data: [{ _id: id, firstName: 'Huda', idNumber: expect.stringMatching(/^\d{10}$/) }],
   })
   expect((await decide(admin, id, 'approve')).body).toMatchObject({ state: 'approved' })
   const profile = (await api.call('GET', '/user/profile', { as: person })).body
   expect(profile).toMatchObject({ role: 'Vender', verify: true, host: true, company: false })
   expect(await bellOf(person)).toMatchObject([{ type: 'Vender_approve_by_admin', read: false }])
   expect(await list(admin)).toMatchObject({ total: 0, counts: { waiting: 0, approved: 1 } })
+  expect((await list(admin, 'approved')).data).toMatchObject([
+    { idNumber: expect.stringMatching(/^•{7}\d{3}$/) },
+  ])
 })
 
 test('a rejection requires a reason, which the user reads and may answer with another application', async () => {

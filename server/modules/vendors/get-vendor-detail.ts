@@ -1,3 +1,4 @@
+import { maskedNumber } from '@/lib/domain/account/identity'
 import type { ReviewedVendorWire, VendorDetailWire } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
@@ -23,11 +24,15 @@ export async function getVendorDetail(db: Db, id: string): Promise<VendorDetailW
   }
 }
 
+/** A decision compares the ID number with its photo; afterwards it is masked like that of every user. */
 export function reviewedToWire(applicant: Applicant): ReviewedVendorWire {
+  const application = applicationToWire(applicant)
+  const { state, idNumber } = application
   const { version, suspendedAt, suspensionReason, vatNumber, commercialExpires, vatExpires } =
     applicant.vendor
   return {
-    ...applicationToWire(applicant),
+    ...application,
+    idNumber: state === 'waiting' ? idNumber : idNumber && maskedNumber(idNumber),
     version,
     suspension: suspendedAt && { reason: suspensionReason ?? '', since: suspendedAt.toISOString() },
     vatNumber,
