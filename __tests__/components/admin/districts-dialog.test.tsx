@@ -16,7 +16,7 @@ const NORTH = { _id: 'north', name: 'North', name_ar: 'الشمال', version: 1
 
 const toasts = collectedToasts()
 
-test('a rename of a district takes the focus, and keeps the typed name when another admin was faster', async () => {
+test('a rename of a district takes the focus, and the typed name stays when another admin was faster', async () => {
   const calls = fakeBackend({
     'GET /api/v1/admin/cities/abha/districts': { body: { data: [NORTH] } },
     'PUT /api/v1/admin/districts/north': { status: 409, body: { code: 'changed_meanwhile', message: 'x' } },
