@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { bookings } from '@/server/db/schema/bookings'
 import { listings } from '@/server/db/schema/listings'
 import { aBookingAt } from '../support/bookings'
@@ -57,6 +58,15 @@ test('a booking stays in the city and the type in which it was booked', async ()
     .where(eq(listings.id, row?.listingId ?? ''))
   expect(await ids(admin, `bookings?city=${row?.cityId}&type=${row?.listingType}`)).toEqual([booking._id])
   expect(await ids(admin, 'bookings?city=makkah')).toEqual([])
+})
+
+test('a stay is found by any of its days, however close the two days of the filter are', async () => {
+  const admin = await anAdmin(api)
+  const { booking } = await aBookingAt(api)
+  const [first, last] = [riyadhDay(new Date(booking.checkInAt)), riyadhDay(new Date(booking.checkOutAt))]
+  expect(await ids(admin, `bookings?from=${first}&until=${first}`)).toEqual([booking._id])
+  expect(await ids(admin, `bookings?from=${last}&until=${last}`)).toEqual([booking._id])
+  expect(await ids(admin, `bookings?from=${addDays(last, 1)}&until=${addDays(last, 8)}`)).toEqual([])
 })
 
 test('promotion codes are found by their beginning, sorted by their last day, and written to a file', async () => {
