@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
 import { request as requestHttps, Agent as SecureAgent } from 'node:https'
 import fresh from 'fresh'
+import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { apiCredentials } from '@/lib/session/api-credentials'
 import { isForeignChange } from '@/lib/session/foreign-origin'
 import { endToEndHeaders, headerText, setHeaders } from './headers'
@@ -46,6 +47,10 @@ export function createApiProxy(origin: string) {
   async function forward(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const signal = signalOf(res)
     const answer = await request(req, signal)
+    if (isOfBalancer(answer)) {
+      answer.resume()
+      throw new Error('No api answers.')
+    }
     setHeaders(res, endToEndHeaders(answer.headers))
     if (PUBLIC_FILES.test(req.url ?? '')) res.removeHeader('vary')
     res.statusCode = answer.statusCode ?? 502
@@ -83,6 +88,10 @@ function cookieValue(cookies: string | undefined, name: string): string | undefi
   return found?.trim().slice(name.length + 1)
 }
 
+/** A proxy in front of the apis that finds none, or lost one in the middle of a call, answers with a page of its own. */
+const isOfBalancer = ({ statusCode = 500, headers }: IncomingMessage) =>
+  [502, 503, 504].includes(statusCode) && headerText(headers['content-type']).startsWith('text/html')
+
 const isTaggable = (req: IncomingMessage, { statusCode, headers }: IncomingMessage) =>
   req.method === 'GET' &&
   statusCode === 200 &&
@@ -103,7 +112,8 @@ function sendTagged(req: IncomingMessage, res: ServerResponse, body: Buffer): vo
 }
 
 function refuse(res: ServerResponse, status: number, code: string, message = code): void {
-  const body = JSON.stringify({ code, message })
+  const requestId = res.getHeader(REQUEST_ID_HEADER)
+  const body = JSON.stringify({ code, message, requestId })
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
   res.setHeader('Cache-Control', 'no-store')

@@ -13,6 +13,8 @@ interface CachedPagesOptions {
   isCurrent: (headers: IncomingHttpHeaders) => boolean
   cache: PageCache
   documents: Documents
+  /** told of each request for a page what the cache had */
+  count: (result: 'fresh' | 'stale' | 'none') => void
   logError: (error: unknown) => void
 }
 
@@ -20,7 +22,7 @@ interface CachedPagesOptions {
 const OURSELVES = 'revalidation'
 
 /** Serves public pages from the page cache and revalidates stale ones in the background. */
-export function createCachedPages({ cache, documents, isCurrent, logError }: CachedPagesOptions) {
+export function createCachedPages({ cache, documents, isCurrent, count, logError }: CachedPagesOptions) {
   const revalidating = new Set<string>()
   const stored = new WeakMap<Document, ReturnType<typeof store>>()
   let compressing: Promise<unknown> = Promise.resolve()
@@ -71,6 +73,7 @@ export function createCachedPages({ cache, documents, isCurrent, logError }: Cac
     /** Returns whether the request was answered from the cache. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
       const page = cache.get(req.url ?? '')
+      count(page ? (page.isStale ? 'stale' : 'fresh') : 'none')
       if (!page) return false
       sendCachedPage(req, res, page)
       if (page.isStale) void revalidate(req)

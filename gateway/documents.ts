@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import type { FinishDocument } from './content-policy'
 import { endToEndHeaders, type Headers, headerText } from './headers'
 import { RENDER } from './limits'
+import type { Metrics } from './metrics'
 import type { RenderQueue } from './render-queue'
 import type { Renderer } from './renderer'
 import { readWhole, withDeadline } from './streams'
@@ -28,16 +30,33 @@ interface SharedRender {
   clients: number
 }
 
+interface DocumentOptions {
+  finish: FinishDocument
+  renders: Metrics['renders']
+  timeoutMs?: number | undefined
+}
+
 /** Renders documents; concurrent requests for the same anonymous document share one render. */
 export function createDocuments(
   renderer: Renderer,
   queue: RenderQueue,
-  finish: FinishDocument,
-  timeoutMs: number = RENDER.timeoutMs,
+  { finish, renders, timeoutMs = RENDER.timeoutMs }: DocumentOptions,
 ) {
   const shared = new Map<string, SharedRender>()
 
-  async function render({ url, headers, address, signal }: DocumentRequest): Promise<Document> {
+  async function render(requested: DocumentRequest): Promise<Document> {
+    const end = renders.startTimer()
+    try {
+      const document = await renderInTurn(requested)
+      end({ result: document.status < 500 ? 'rendered' : 'failed' })
+      return document
+    } catch (error) {
+      end({ result: requested.signal.aborted ? 'aborted' : 'failed' })
+      throw error
+    }
+  }
+
+  function renderInTurn({ url, headers, address, signal }: DocumentRequest): Promise<Document> {
     return queue.run(address, signal, async () => {
       const { answer, raw } = await withDeadline(signal, timeoutMs, async (limited) => {
         const answer = await renderer.render({ method: 'GET', url, headers, signal: limited })
@@ -90,8 +109,14 @@ export type Documents = ReturnType<typeof createDocuments>
 /** Who asks after a change of the content does not wait for a render from before it. */
 const keyOf = ({ url, headers }: DocumentRequest) => `${headers[CONTENT_VERSION_HEADER]} ${url}`
 
-/** The request headers that a shared render receives: the public origin, nothing about the visitor. */
-const REPEATED_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto', CONTENT_VERSION_HEADER]
+/** The request headers that a shared render receives: the public origin and the first request, nothing about the visitor. */
+const REPEATED_HEADERS = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  CONTENT_VERSION_HEADER,
+  REQUEST_ID_HEADER,
+]
 
 const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(REPEATED_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))

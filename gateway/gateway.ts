@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
+import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { PASSED_ANSWERS_HEADER } from '@/lib/session/passed-answers'
@@ -11,6 +13,7 @@ import { createDocuments } from './documents'
 import { endToEndHeaders, SECURITY_HEADERS, setHeaders } from './headers'
 import { API, FORM, RENDER } from './limits'
 import { answerMethod, takesBody } from './methods'
+import { countAnswer, createMetrics, createMetricsRoute } from './metrics'
 import { sendOutage } from './outage-page'
 import { createPageCache, type PageCache } from './page-cache'
 import { isDocumentRequest, isFile, opensFile } from './page-policy'
@@ -35,6 +38,8 @@ interface GatewayOptions {
   contentVersion?: () => number | null
   queue?: RenderQueue
   renderTimeoutMs?: number
+  /** who knows it reads `/metrics` */
+  metricsToken?: string
   logError: (error: unknown) => void
 }
 
@@ -50,11 +55,21 @@ export async function createGateway(options: GatewayOptions) {
   } = options
   const addressOf = createAddressing(options.trustedProxies)
   const renderer = await createRenderer(handler)
-  const documents = createDocuments(renderer, queue, policy.finish, options.renderTimeoutMs)
+  const metrics = createMetrics({ hasProcess: options.metricsToken !== undefined })
+  const sendMetrics = createMetricsRoute(metrics, options.metricsToken, () => {
+    metrics.renderQueue.set(queue.waiting)
+    metrics.cacheBytes.set(cache.bytes)
+  })
+  const documents = createDocuments(renderer, queue, {
+    finish: policy.finish,
+    renders: metrics.renders,
+    timeoutMs: options.renderTimeoutMs,
+  })
   const contentVersion = () => String(options.contentVersion?.() ?? '')
   const pages = createCachedPages({
     cache,
     documents,
+    count: (result) => metrics.cachedPages.inc({ result }),
     isCurrent: (headers) => headers[CONTENT_VERSION_HEADER] === contentVersion(),
     logError,
   })
@@ -125,9 +140,13 @@ export async function createGateway(options: GatewayOptions) {
   function dispatch(req: IncomingMessage, res: ServerResponse): void {
     const address = addressOf(req)
     const { method, url = '' } = req
-    setHeaders(res, SECURITY_HEADERS)
+    const requestId = randomUUID()
+    req.headers[REQUEST_ID_HEADER] = requestId
+    countAnswer(metrics, req, res)
+    setHeaders(res, { ...SECURITY_HEADERS, [REQUEST_ID_HEADER]: requestId })
     if (!url.startsWith('/')) res.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
     else if (method === 'TRACE') res.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
+    else if (sendMetrics(req, res)) return
     else if (url.startsWith(API_PATH)) compress(req as never, res as never, () => void api.handle(req, res))
     else handlePage(req, res, address)
   }

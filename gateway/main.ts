@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     contentVersion: content.version,
     apiOrigin: apiOrigin(),
     trustedProxies: trustedProxies(),
+    metricsToken: process.env['METRICS_TOKEN'],
     logError,
     ...(isDevelopment ? inDevelopment() : inProduction()),
   })

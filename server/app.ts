@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
@@ -63,11 +62,12 @@ import { addConditionalAnswers } from './plugins/conditional-answers'
 import { handleErrors, sendError, toDomainError } from './plugins/errors'
 import { limitCalls } from './plugins/limits'
 import { LOGGER, logAnswers } from './plugins/log'
+import { measureApi } from './plugins/metrics'
 import { addOpenApiRoutes, describeApi } from './plugins/openapi'
 import { refuseForeignOrigins } from './plugins/origin'
 import { openRealtime } from './plugins/realtime'
 import { markWriters } from './plugins/replicas'
-import { rememberRequestId } from './plugins/request-id'
+import { rememberRequestId, requestIdsOf } from './plugins/request-id'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
 import { validateInputs } from './plugins/validation'
 import { memoryCounters, redisCounters } from './ports/counters'
@@ -165,7 +165,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     trustProxy: adapters.config.trustedProxies,
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdsOf(adapters.config.trustedProxies),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {
       sendError(toDomainError(error, request), request, reply, translations)
@@ -181,6 +181,7 @@ export async function buildApp(
   await protect(app, deps)
   await describeApi(app, deps)
   addHealthRoutes(app, deps)
+  measureApi(app, deps)
   await app.register(
     async (v1) => {
       for (const routes of MODULES) routes(v1, deps)

@@ -72,6 +72,10 @@ export interface Config {
   mail?: MailSettings
   /** our account, from which vendors are paid out */
   payer?: BankParty
+  /** who knows it reads `/metrics`; nobody without one */
+  metricsToken?: string
+  /** a statement that takes longer is logged */
+  slowStatementMs: number
   trustedProxies: string[]
   /** calls per minute from one address */
   callsPerMinute: number
@@ -89,6 +93,8 @@ export class ConfigProblem extends Error {
 
 const SECRET_LENGTH = 32
 const WEBHOOK_SECRET_LENGTH = 16
+const METRICS_TOKEN_LENGTH = 16
+const SLOW_STATEMENT_MS = 500
 const DEFAULT_WEB_PORT = 3000
 /** Shorter than the lease of a job in the outbox. */
 const MAX_SMS_TIMEOUT_MS = 20_000
@@ -202,6 +208,11 @@ const environment = object({
     'PAYOUT_IBAN must be a Saudi IBAN with right check digits.',
     (value) => value === undefined || isSaudiIban(normaliseIban(value)),
   ),
+  METRICS_TOKEN: string().min(
+    METRICS_TOKEN_LENGTH,
+    `METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH} characters.`,
+  ),
+  SLOW_STATEMENT_MS: number().typeError('SLOW_STATEMENT_MS must be a number.').integer().min(1),
   TRUSTED_PROXIES: string(),
   CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),
   MESSAGES_PER_MINUTE: number().typeError('MESSAGES_PER_MINUTE must be a number.').integer().min(1),
@@ -314,6 +325,8 @@ function configOf(env: Environment, mode: Mode): Config {
     sms: smsOf(env),
     payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
+    metricsToken: env.METRICS_TOKEN,
+    slowStatementMs: env.SLOW_STATEMENT_MS ?? SLOW_STATEMENT_MS,
     trustedProxies: ['loopback', ...listOf(env.TRUSTED_PROXIES)],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],
     messagesPerMinute: env.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,

@@ -34,11 +34,19 @@ function causesOf(error: unknown): Cause[] {
   return causes
 }
 
-/** Whether the database is unreachable or the connection broke; the call itself is not at fault. */
+/** A statement that would write reached a replica: its server was the primary until a moment ago. */
+const READ_ONLY = '25006'
+
+export function isReadOnly(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === READ_ONLY)
+}
+
+/** Whether the database is unreachable or the connection broke, also by a failover; the call itself is not at fault. */
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some(
     ({ code = '', message = '', name = '' }) =>
       LOST_CODES.includes(code) ||
+      code === READ_ONLY ||
       ENDED_NAMES.includes(name) ||
       LOST_CLASSES.some((start) => code.startsWith(start)) ||
       LOST_MESSAGE.test(message),

@@ -13,6 +13,7 @@ import type { Db } from './db'
 import { assertKnownHistory } from './known-history'
 import { lockFolder } from './lock'
 import { drizzleOn } from './postgres-driver/drizzle-on'
+import { timeStatements } from './postgres-driver/statement-times'
 import type { PostgresDriver } from './postgres-driver/tuned'
 
 export interface OpenDb {
@@ -67,6 +68,7 @@ export function openPool(
   // The pool replaces broken connections; without an error listener one would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  timeStatements(pool)
   return pool
 }
 

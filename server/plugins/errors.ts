@@ -48,6 +48,7 @@ export function sendError(
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language'])
   const issues = issuesForAnswer(error.detail.issues ?? [], language, translations)
+  request.refusal = error.code
   if (error.detail.retryAfterSeconds) reply.header('retry-after', error.detail.retryAfterSeconds)
   return reply
     .code(STATUSES[error.code])

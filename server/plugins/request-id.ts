@@ -1,12 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
+import { isRequestId, REQUEST_ID_HEADER } from '@/lib/domain/request-id'
+import { runForRequest } from '@/server/current-request'
 
-const current = new AsyncLocalStorage<string>()
+/** The id that our web gave a request, or a new one: nobody else may name the lines of the log. */
+export function requestIdsOf(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const isTrusted = proxyAddr.compile([...trustedProxies])
+  return ({ headers, socket }) => {
+    const given = headers[REQUEST_ID_HEADER]
+    return isRequestId(given) && isTrusted(socket?.remoteAddress ?? '', 0) ? given : randomUUID()
+  }
+}
 
 /** Remembers which request a handler works for. After the body is read: its stream would lose the context. */
 export function rememberRequestId(app: FastifyInstance): void {
-  app.addHook('preHandler', (request, _reply, done) => current.run(request.id, done))
+  app.addHook('preHandler', (request, _reply, done) => runForRequest(request.id, done))
 }
-
-/** The request that is being answered; null in jobs and commands. */
-export const currentRequestId = (): string | null => current.getStore() ?? null

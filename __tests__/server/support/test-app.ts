@@ -44,6 +44,7 @@ export const TEST_CONFIG: Config = {
   },
   payments: { provider: 'sandbox' },
   payer: { name: 'Diyar', iban: 'SA0380000000608010167519' },
+  slowStatementMs: 500,
   trustedProxies: ['loopback'],
   callsPerMinute: 1_000_000,
   messagesPerMinute: 30,

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { commentStatements } from './named-requests'
 import { transactionsOf } from './transactions'
 import { markTuned, type PostgresDriver } from './tuned'
 
@@ -9,6 +10,7 @@ export function drizzleOn(pool: pg.Pool, driver: PostgresDriver): NodePgDatabase
   if (driver === 'plain') return db
   pool.on('connect', sendTogether)
   pool.on('connect', prepareInTransactions)
+  commentStatements(pool)
   db.transaction = transactionsOf(pool)
   return markTuned(db)
 }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/admin/audit-actions'
 import { type AuditValues, withoutIbans, withoutSecrets } from '@/lib/domain/admin/audit-values'
+import { currentRequestId } from '@/server/current-request'
 import type { Db } from '@/server/db/db'
 import { auditTrail } from '@/server/db/schema/audit'
 import { users } from '@/server/db/schema/users'
-import { currentRequestId } from '@/server/plugins/request-id'
 
 export interface AuditLine {
   /** null: the system itself */

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { appForTests } from '../support/test-app'
+
+const TOKEN = 'a token of the tests, long enough'
+const test_ = appForTests({ metricsToken: TOKEN })
+const read = (authorization = `Bearer ${TOKEN}`) =>
+  test_.call('GET', '../metrics', { headers: { authorization } })
+
+/** The value of a line of the answer. */
+async function figureOf(line: string): Promise<number> {
+  const lines = String((await read()).body).split('\n')
+  return Number(
+    lines
+      .find((one) => one.startsWith(line))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  )
+}
+
+test('only who has the token reads the metrics; for others there is no such address', async () => {
+  expect((await read('')).status).toBe(404)
+  expect((await read('Bearer wrong')).status).toBe(404)
+  expect((await read()).status).toBe(200)
+})
+
+test('calls are counted by route, and refusals by the code that the caller got', async () => {
+  const refused = await figureOf('diyar_refusals_total{code="not_found"}')
+  await test_.call('GET', '/services/cities')
+  await test_.call('GET', '/nowhere')
+  const answered =
+    'diyar_api_request_seconds_count{method="GET",route="/api/v1/services/cities",status="200"}'
+  expect(await figureOf(answered)).toBe(1)
+  expect(await figureOf('diyar_refusals_total{code="not_found"}')).toBe(refused + 1)
+  expect(await figureOf('diyar_database_up')).toBe(1)
+  expect(await figureOf('diyar_outbox_jobs{state="waiting"}')).toBe(0)
+})
+
+test('the id of a request is the one that our web gave it, and never one of a stranger', async () => {
+  const given: string = randomUUID()
+  const headers = { 'x-request-id': given }
+  const idFor = async (from: string, id = headers) =>
+    (await test_.call('GET', '/nowhere', { from, headers: id })).body.requestId
+  expect(await idFor('127.0.0.1')).toBe(given)
+  expect(await idFor('203.0.113.7')).not.toBe(given)
+  expect(await idFor('127.0.0.1', { 'x-request-id': "x'; DROP" })).toMatch(/^[0-9a-f-]{36}$/)
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createMetrics as metricsOfWeb } from '@/gateway/metrics'
+import { createMetrics as metricsOfApi } from '@/server/telemetry/metrics'
+
+const RULES = readFileSync('deploy/prometheus-rules.yml', 'utf8')
+
+/** What Prometheus makes of a histogram. */
+const PARTS = /_(count|bucket|sum)$/
+
+async function knownMetrics() {
+  const kinds = [metricsOfApi({ hasProcess: false }), metricsOfWeb({ hasProcess: false })]
+  const listed = await Promise.all(kinds.map(({ registry }) => registry.getMetricsAsJSON()))
+  return listed.flat().map(({ name }) => name)
+}
+
+const named = [...new Set(RULES.match(/\bdiyar_[a-z_]+/g))]
+
+test('every metric that an alert names is one of the api or of the web', async () => {
+  const known = await knownMetrics()
+  expect(named.filter((name) => !known.includes(name) && !known.includes(name.replace(PARTS, '')))).toEqual(
+    [],
+  )
+  expect(named.length).toBeGreaterThan(8)
+})
+
+test('an alert has a name of its own, an expression and a sentence', () => {
+  const alerts = RULES.split('- alert: ').slice(1)
+  const names = alerts.map((one) => one.split('\n')[0])
+  expect(new Set(names).size).toBe(names.length)
+  for (const alert of alerts)
+    expect(alert).toMatch(/expr: .+(\n.+)*severity: (page|ticket)(.|\n)*summary: ".+"/)
+})

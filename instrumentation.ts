@@ -1,0 +1,15 @@
+import type { Instrumentation } from 'next'
+import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
+
+/** One line for each page that failed: the number that the error page shows, and the request in the log of the api. */
+export const onRequestError: Instrumentation.onRequestError = (error, { headers }, { routePath }) => {
+  const { digest = '' } = error as { digest?: string }
+  const line = {
+    level: 'error',
+    msg: 'a page failed',
+    digest,
+    reqId: headers[REQUEST_ID_HEADER],
+    route: routePath,
+  }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+}
