@@ -1,5 +1,9 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The sentences of a proxy that finds no web. */
+export const OUTAGE_FOLDER = 'dist/outage'
 
 /** Bundles the api and the seed into one file each, with the files that they read at run time. */
 export async function bundleApi(folder) {
@@ -14,9 +18,22 @@ export async function bundleApi(folder) {
   cpSync('server/db/seed/content/photos', join(folder, 'content/photos'), { recursive: true })
 }
 
-/** Bundles the web process, and the list of public pages that the commands request at start. */
-export const bundleGateway = (folder) =>
-  bundle(folder, { main: 'gateway/main.ts', 'public-pages': 'gateway/public-pages.ts' })
+/** Bundles the web process, the list of public pages that the commands request at start, and the outage page. */
+export async function bundleGateway(folder) {
+  await bundle(folder, {
+    main: 'gateway/main.ts',
+    'public-pages': 'gateway/public-pages.ts',
+    'outage-page': 'gateway/outage-page.ts',
+  })
+  await writeOutageFiles(folder)
+}
+
+async function writeOutageFiles(folder) {
+  const { outageFiles } = await import(pathToFileURL(resolve(folder, 'outage-page.mjs')).href)
+  rmSync(OUTAGE_FOLDER, { recursive: true, force: true })
+  mkdirSync(OUTAGE_FOLDER, { recursive: true })
+  for (const [name, text] of Object.entries(outageFiles())) writeFileSync(join(OUTAGE_FOLDER, name), text)
+}
 
 async function bundle(outdir, entryPoints) {
   const { build } = await import('esbuild')

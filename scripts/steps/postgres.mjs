@@ -1,6 +1,6 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { freePort } from './ports.mjs'
 import { capture } from './run.mjs'
 
@@ -53,15 +53,31 @@ async function startServer(ownSettings, create) {
   return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop, crash, start }
 }
 
+/** Starts PostgreSQL on a data folder that is there: `{ url, stop }`. */
+export async function startPostgresOn(data) {
+  const account = await accountOf('postgres')
+  const port = await freePort()
+  const pgCtl = join(await programsFolder(), 'pg_ctl')
+  const request = (...args) => capture(pgCtl, ['-D', data, '-w', ...args], { ...account, cwd: data })
+  const log = join(data, 'restored.log')
+  const { code, output } = await request('-l', log, '-o', `-p ${port} -k ${data} -h 127.0.0.1`, 'start')
+  if (code !== 0) throw new Error(output)
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => request('stop', '-m', 'fast'),
+  }
+}
+
 /** Whether a temporary PostgreSQL can be started here. */
 export async function isPostgresInstalled() {
   return Boolean(await programsFolder()) && (process.getuid?.() !== 0 || Boolean(await accountOf('postgres')))
 }
 
-async function programsFolder() {
+/** The folder of the newest PostgreSQL programs; undefined where there are none. */
+export async function programsFolder() {
   const onPath = await capture('which', ['initdb'])
-  // The link may stand alone in its folder.
-  if (onPath.code === 0) return join(realpathSync(onPath.output.trim()), '..')
+  // Behind the links that a path may have to some of the programs.
+  if (onPath.code === 0) return dirname(realpathSync(onPath.output.trim()))
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
     : []
@@ -69,7 +85,7 @@ async function programsFolder() {
 }
 
 /** The ids of a system account that root can switch to; else null. */
-async function accountOf(name) {
+export async function accountOf(name) {
   if (process.getuid?.() !== 0) return null
   const [uid, gid] = await Promise.all([capture('id', ['-u', name]), capture('id', ['-g', name])])
   return uid.code === 0 && gid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : null
