@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { followChanges, takeCopy } from './backup/take-backup.mjs'
+import { giveUp, print, timed } from './steps/print.mjs'
+
+/** `--to=folder` takes a whole copy of PostgreSQL; with `--follow` it receives every change until it is stopped. */
+const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+const to = option('to')
+const url = option('database') ?? process.env.DATABASE_URL
+if (!to) giveUp('Say where the backup goes: npm run backup -- --to=/backups')
+if (!url)
+  giveUp(
+    'Only PostgreSQL is backed up this way: set DATABASE_URL or --database= to an account with REPLICATION.',
+  )
+
+try {
+  if (process.argv.includes('--follow')) {
+    const following = await followChanges({ url, folder: resolve(to) })
+    print(
+      `Every change is received into ${to}. Ctrl-C stops it; the slot diyar_backup waits for the next time.`,
+    )
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void following.stop())
+    process.exitCode = await following.ended
+  } else {
+    const name = await timed('A whole copy', () => takeCopy({ url, folder: resolve(to) }))
+    print(`  ${name} is whole: pg_verifybackup has read every file.`)
+  }
+} catch (error) {
+  giveUp(error.message)
+}

@@ -1,0 +1,84 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../steps/ports.mjs'
+import { capture } from '../steps/run.mjs'
+import { postgresProgram, runPostgres } from './programs.mjs'
+
+const LONGEST_REPLAY_S = 3600
+const LOOK_EVERY_MS = 200
+
+/**
+ * A new data folder with the state of an instant, or with everything that was received: PostgreSQL replays the changes
+ * and is stopped again. `{ copy, reached }`: the copy it began with, and the time of the last transaction.
+ */
+export async function restore({ from, into, until }) {
+  if (existsSync(into) && readdirSync(into).length > 0) throw new Error(`${into} is not empty.`)
+  const copy = copyBefore(from, until)
+  cpSync(join(from, 'copies', copy), into, { recursive: true })
+  writeTarget({ from, into, until })
+  await giveAway(into)
+  const log = join(into, 'restore.log')
+  const options = `-p ${await freePort()} -c listen_addresses= -k ${into} -c archive_mode=off`
+  const start = ['-D', into, '-l', log, '-w', '-t', String(LONGEST_REPLAY_S), '-o', options, 'start']
+  try {
+    await runPostgres('pg_ctl', start, { cwd: into })
+    await waitUntilOver(into)
+  } catch (error) {
+    throw new Error(`${error.message}\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`)
+  } finally {
+    await runPostgres('pg_ctl', ['-D', into, '-w', '-m', 'fast', 'stop'], { cwd: into }).catch(
+      () => undefined,
+    )
+  }
+  return { copy, reached: lastTransaction(readFileSync(log, 'utf8')) }
+}
+
+/** Copies are named by the instant at which they were asked for; one from after `until` has too much in it. */
+function copyBefore(from, until) {
+  const folder = join(from, 'copies')
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('Z')) : []
+  const limit = until ? until.toISOString().replaceAll(':', '-') : '9'
+  const copy = names
+    .filter((name) => name < limit)
+    .sort()
+    .at(-1)
+  if (!copy)
+    throw new Error(`There is no copy in ${folder}${until ? ` from before ${until.toISOString()}` : ''}.`)
+  return copy
+}
+
+/** The last file is received under another name until it is full. */
+function writeTarget({ from, into, until }) {
+  const changes = join(from, 'changes')
+  const lines = [
+    `restore_command = 'cp "${changes}/%f" "%p" || cp "${changes}/%f.partial" "%p"'`,
+    ...(until ? [`recovery_target_time = '${until.toISOString().replace('T', ' ').replace('Z', '+00')}'`] : []),
+    "recovery_target_action = 'promote'",
+    "recovery_target_timeline = 'latest'",
+  ]
+  const file = join(into, 'postgresql.auto.conf')
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  writeFileSync(file, `${known}\n${lines.join('\n')}\n`)
+  writeFileSync(join(into, 'recovery.signal'), '')
+}
+
+async function giveAway(into) {
+  const { account } = await postgresProgram('pg_ctl')
+  mkdirSync(into, { recursive: true })
+  chmodSync(into, 0o700)
+  if (account.uid !== undefined) await capture('chown', ['-R', `${account.uid}:${account.gid}`, into])
+}
+
+/** PostgreSQL removes the signal when it has reached the target and is a database of its own. */
+async function waitUntilOver(into) {
+  const end = Date.now() + LONGEST_REPLAY_S * 1000
+  while (existsSync(join(into, 'recovery.signal'))) {
+    if (Date.now() > end) throw new Error('The changes were not replayed in an hour.')
+    if (!existsSync(join(into, 'postmaster.pid')))
+      throw new Error('PostgreSQL ended while it replayed the changes.')
+    await pause(LOOK_EVERY_MS)
+  }
+}
+
+const lastTransaction = (log) => /last completed transaction was at log time (.+)/.exec(log)?.[1] ?? null

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { restore } from './backup/restore.mjs'
+import { giveUp, print, timed } from './steps/print.mjs'
+
+/** `--from=backups --into=folder [--until=instant]`: a new data folder of PostgreSQL with the state of an instant. */
+const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+const from = option('from')
+const into = option('into')
+const until = option('until')
+if (!from || !into)
+  giveUp('Say from where and into which new folder: npm run restore -- --from=/backups --into=/restored')
+if (until && Number.isNaN(Date.parse(until)))
+  giveUp('--until must be an instant such as 2026-11-22T21:00:00Z.')
+
+try {
+  const { copy, reached } = await timed('Restoring', () =>
+    restore({ from: resolve(from), into: resolve(into), until: until && new Date(until) }),
+  )
+  print(`  From ${copy}; the last transaction is of ${reached ?? 'before the copy'}.`)
+  print(`  Start it with: pg_ctl -D ${into} start`)
+} catch (error) {
+  giveUp(error.message)
+}
