@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findPrograms } from './cluster/programs.mjs'
+import { startCluster, waitForReplica } from './cluster/start-cluster.mjs'
+import { FAULTS } from './drill/faults.mjs'
+import { judgeData, judgeFault } from './drill/judge.mjs'
+import { startTraffic } from './drill/traffic.mjs'
+import { buildWhenStale } from './steps/build.mjs'
+import { giveUp, print, timed } from './steps/print.mjs'
+import { capture, PROGRAMS } from './steps/run.mjs'
+import { warmPages } from './steps/wait-for-answer.mjs'
+
+/**
+ * Breaks the cluster under load, one fault after the other, and says what it cost. Not part of the tests.
+ *   --bookings=5 --readers=10 --searchers=5   a second
+ *   --only=api,web,redis,primary,postgres,database
+ *   --watch=35   seconds to watch after a fault
+ */
+const option = (name, otherwise) =>
+  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
+const rates = {
+  bookings: Number(option('bookings', 5)),
+  readers: Number(option('readers', 10)),
+  searchers: Number(option('searchers', 5)),
+}
+const watchMs = 1000 * Number(option('watch', 35))
+const chosen = option('only', Object.keys(FAULTS).join(',')).split(',')
+const STEADY_MS = 5000
+/** A guest may have three unpaid bookings; a fault takes a minute or two. */
+const GUESTS = Math.ceil((rates.bookings * chosen.length * 150) / 3)
+
+const { programs, missing } = await findPrograms()
+if (missing.length > 0)
+  giveUp(`The drill needs programs that are not here: apt-get install -y ${missing.join(' ')}`)
+const unknown = chosen.filter((name) => !FAULTS[name])
+if (unknown.length > 0)
+  giveUp(`No such fault: ${unknown.join(', ')}. There are ${Object.keys(FAULTS).join(', ')}.`)
+await buildWhenStale()
+
+const folder = mkdtempSync(join(tmpdir(), 'diyar-drill-'))
+let cluster = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(130))
+try {
+  cluster = await startCluster({ folder, front: Number(process.env.PORT || 3000), programs })
+  const people = await timed('Preparing guests and listings', () => preparePeople(cluster))
+  await warmPages(cluster.address)
+  const isRight = await drill(people)
+  await end(isRight ? 0 : 1)
+} catch (error) {
+  print(error.stack)
+  await end(1)
+}
+
+async function end(code) {
+  await cluster?.stop()
+  if (code === 0) rmSync(folder, { recursive: true, force: true })
+  else print(`The logs are in ${join(folder, 'logs')}`)
+  process.exit(code)
+}
+
+async function preparePeople({ urls }) {
+  const env = { ...process.env, DATABASE_URL: urls.primary }
+  const { code, output } = await capture(
+    process.execPath,
+    [PROGRAMS.tsx, 'scripts/drill/prepare.ts', String(GUESTS)],
+    { env },
+  )
+  if (code !== 0) throw new Error(output)
+  return JSON.parse(output)
+}
+
+async function drill(people) {
+  const traffic = startTraffic(cluster.address, people, rates)
+  const results = []
+  await pause(2 * STEADY_MS)
+  reportQuiet(traffic.events)
+  for (const name of chosen) {
+    await waitForReplica(cluster.ports)
+    await pause(STEADY_MS)
+    const since = Date.now()
+    const recoveredAt = await FAULTS[name].inflict(cluster)
+    await pause(watchMs)
+    results.push(judgeFault({ ...FAULTS[name], since, recoveredAt, until: Date.now() }, traffic.events))
+    report(results.at(-1))
+  }
+  await waitForReplica(cluster.ports)
+  await traffic.stop()
+  const data = await judgeData(cluster.urls.primary, traffic.acknowledged)
+  const { bookings, messages } = traffic.acknowledged
+  print(`\nacknowledged: ${bookings.length} bookings, ${messages.length} messages`)
+  print(
+    `lost: ${data.lostBookings} bookings, ${data.lostMessages} messages; double bookings: ${data.doubleBookings}`,
+  )
+  const broken = results.flatMap(({ withoutSentence }) => withoutSentence)
+  print(`failures without a sentence: ${broken.length}`)
+  const sum = data.lostBookings + data.lostMessages + data.doubleBookings
+  return sum === 0 && broken.length === 0 && results.every(({ isMet }) => isMet)
+}
+
+/** What the load is before anything breaks. */
+function reportQuiet(events) {
+  const failed = events.filter(({ isAnswered }) => !isAnswered)
+  print(`\nbefore: ${events.length} requests, ${failed.length} failed; statuses ${statusesOf(events)}`)
+}
+
+const statusesOf = (events) => {
+  const counts = new Map()
+  for (const { kind, status } of events)
+    counts.set(`${kind} ${status}`, (counts.get(`${kind} ${status}`) ?? 0) + 1)
+  return [...counts].map(([name, count]) => `${name}: ${count}`).join(', ')
+}
+
+function report({ name, seconds, limitSeconds, isMet, asked, failed, withoutSentence }) {
+  const share = ((100 * failed) / Math.max(1, asked)).toFixed(1)
+  const verdict = isMet ? 'met' : 'NOT MET'
+  print(
+    `${name}: errors ended after ${seconds.toFixed(1)} s (${limitSeconds}: ${verdict}); ${failed} of ${asked} requests failed (${share} %)`,
+  )
+  for (const { kind, path, status, problem } of withoutSentence.slice(0, 5))
+    print(`  without a sentence: ${kind} ${path} ${status} ${problem ?? ''}`)
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { membersOf, postmasterPid } from '../cluster/start-cluster.mjs'
+
+const NODES = ['database1', 'database2', 'database3']
+const STOPPED_MS = 20_000
+
+/**
+ * Each fault breaks something for good (the cluster starts it again by itself) and resolves at the instant from which
+ * the errors have `limitSeconds` to end.
+ */
+export const FAULTS = {
+  api: {
+    name: 'kill -9 of an api',
+    limitSeconds: 5,
+    inflict: ({ parts }) => killed(parts.get('api1').pid()),
+  },
+  web: { name: 'kill -9 of a web', limitSeconds: 5, inflict: ({ parts }) => killed(parts.get('web1').pid()) },
+  redis: {
+    name: 'kill -9 of Redis',
+    limitSeconds: 5,
+    inflict: ({ parts }) => killed(parts.get('redis').pid()),
+  },
+  primary: { name: 'kill -9 of the primary and its Patroni', limitSeconds: 30, inflict: killPrimary },
+  postgres: {
+    name: 'kill -9 of the primary alone',
+    limitSeconds: 30,
+    inflict: async ({ folder, ports }) => killed(postmasterPid(pidFileOf(folder, await leaderOf(ports)))),
+  },
+  database: { name: 'a stop of 20 s of all three', limitSeconds: 5, inflict: stopAllNodes },
+}
+
+function killed(pid) {
+  process.kill(pid, 'SIGKILL')
+  return Date.now()
+}
+
+const pidFileOf = (folder, node) => join(folder, node, 'data/postmaster.pid')
+
+async function leaderOf(ports) {
+  const members = await membersOf(ports)
+  const leader = members.find(({ role }) => role === 'leader')
+  if (!leader) throw new Error('There is no primary to kill.')
+  return leader.name
+}
+
+async function killPrimary({ folder, ports, parts }) {
+  const node = await leaderOf(ports)
+  const postmaster = postmasterPid(pidFileOf(folder, node))
+  killed(parts.get(node).pid())
+  return killed(postmaster)
+}
+
+async function stopAllNodes({ parts }) {
+  const pids = NODES.flatMap((node) => withDescendants(parts.get(node).pid()))
+  for (const pid of pids) signal(pid, 'SIGSTOP')
+  await pause(STOPPED_MS)
+  for (const pid of pids) signal(pid, 'SIGCONT')
+  return Date.now()
+}
+
+/** A connection of the database may have ended meanwhile. */
+function signal(pid, name) {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** A process with all that it has started, from Linux' /proc. */
+function withDescendants(root) {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+        return [{ pid: Number(pid), parent: Number(fields[1]) }]
+      } catch {
+        return []
+      }
+    })
+  const below = (one) => [
+    one,
+    ...parents.filter(({ parent }) => parent === one).flatMap(({ pid }) => below(pid)),
+  ]
+  return below(root)
+}
