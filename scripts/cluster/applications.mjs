@@ -14,7 +14,7 @@ export function sharedEnv({ folder, ports, secrets }) {
     ...readSettings({ ...process.env, PORT: String(ports.front) }).childEnv,
     DATA_DIR: join(folder, 'shared'),
     DATABASE_URL: urls.primary,
-    DATABASE_READ_URL: urls.replicas,
+    DATABASE_READ_URL: urls.nodes.join(','),
     REDIS_URL: `redis://${at(ports.redis)}`,
     API_ORIGIN: `http://${at(ports.apis)}`,
     PUBLIC_ORIGIN: origin,

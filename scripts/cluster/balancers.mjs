@@ -23,7 +23,6 @@ export function haproxyPart({ folder, ports, programs }) {
   ])
   const values = {
     PRIMARY_LISTEN: at(ports.primary),
-    REPLICAS_LISTEN: at(ports.replicas),
     API_LISTEN: at(ports.apis),
     API_1: at(ports.api1),
     API_2: at(ports.api2),

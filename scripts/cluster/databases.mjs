@@ -59,7 +59,8 @@ export function databaseParts({ folder, ports, programs, secrets }) {
 export function databaseUrls({ ports, secrets }) {
   return {
     primary: `postgresql://diyar:${secrets.diyar}@${at(ports.primary)}/diyar`,
-    replicas: `postgresql://diyar:${secrets.diyar}@${at(ports.replicas)}/diyar`,
+    // Each by itself, because how far one has come is measured; the primary among them is passed over.
+    nodes: NODES.map((node) => `postgresql://diyar:${secrets.diyar}@${at(ports[`database${node}`])}/diyar`),
     replication: `postgresql://replicator:${secrets.replicator}@${at(ports.primary)}/postgres`,
   }
 }

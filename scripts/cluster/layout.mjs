@@ -1,6 +1,6 @@
 /** The parts of the cluster that people or other machines reach, each with a port; the front has PORT. */
 const PARTS = [
-  ...['web1', 'web2', 'api1', 'api2', 'apis', 'primary', 'replicas', 'redis', 'etcd', 'etcdPeers'],
+  ...['web1', 'web2', 'api1', 'api2', 'apis', 'primary', 'redis', 'etcd', 'etcdPeers'],
   ...['database1', 'database2', 'database3', 'rest1', 'rest2', 'rest3'],
 ]
 /** How far above PORT the row of the other ports begins. */
