@@ -13,10 +13,9 @@ import { capture, PROGRAMS } from './steps/run.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
 /**
- * Breaks the cluster under load, one fault after the other, and says what it cost. Not part of the tests.
- *   --bookings=5 --readers=10 --searchers=5   a second
- *   --only=api,web,redis,primary,postgres,database
- *   --watch=35   seconds to watch after a fault
+ * Breaks the cluster under load, one fault after the other, and says what it cost. Not part of the tests. Options with
+ * their defaults: --bookings=5 --readers=10 --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
+ * --only=api,web,redis,primary,postgres,database
  */
 const option = (name, otherwise) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
@@ -39,7 +38,8 @@ if (unknown.length > 0)
   giveUp(`No such fault: ${unknown.join(', ')}. There are ${Object.keys(FAULTS).join(', ')}.`)
 await buildWhenStale()
 
-const folder = mkdtempSync(join(tmpdir(), 'diyar-drill-'))
+const given = option('data')
+const folder = given ?? mkdtempSync(join(tmpdir(), 'diyar-drill-'))
 let cluster = null
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(130))
 try {
@@ -55,7 +55,7 @@ try {
 
 async function end(code) {
   await cluster?.stop()
-  if (code === 0) rmSync(folder, { recursive: true, force: true })
+  if (code === 0 && !given) rmSync(folder, { recursive: true, force: true })
   else print(`The logs are in ${join(folder, 'logs')}`)
   process.exit(code)
 }
@@ -105,7 +105,7 @@ function reportQuiet(events) {
   print(`\nbefore: ${events.length} requests, ${failed.length} failed; statuses ${statusesOf(events)}`)
 }
 
-const statusesOf = (events) => {
+function statusesOf(events) {
   const counts = new Map()
   for (const { kind, status } of events)
     counts.set(`${kind} ${status}`, (counts.get(`${kind} ${status}`) ?? 0) + 1)

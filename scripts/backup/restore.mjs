@@ -53,7 +53,9 @@ function writeTarget({ from, into, until }) {
   const changes = join(from, 'changes')
   const lines = [
     `restore_command = 'cp "${changes}/%f" "%p" || cp "${changes}/%f.partial" "%p"'`,
-    ...(until ? [`recovery_target_time = '${until.toISOString().replace('T', ' ').replace('Z', '+00')}'`] : []),
+    ...(until
+      ? [`recovery_target_time = '${until.toISOString().replace('T', ' ').replace('Z', '+00')}'`]
+      : []),
     "recovery_target_action = 'promote'",
     "recovery_target_timeline = 'latest'",
   ]

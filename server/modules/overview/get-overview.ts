@@ -10,7 +10,7 @@ import {
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { listServices } from '@/server/modules/service-health/list-services'
-import { measureOutbox } from './outbox-store'
+import { measureOutbox } from './measure-outbox'
 import { readDays } from './refresh-daily-figures'
 import { listStays } from './stays-store'
 import { countWaiting } from './waiting-store'
