@@ -40,6 +40,7 @@ import { personalDataRoutes } from './modules/personal-data/routes'
 import { privacyRequestRoutes } from './modules/privacy-requests/routes'
 import { promotionRoutes } from './modules/promotions/admin-routes'
 import { pushRoutes } from './modules/push/routes'
+import { rateRoutes } from './modules/rates/admin-routes'
 import { realtimeRoutes } from './modules/realtime/routes'
 import { reconciliationRoutes } from './modules/reconciliation/routes'
 import { reportRoutes } from './modules/reports/routes'
@@ -116,6 +117,7 @@ const MODULES = [
   payoutRoutes,
   adminPayoutRoutes,
   promotionRoutes,
+  rateRoutes,
   waitingListRoutes,
   calendarRoutes,
   notificationRoutes,

@@ -80,6 +80,7 @@ test('settings-sitewide: the settings under their own names', async () => {
     phoneNo: ['+966500000100'],
     email: 'hello@example.sa',
     commissionPercent: 10,
+    vatPercent: 15,
     facebookLink: '#f',
     instagramLink: '#i',
     twitterLink: '#t',

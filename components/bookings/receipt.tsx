@@ -73,11 +73,12 @@ export function Receipt({ receipt, invoices, isEventDay }: ReceiptProps) {
         <h2>{t('moved')}</h2>
         <PaymentSteps moves={receipt.money} />
         <Row name={t('balance')} amount={receipt.balance} />
-        {vat === null ? null : <Row name={t('vatOfBalance')} amount={vat} />}
+        {vat === null ? null : <Row name={t('vatOfBalance', { percent: receipt.vatPercent })} amount={vat} />}
       </Part>
       {invoices.length > 0 ? <Issued invoices={invoices} /> : null}
       <Remark>
-        {t(seller.vatNumber ? 'vatRemark' : 'noVatRemark')} {words('number')} <bdi>{receipt.code}</bdi>
+        {t(seller.vatNumber ? 'vatRemark' : 'noVatRemark', { percent: receipt.vatPercent })} {words('number')}{' '}
+        <bdi>{receipt.code}</bdi>
       </Remark>
     </Sheet>
   )

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Money } from '@/components/ui/money'
-import { COMMISSION_VAT_PERCENT, monthlyEarnings } from '@/lib/domain/booking/money/commission'
+import { monthlyEarnings } from '@/lib/domain/booking/money/commission'
 import { fromSar, toSar } from '@/lib/domain/money'
+import type { Rates } from '@/lib/domain/rates/rates'
 import { parseCountField } from '@/lib/domain/text/typed-number'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './earnings-calculator.module.css'
@@ -13,16 +14,17 @@ const PRICE = { min: 100, max: 5000, step: 50, first: 600 }
 const NIGHTS = { min: 1, max: 30, step: 1, first: 10 }
 
 /** Estimates the earnings of a month, with the same rule that settles a real stay. */
-export function EarningsCalculator({ commissionPercent }: { commissionPercent: number }) {
+export function EarningsCalculator({ rates }: { rates: Rates }) {
   const t = useTranslations('vendor.earnings')
   const money = useMoney()
   const [price, setPrice] = useState(PRICE.first)
   const [nights, setNights] = useState(NIGHTS.first)
-  const month = monthlyEarnings(fromSar(price), nights, commissionPercent)
+  const month = monthlyEarnings(fromSar(price), nights, rates)
+  const { commissionPercent, vatPercent } = rates
   const rows = [
-    ['total', month.totalHalalas],
-    ['commission', -month.commissionHalalas],
-    ['commissionVat', -month.commissionVatHalalas],
+    ['total', month.totalHalalas, {}],
+    ['commission', -month.commissionHalalas, { percent: commissionPercent }],
+    ['commissionVat', -month.commissionVatHalalas, { percent: vatPercent }],
   ] as const
   return (
     <section id="earnings" className={styles.part} aria-labelledby="vendor-earnings">
@@ -37,11 +39,9 @@ export function EarningsCalculator({ commissionPercent }: { commissionPercent: n
           <p className={styles.note}>{t('assumption')}</p>
         </div>
         <dl className={styles.sum}>
-          {rows.map(([name, halalas]) => (
+          {rows.map(([name, halalas, values]) => (
             <div key={name}>
-              <dt>
-                {t(name, { percent: name === 'commission' ? commissionPercent : COMMISSION_VAT_PERCENT })}
-              </dt>
+              <dt>{t(name, values)}</dt>
               <dd>
                 <Money {...money(toSar(halalas))} />
               </dd>

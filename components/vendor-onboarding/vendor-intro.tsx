@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { Sadu } from '@/components/ui/sadu'
+import type { Rates } from '@/lib/domain/rates/rates'
 import { EarningsCalculator } from './earnings-calculator'
 import styles from './vendor-intro.module.css'
 
@@ -29,13 +30,13 @@ const PICTURE = {
 }
 
 interface VendorIntroProps {
-  /** undefined where the backend has no commission: then the calculator is hidden */
-  commissionPercent: number | undefined
+  /** null where the backend has none: then the calculator is hidden */
+  rates: Rates | null
   children: ReactNode
 }
 
 /** What hosting offers, a calculator, and three steps; the button is under the first paragraph. */
-export function VendorIntro({ commissionPercent, children }: VendorIntroProps) {
+export function VendorIntro({ rates, children }: VendorIntroProps) {
   const t = useTranslations('vendor')
   return (
     <div className={styles.frame}>
@@ -59,7 +60,7 @@ export function VendorIntro({ commissionPercent, children }: VendorIntroProps) {
           ))}
         </ul>
       </section>
-      {commissionPercent === undefined ? null : <EarningsCalculator commissionPercent={commissionPercent} />}
+      {rates ? <EarningsCalculator rates={rates} /> : null}
       <section className={styles.part} aria-labelledby="vendor-steps">
         <h2 id="vendor-steps">{t('stepsTitle')}</h2>
         <ol className={styles.grid}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import type { Rates } from '@/lib/domain/rates/rates'
 import { Link } from '@/lib/i18n/navigation'
 import { ApplicationStatus } from './application-status'
 import { BecomeVendor } from './become-vendor'
@@ -14,14 +15,14 @@ interface VendorPageProps {
   application: VendorApplicationWire | null
   /** the user has just come from "become a vendor" */
   hasBegun: boolean
-  commissionPercent: number | undefined
+  rates: Rates | null
 }
 
 /** Why to become a vendor, and the state of the user's application. */
-export function VendorPage({ user, application, hasBegun, commissionPercent }: VendorPageProps) {
+export function VendorPage({ user, application, hasBegun, rates }: VendorPageProps) {
   const t = useTranslations('vendor')
   return (
-    <VendorIntro commissionPercent={commissionPercent}>
+    <VendorIntro rates={rates}>
       {user ? null : <VisitorSignIn />}
       {user && application ? (
         <ApplicationStatus application={application}>

@@ -68,6 +68,7 @@ import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
 import type { PayoutListWire } from '@/lib/domain/payouts/payout'
+import type { RateListWire } from '@/lib/domain/rates/wire'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
@@ -184,6 +185,7 @@ export const loadApplications = (state: VendorReviewTab, page: number) =>
 export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
 export const loadAccountSums = () => loadPrivate<AccountSums>('admin/ledger-accounts')
+export const loadRates = () => loadPrivate<RateListWire>('admin/rates')
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadAdminCategories = () => loadPrivate<{ data: AdminCategoryWire[] }>(ADMIN_CATEGORIES_PATH)

@@ -49,8 +49,9 @@ export interface SiteSettings {
   email: string
   /** latitude and longitude of the office */
   location?: [number, number]
-  /** the commission in percent, before VAT; not in the specification */
+  /** what holds today in percent: the commission before VAT, and VAT; not in the specification */
   commissionPercent?: number
+  vatPercent?: number
   facebookLink: string
   instagramLink: string
   twitterLink: string

@@ -130,6 +130,8 @@ export const ISSUE_CODES = [
   'units_taken',
   'name_taken',
   'banner_link',
+  'rate_not_ahead',
+  'rate_day_taken',
   'unknown_variable',
   'missing_variable',
   'broken_message',

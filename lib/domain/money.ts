@@ -1,8 +1,6 @@
 /** Money inside Diyar is an integer number of halalas; 1 SAR = 100 halalas. */
 export type Halalas = number
 
-const VAT_PERCENT = 15
-
 /** Rounds a fraction of a halala half-up (booking rules, Units): once a line, never again on a sum. */
 export function roundHalfUp(value: number): Halalas {
   return Math.floor(value + 0.5)
@@ -10,13 +8,17 @@ export function roundHalfUp(value: number): Halalas {
 
 /** `percent` of an amount, rounded half-up. */
 export function percentOf(amountHalalas: Halalas, percent: number): Halalas {
-  return roundHalfUp((amountHalalas * percent) / 100)
+  return roundHalfUp((amountHalalas * hundredths(percent)) / 10_000)
 }
 
-/** The VAT contained in a price that includes it: total × 15 / 115, in halalas. */
-export function vatInside(totalHalalas: Halalas): Halalas {
-  return roundHalfUp((totalHalalas * VAT_PERCENT) / (100 + VAT_PERCENT))
+/** The VAT contained in a price that includes it, in halalas: total × 15 / 115 where it is 15 %. */
+export function vatInside(totalHalalas: Halalas, vatPercent: number): Halalas {
+  const part = hundredths(vatPercent)
+  return roundHalfUp((totalHalalas * part) / (10_000 + part))
 }
+
+/** A percentage has at most two decimals: with a whole number the product is exact, and halves round as they should. */
+const hundredths = (percent: number) => Math.round(percent * 100)
 
 /** The wire form of money: a decimal number of SAR with at most two decimals. */
 export function toSar(amountHalalas: Halalas): number {

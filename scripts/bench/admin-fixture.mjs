@@ -51,7 +51,7 @@ const FILL = ({ bookings }) => [
   [
     'bookings',
     `INSERT INTO bookings (id, code, listing_id, guest_id, vendor_user_id, state, period, check_in_at, check_out_at,
-     party, units, payment_type, city_id, listing_type, total_halalas, due_now_halalas, paid_halalas, deposit_halalas, commission_percent,
+     party, units, payment_type, city_id, listing_type, total_halalas, due_now_halalas, paid_halalas, deposit_halalas, commission_percent, vat_percent,
      snapshot, arrival_code, created_at)
    SELECT 'bench' || i, 'DZ-' || translate(lpad(i::text, 7, '0'), '0123456789', 'ABCDEFGHJK'), l.id,
      'bench' || (1 + (i::bigint * 7919) % ${GUESTS}), l.owner_id,
@@ -59,7 +59,7 @@ const FILL = ({ bookings }) => [
        'expired','rejected'])[1 + i % 10],
      b.period, now() - i * interval '1 minute' + interval '9 days', now() - i * interval '1 minute' + interval '11 days',
      b.party, 1, (ARRAY['fullPayment','halfPayment','payAtCheckin'])[1 + i % 3], l.city_id, l.type,
-     50000 + i % 90000, 50000, 50000, 0, 10, b.snapshot, '1234', now() - i * interval '1 minute'
+     50000 + i % 90000, 50000, 50000, 0, 10, 15, b.snapshot, '1234', now() - i * interval '1 minute'
    FROM generate_series(1, ${bookings}) i
    JOIN numbered l ON l.n = (i::bigint * 31) % (SELECT count(*) FROM numbered)
    CROSS JOIN (SELECT * FROM bookings LIMIT 1) b`,

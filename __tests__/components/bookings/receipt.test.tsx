@@ -14,6 +14,7 @@ const RECEIPT = {
   lines: [],
   total: 1000,
   vat: 0,
+  vatPercent: 5,
   deposit: 200,
   checkInAt: '2026-12-01T12:00:00.000Z',
   checkOutAt: '2026-12-03T09:00:00.000Z',
@@ -55,7 +56,7 @@ test('the receipt of a cancelled booking is marked as no bill; that of a valid o
     <Receipt receipt={{ ...RECEIPT, status: 'confirmed', vat: 130.43 }} invoices={[]} isEventDay={false} />,
   )
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
-  expect(screen.getByText(/Prices include 15% VAT/)).toBeVisible()
+  expect(screen.getByText(/Prices include 5% VAT/)).toBeVisible()
 })
 
 test('the receipt lists the issued documents with their numbers and files, and draws the QR of a tax invoice', () => {

@@ -46,7 +46,7 @@ const answered = (payload: ListingPayload) =>
     rating: null,
     reviewsCount: 0,
     aspectRatings: [],
-    hasVatNumber: false,
+    vatPercent: null,
     units: 1,
     vendor: { _id: 'host', name: 'Huda', name_ar: 'هدى', type: 'host', file: null, since: '2026-01-01' },
   }) as unknown as ListingWire

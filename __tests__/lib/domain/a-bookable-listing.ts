@@ -16,7 +16,7 @@ export function aBookableListing(difference: Partial<BookableListing> = {}): Boo
     depositHalalas: 0,
     paymentType: 'fullPayment',
     partialHalalas: 0,
-    hasVatNumber: true,
+    vatPercent: 15,
     cancellationPolicy: 'Flexible',
     turnoverMinutes: 0,
     ...difference,

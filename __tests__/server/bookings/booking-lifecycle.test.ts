@@ -1,4 +1,3 @@
-import { settings } from '@/server/db/schema/catalogue'
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost } from '../support/users'
@@ -6,17 +5,6 @@ import { aGuest, aHost } from '../support/users'
 const api = appForTests()
 
 const BY_REQUEST = { bookingType: '24-Hour', paymentType: 'fullPayment', depositHalalas: 10_000 } as const
-const NO_SETTINGS = {
-  logo: '',
-  address: '',
-  addressAr: '',
-  phoneNumbers: [],
-  email: '',
-  facebookLink: '',
-  instagramLink: '',
-  twitterLink: '',
-  youTubeLink: '',
-}
 const ARRIVAL = new Date('2026-03-20T12:00:00Z')
 
 test('booking-request: requested, approved, paid, checked in and out; each step notifies the other side', async () => {
@@ -79,25 +67,6 @@ test('the vendor sees the amount to collect at the door and the income of the st
     paid: 200,
     collect: 850,
     earnings: { byDiyar: 0, commission: 100, commissionVat: 15, net: 885 },
-  })
-})
-
-test('the commission is the setting of the day of booking', async () => {
-  const before = await aBookingAt(api)
-  await api.db.insert(settings).values({ ...NO_SETTINGS, commissionPercent: 20 })
-  expect((await api.call('GET', '/admin/get-setting')).body.commissionPercent).toBe(20)
-  const after = await aBookingAt(api)
-  expect((await before.seenByVendor()).earnings).toEqual({
-    byDiyar: 0,
-    commission: 100,
-    commissionVat: 15,
-    net: 885,
-  })
-  expect((await after.seenByVendor()).earnings).toEqual({
-    byDiyar: 0,
-    commission: 200,
-    commissionVat: 30,
-    net: 770,
   })
 })
 

@@ -79,6 +79,7 @@ export const ADMIN_PAGES = [
   { page: 'balances', area: 'money' },
   { page: 'payouts', area: 'money' },
   { page: 'promotions', area: 'money' },
+  { page: 'rates', area: 'money' },
   { page: 'users', area: 'users', hasItems: true },
   { page: 'privacy-requests', area: 'users' },
   { page: 'inbox', area: 'inbox', hasItems: true },

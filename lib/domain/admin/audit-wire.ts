@@ -38,6 +38,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   payout: () => '/admin/payouts',
   payout_batch: () => '/admin/payouts',
   promotion: () => '/admin/promotions',
+  rate: () => '/admin/rates',
   content_page: (id) => `/admin/pages?name=${id}`,
   review: () => '/admin/inbox?kind=review',
   report: () => '/admin/inbox?kind=report',

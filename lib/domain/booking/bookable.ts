@@ -45,7 +45,8 @@ export interface BookableListing {
   paymentType: PaymentType
   /** the amount due now with half payment, per unit */
   partialHalalas: Halalas
-  hasVatNumber: boolean
+  /** inside of the prices; null for a vendor without a VAT number, who charges none */
+  vatPercent: number | null
   cancellationPolicy: CancellationPolicyName
   /** blocked after each stay */
   turnoverMinutes: number

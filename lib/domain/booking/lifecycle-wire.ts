@@ -95,6 +95,8 @@ export interface ReceiptWire
   buyer: LocalizedName
   /** inside what stays paid of the price; null for a vendor who charges none */
   vat: number | null
+  /** of the moment of booking */
+  vatPercent: number
 }
 
 /** GET waiting: the user's waiting-list entries that have not passed, the soonest first. */

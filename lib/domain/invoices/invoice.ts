@@ -34,6 +34,7 @@ export interface InvoiceShape {
   totalHalalas: Halalas
   /** inside the total; null for a seller who charges none */
   vatHalalas: Halalas | null
+  vatPercent: number
   /** the deposit that was taken or returned with it, outside total and VAT */
   depositHalalas: Halalas
 }

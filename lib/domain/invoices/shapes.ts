@@ -1,6 +1,7 @@
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { QuoteLine } from '@/lib/domain/booking/money/quote'
 import { type Halalas, vatInside } from '@/lib/domain/money'
+import type { Rates } from '@/lib/domain/rates/rates'
 import type { InvoiceParty, InvoiceShape } from './invoice'
 
 interface PaidPart {
@@ -8,6 +9,7 @@ interface PaidPart {
   /** of the booking */
   lines: readonly QuoteLine[]
   bookingTotalHalalas: Halalas
+  vatPercent: number
   /** what the earlier documents of the booking sum to, credit notes subtracted */
   invoicedHalalas: Halalas
   /** the part of the payment that pays the price, and the part that is deposit */
@@ -17,7 +19,8 @@ interface PaidPart {
 
 /** The receipt or simplified tax invoice of a payment: the price's lines when it pays all, else one line. */
 export function shapePayment(paid: PaidPart): InvoiceShape {
-  const { seller, lines, bookingTotalHalalas, invoicedHalalas, priceHalalas, depositHalalas } = paid
+  const { seller, lines, bookingTotalHalalas, vatPercent, invoicedHalalas, priceHalalas, depositHalalas } =
+    paid
   const isWhole = priceHalalas === bookingTotalHalalas
   const part = { kind: 'part', ofHalalas: bookingTotalHalalas, amountHalalas: priceHalalas } as const
   return {
@@ -25,7 +28,8 @@ export function shapePayment(paid: PaidPart): InvoiceShape {
     seller,
     lines: isWhole ? [...lines] : [part],
     totalHalalas: priceHalalas,
-    vatHalalas: seller.vatNumber === null ? null : vatBetween(invoicedHalalas, priceHalalas),
+    vatHalalas: seller.vatNumber === null ? null : vatBetween(invoicedHalalas, priceHalalas, vatPercent),
+    vatPercent,
     depositHalalas,
   }
 }
@@ -34,6 +38,7 @@ interface RefundedPart {
   seller: InvoiceParty
   /** the number of the document that it corrects */
   ofNumber: string
+  vatPercent: number
   invoicedHalalas: Halalas
   priceHalalas: Halalas
   depositHalalas: Halalas
@@ -41,31 +46,30 @@ interface RefundedPart {
 
 /** The credit note of a refund. Its amounts are positive: the title says that they are given back. */
 export function shapeCreditNote(refunded: RefundedPart): InvoiceShape {
-  const { seller, ofNumber, invoicedHalalas, priceHalalas, depositHalalas } = refunded
+  const { seller, ofNumber, vatPercent, invoicedHalalas, priceHalalas, depositHalalas } = refunded
+  const leftHalalas = invoicedHalalas - priceHalalas
   return {
     kind: 'credit_note',
     seller,
     lines: [{ kind: 'refund', ofNumber, amountHalalas: priceHalalas }],
     totalHalalas: priceHalalas,
-    vatHalalas: seller.vatNumber === null ? null : vatBetween(invoicedHalalas - priceHalalas, priceHalalas),
+    vatHalalas: seller.vatNumber === null ? null : vatBetween(leftHalalas, priceHalalas, vatPercent),
+    vatPercent,
     depositHalalas,
   }
 }
 
 /** Diyar's invoice for its commission on the price that the vendor keeps. */
-export function shapeCommission(
-  seller: InvoiceParty,
-  keptHalalas: Halalas,
-  commissionPercent: number,
-): InvoiceShape {
-  const { commissionHalalas, commissionVatHalalas } = earningsOf(keptHalalas, commissionPercent)
-  const line = { kind: 'commission', percent: commissionPercent, ofHalalas: keptHalalas } as const
+export function shapeCommission(seller: InvoiceParty, keptHalalas: Halalas, rates: Rates): InvoiceShape {
+  const { commissionHalalas, commissionVatHalalas } = earningsOf(keptHalalas, rates)
+  const line = { kind: 'commission', percent: rates.commissionPercent, ofHalalas: keptHalalas } as const
   return {
     kind: 'commission_invoice',
     seller,
     lines: [{ ...line, amountHalalas: commissionHalalas }],
     totalHalalas: commissionHalalas + commissionVatHalalas,
     vatHalalas: commissionVatHalalas,
+    vatPercent: rates.vatPercent,
     depositHalalas: 0,
   }
 }
@@ -74,6 +78,6 @@ export function shapeCommission(
  * The VAT of an amount on top of another. Computed from the sums, so that the VAT of a booking's documents is always
  * the VAT inside of what they sum to, however the price was split.
  */
-function vatBetween(before: Halalas, amount: Halalas): Halalas {
-  return vatInside(before + amount) - vatInside(before)
+function vatBetween(before: Halalas, amount: Halalas, vatPercent: number): Halalas {
+  return vatInside(before + amount, vatPercent) - vatInside(before, vatPercent)
 }

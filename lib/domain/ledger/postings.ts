@@ -2,13 +2,13 @@ import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { Halalas } from '@/lib/domain/money'
 import type { PayoutPlace } from '@/lib/domain/payouts/payout'
 import { type PlatformDiscount, platformPartOf } from '@/lib/domain/promotions/platform-part'
+import type { Rates } from '@/lib/domain/rates/rates'
 import { availableOf, debtOf, type Entry, pendingOf, walletOf } from './accounts'
 
-/** Who a booking's money belongs to, and the commission that it was made under. */
-export interface Parties {
+/** Who a booking's money belongs to, and the rates that it was made under. */
+export interface Parties extends Rates {
   guestId: string
   vendorUserId: string
-  commissionPercent: number
   /** the discount that Diyar pays to the vendor */
   platformDiscount: PlatformDiscount | null
 }
@@ -211,14 +211,14 @@ function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: H
  * one sum `to` another: differences of whole sums, so that parts never round away a halala.
  */
 function shareBetween(
-  { commissionPercent, platformDiscount }: Parties,
+  { platformDiscount, ...rates }: Rates & Pick<Parties, 'platformDiscount'>,
   from: Halalas,
   to: Halalas,
   discountAfter = platformDiscount,
 ) {
   const [paidBefore, paidAfter] = [platformPartOf(platformDiscount, from), platformPartOf(discountAfter, to)]
-  const before = earningsOf(from + paidBefore, commissionPercent)
-  const after = earningsOf(to + paidAfter, commissionPercent)
+  const before = earningsOf(from + paidBefore, rates)
+  const after = earningsOf(to + paidAfter, rates)
   const platform: Entry[] = [
     { account: 'commission_income', amountHalalas: after.commissionHalalas - before.commissionHalalas },
     { account: 'vat_payable', amountHalalas: after.commissionVatHalalas - before.commissionVatHalalas },

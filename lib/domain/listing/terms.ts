@@ -9,7 +9,7 @@ import type { KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './voc
 /** The terms that the vendor sets in the wizard; the others come from facts, calendar settings and the vendor. */
 export type ContentTerms = Omit<
   BookableListing,
-  'maxGuests' | 'units' | 'hasVatNumber' | 'turnoverMinutes' | 'limits'
+  'maxGuests' | 'units' | 'vatPercent' | 'turnoverMinutes' | 'limits'
 >
 
 /** The part of the content from which terms are computed. */

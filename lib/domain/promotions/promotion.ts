@@ -111,7 +111,7 @@ export function discountQuote(
     ...quote,
     lines: [...quote.lines, { kind: 'promotion', code, amountHalalas: -discountHalalas }],
     totalHalalas,
-    vatHalalas: quote.vatHalalas === null ? null : vatInside(totalHalalas),
+    vatHalalas: quote.vatPercent === null ? null : vatInside(totalHalalas, quote.vatPercent),
     dueNowHalalas,
     dueLaterHalalas: totalHalalas - dueNowHalalas,
   }

@@ -22,6 +22,9 @@ export function typedSar(text: string): number | undefined {
   return amountHalalas === undefined ? Number.NaN : toSar(amountHalalas)
 }
 
+/** A typed percentage as the bodies want it, with or without its sign. */
+export const typedPercent = (text: string): number | undefined => typedSar(text.replace(/[%٪]/g, ''))
+
 /** A typed whole number; null when empty, undefined when not one. */
 export function typedCount(text: string): number | null | undefined {
   const plain = plainNumber(text)

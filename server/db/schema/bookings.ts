@@ -13,7 +13,7 @@ import type {
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { AppliedPromotion } from '@/lib/domain/promotions/promotion'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from './columns'
+import { createdAt, halalas, id, instant, oneOf, percent, valueChecks } from './columns'
 import { listings } from './listings'
 import { users } from './users'
 
@@ -66,8 +66,9 @@ export const bookings = pgTable(
     paidHalalas: halalas('paid_halalas').notNull().default(0),
     depositHalalas: halalas('deposit_halalas').notNull(),
     depositPaidHalalas: halalas('deposit_paid_halalas').notNull().default(0),
-    /** the commission at booking time: later settings do not change the earnings */
-    commissionPercent: integer('commission_percent').notNull().default(sql`current_commission()`),
+    /** the rates at booking time: later ones change nothing of it */
+    commissionPercent: percent('commission_percent').notNull(),
+    vatPercent: percent('vat_percent').notNull(),
     freeCancellationUntil: instant('free_cancellation_until'),
     snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
     /** shown to the guest after confirmation; the guest gives it to the vendor on arrival */

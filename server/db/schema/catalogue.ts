@@ -150,7 +150,6 @@ export const settings = pgTable('settings', {
   instagramLink: text('instagram_link').notNull(),
   twitterLink: text('twitter_link').notNull(),
   youTubeLink: text('youtube_link').notNull(),
-  commissionPercent: integer('commission_percent').notNull().default(10),
   /** above it another admin approves an adjustment of a balance */
   adjustmentLimitHalalas: halalas('adjustment_limit_halalas').notNull().default(ADJUSTMENT_LIMIT_HALALAS),
   /** the smallest sum that is paid out to a vendor */

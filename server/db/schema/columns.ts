@@ -6,6 +6,7 @@ import {
   customType,
   type ExtraConfigColumn,
   integer,
+  numeric,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -22,6 +23,8 @@ export const id = () => text('id').primaryKey().$defaultFn(newId)
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const halalas = (name: string) => integer(name)
+/** A percentage with at most two decimals. */
+export const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' })
 
 /** A span of time, `[from, to)`, in PostgreSQL's notation. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })

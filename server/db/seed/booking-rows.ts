@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import type { BookingEvent, BookingRole, BookingState } from '@/lib/domain/booking/transitions'
 import { depositDueAt } from '@/lib/domain/ledger/due-dates'
+import { FIRST_PERCENTS } from '@/lib/domain/rates/rates'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/allocations'
@@ -58,6 +59,8 @@ function bookingRow(stay: SeedBooking): typeof bookings.$inferInsert {
     paidHalalas: quote.dueNowHalalas,
     depositHalalas: quote.depositHalalas,
     depositPaidHalalas: depositPaid(stay),
+    commissionPercent: FIRST_PERCENTS.commission,
+    vatPercent: FIRST_PERCENTS.vat,
     freeCancellationUntil: quote.freeCancellationUntil,
     snapshot: snapshotOf(stay),
     arrivalCode: stay.arrivalCode,

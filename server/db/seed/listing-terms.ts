@@ -4,6 +4,7 @@ import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { AddOnName, BookingType, PricingMode, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { fromSar } from '@/lib/domain/money'
+import { FIRST_PERCENTS } from '@/lib/domain/rates/rates'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { categoryOf, type Shape } from './listing-facts'
 import type { PlannedListing } from './listing-plan'
@@ -62,7 +63,7 @@ export function termsOf(plan: PlannedListing, shape: Shape, today: Day): Listing
       DEPOSIT_TYPES.includes(type) && random.chance(0.4) ? fromSar(random.between(3, 10) * 100) : 0,
     paymentType,
     partialHalalas: paymentType === 'halfPayment' ? partialOf(prices, random) : 0,
-    hasVatNumber: owner.hasVatNumber,
+    vatPercent: owner.hasVatNumber ? FIRST_PERCENTS.vat : null,
     cancellationPolicy: isEasy ? 'Flexible' : random.weighted(category.cancellationMix),
     turnoverMinutes: TURNOVER_MINUTES[type] ?? 0,
     bookingType: isEasy ? 'instant' : random.weighted(category.bookingTypeMix),

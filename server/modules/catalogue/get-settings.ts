@@ -1,13 +1,15 @@
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { countBegunRates, getRates } from '@/server/modules/rates/get-rates'
 import { findSettings, getContentVersion, getRequiresLicence } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); throws `not_found` on an empty database. */
-export async function getSettings(db: Db): Promise<SiteSettings> {
+export async function getSettings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<SiteSettings> {
   const settings = await findSettings(db)
   if (!settings) throw new DomainError('not_found')
-  return settings
+  return { ...settings, ...(await getRates(db, clock.now())) }
 }
 
 /** Whether listings for overnight stays need a valid tourism licence (settings). */
@@ -15,7 +17,9 @@ export function isLicenceRequired(db: Db): Promise<boolean> {
   return getRequiresLicence(db)
 }
 
-/** Counts the changes of what admins edit, so that a process knows when to read it again. */
-export function countContentChanges(db: Db): Promise<number> {
-  return getContentVersion(db)
+/**
+ * Counts the changes of what admins edit, so that a process knows when to read it again. A rate that begins is one.
+ */
+export async function countContentChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return (await getContentVersion(db)) + (await countBegunRates(db, clock.now()))
 }

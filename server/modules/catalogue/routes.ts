@@ -5,11 +5,10 @@ import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { getSettings } from './get-settings'
+import { countContentChanges, getSettings } from './get-settings'
 import {
   type FacilityFilter,
   type FacilityRow,
-  getContentVersion,
   listBanners,
   listCategories,
   listCities,
@@ -35,10 +34,10 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
 
   // The web process asks each second, so that a change of the console is shown at once.
   app.get('/content-version', { config: { access: 'public' } }, async () => ({
-    version: await getContentVersion(deps.db),
+    version: await countContentChanges(deps),
   }))
 
-  app.get('/admin/get-setting', PUBLIC, () => getSettings(deps.db))
+  app.get('/admin/get-setting', PUBLIC, () => getSettings(deps))
 
   app.get<{ Querystring: InferType<typeof facilityQuery> }>(
     '/facility/list',

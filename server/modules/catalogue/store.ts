@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { Banner, Category, City, SiteSettings } from '@/lib/domain/catalogue'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Rates } from '@/lib/domain/rates/rates'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import {
@@ -62,7 +63,7 @@ export async function listBanners(db: Db, place: 'main' | 'small', today: Day): 
   }))
 }
 
-export async function findSettings(db: Db): Promise<SiteSettings | null> {
+export async function findSettings(db: Db): Promise<Omit<SiteSettings, keyof Rates> | null> {
   const [row] = await db.select().from(settings).limit(1)
   if (!row) return null
   return {
@@ -72,7 +73,6 @@ export async function findSettings(db: Db): Promise<SiteSettings | null> {
     phoneNo: row.phoneNumbers,
     email: row.email,
     ...(row.latitude !== null && row.longitude !== null ? { location: [row.latitude, row.longitude] } : {}),
-    commissionPercent: row.commissionPercent,
     facebookLink: row.facebookLink,
     instagramLink: row.instagramLink,
     twitterLink: row.twitterLink,

@@ -12,7 +12,7 @@ export function contactJobHandlers(deps: Deps): Pick<JobHandlers, 'contact'> {
 async function mailContactMessage(deps: Deps, messageId: string, workId: string): Promise<Job[]> {
   const message = await findMessage(deps.db, messageId)
   if (!message) return []
-  const settings = await getSettings(deps.db)
+  const settings = await getSettings(deps)
   const say = (key: string, params = {}) => deps.translations.sentence('ar', `contactMail.${key}`, params)
   const topic = deps.translations.sentence('ar', `reading.contact.topics.${message.topic}`)
   const lines = [

@@ -35,6 +35,7 @@ export async function issueForPayment(
     seller,
     lines: booking.snapshot.lines,
     bookingTotalHalalas: booking.totalHalalas,
+    vatPercent: booking.vatPercent,
     invoicedHalalas: await sumInvoiced(tx, booking.id),
   })
   const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : []
@@ -72,6 +73,7 @@ export async function issueCreditNote(
     // The seller of the corrected document, whose series it is.
     seller: corrected.vatHalalas === null ? { ...seller, vatNumber: null } : seller,
     ofNumber,
+    vatPercent: booking.vatPercent,
     invoicedHalalas: await sumInvoiced(tx, booking.id),
   })
   const facts = [
@@ -96,7 +98,7 @@ export async function issueCommission(
   const shape = shapeCommission(
     { name: inBothLanguages('invoices.company'), vatNumber },
     vendorPriceOf(booking, keptHalalas),
-    booking.commissionPercent,
+    booking,
   )
   if (shape.totalHalalas <= 0) return
   const { seller: vendor } = await partiesOf(tx, booking)

@@ -1,4 +1,3 @@
-import { COMMISSION_VAT_PERCENT } from '@/lib/domain/booking/money/commission'
 import type { InvoiceShape, PrintedAmount, PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
 import { formatAmount, type Halalas } from '@/lib/domain/money'
@@ -72,13 +71,14 @@ function discountFacts({ lines }: InvoiceShape, { snapshot: { promotion } }: Boo
   return [{ label: text('facts.promotion'), value: same(`${code} · ${formatAmount(discountHalalas)}`) }]
 }
 
-function sumsOf({ kind, totalHalalas, vatHalalas, depositHalalas }: InvoiceShape): PrintedInvoice['sums'] {
+function sumsOf(shape: InvoiceShape): PrintedInvoice['sums'] {
+  const { kind, totalHalalas, vatHalalas, vatPercent, depositHalalas } = shape
   const row = (
     label: string,
     amountHalalas: Halalas,
     isTotal = false,
   ): PrintedAmount & { isTotal: boolean } => ({
-    label: text(`sums.${label}`, { percent: COMMISSION_VAT_PERCENT }),
+    label: text(`sums.${label}`, { percent: vatPercent }),
     amountHalalas,
     isTotal,
   })

@@ -14,6 +14,7 @@ export type PostedBooking = Pick<
   | 'guestId'
   | 'vendorUserId'
   | 'commissionPercent'
+  | 'vatPercent'
   | 'period'
   | 'snapshot'
   | 'checkInAt'
@@ -25,8 +26,9 @@ export type PostedBooking = Pick<
 
 /** Who shares the money of a booking. */
 export function partiesOf(booking: PostedBooking): Parties {
-  const { guestId, vendorUserId, commissionPercent } = booking
-  return { guestId, vendorUserId, commissionPercent, platformDiscount: platformDiscountOf(booking) }
+  const { guestId, vendorUserId, commissionPercent, vatPercent } = booking
+  const platformDiscount = platformDiscountOf(booking)
+  return { guestId, vendorUserId, commissionPercent, vatPercent, platformDiscount }
 }
 
 /** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances and the guest's. */

@@ -4,6 +4,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { getRates } from '@/server/modules/rates/get-rates'
 import { getDatePrices } from './bookable-store'
 import { listingFromRows } from './listing-from-rows'
 import { findListingRow, findVisibility, type ListingRow, listFacilitiesOf, type Visibility } from './store'
@@ -32,7 +33,7 @@ export async function readWholeListing(db: Db, id: string, now: Date): Promise<L
 async function fromRow(db: Db, row: ListingRow, now: Date): Promise<Listing> {
   const facilities = await listFacilitiesOf(db, row.listing.id)
   const dates = await getDatePrices(db, row.listing.id, now)
-  return listingFromRows(row, facilities, dates)
+  return listingFromRows(row, facilities, dates, await getRates(db, now))
 }
 
 /** Whether the reader may see a listing with this id. */

@@ -1,7 +1,9 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
+import type { Rates } from '@/lib/domain/rates/rates'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { getRates } from '@/server/modules/rates/get-rates'
 import { type BookableRow, findBookable, getDatePrices } from './bookable-store'
 import { canSee } from './get-listing'
 import { termsOf } from './terms'
@@ -9,12 +11,19 @@ import { termsOf } from './terms'
 export interface Bookable {
   row: BookableRow
   terms: BookableListing
+  /** under which a booking is made now */
+  rates: Rates
 }
 
 /** A listing with its terms at `now`, whatever its state; null when there is none. */
 export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
-  const [row, dates] = await together(db, [() => findBookable(db, id), () => getDatePrices(db, id, now)])
-  return row && { row, terms: termsOf(row.service, row.vatNumber !== null, dates) }
+  const [row, dates, rates] = await together(db, [
+    () => findBookable(db, id),
+    () => getDatePrices(db, id, now),
+    () => getRates(db, now),
+  ])
+  const vatPercent = row?.vatNumber ? rates.vatPercent : null
+  return row && { row, rates, terms: termsOf(row.service, vatPercent, dates) }
 }
 
 /** The same when it is live; null when it is hidden. */

@@ -28,7 +28,11 @@ type TermColumns = Pick<
 >
 
 /** The inputs of prices and booking rules, as lib/domain expects them. */
-export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceList['dates']): BookableListing {
+export function termsOf(
+  row: TermColumns,
+  vatPercent: BookableListing['vatPercent'],
+  dates: PriceList['dates'],
+): BookableListing {
   return {
     pricingMode: row.pricingMode,
     prices: { ...row.prices, dates },
@@ -46,7 +50,7 @@ export function termsOf(row: TermColumns, hasVatNumber: boolean, dates: PriceLis
     depositHalalas: row.depositHalalas,
     paymentType: row.paymentType,
     partialHalalas: row.partialHalalas,
-    hasVatNumber,
+    vatPercent,
     cancellationPolicy: row.cancellationPolicy,
     turnoverMinutes: row.turnoverMinutes,
     ...limitsOf(row),

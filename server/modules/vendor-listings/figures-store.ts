@@ -15,6 +15,7 @@ const stay = {
   units: bookings.units,
   totalHalalas: bookings.totalHalalas,
   commissionPercent: bookings.commissionPercent,
+  vatPercent: bookings.vatPercent,
   snapshot: bookings.snapshot,
 }
 export type EarningBooking = Awaited<ReturnType<typeof listBookingsOfMonth>>[number]

@@ -35,7 +35,7 @@ export async function figuresOfListing(db: Db, listingId: string): Promise<Listi
 /** The earnings of each stay are rounded separately, as its booking shows them. */
 function sumOf(stays: EarningBooking[]): { income: number; nights: number } {
   const earned = stays.reduce(
-    (sum, one) => sum + earningsOf(vendorPriceOf(one, one.totalHalalas), one.commissionPercent).netHalalas,
+    (sum, one) => sum + earningsOf(vendorPriceOf(one, one.totalHalalas), one).netHalalas,
     0,
   )
   const nights = stays.reduce((sum, one) => sum + nightsIn(one), 0)

@@ -39,7 +39,7 @@ test('the worked example of the rules comes out to the halala', () => {
   ])
   expect(quote.totalHalalas).toBe(232_000)
   expect(quote.vatHalalas).toBe(30_261)
-  expect(earningsOf(quote.totalHalalas, 10)).toEqual({
+  expect(earningsOf(quote.totalHalalas, { commissionPercent: 10, vatPercent: 15 })).toEqual({
     commissionHalalas: 23_200,
     commissionVatHalalas: 3_480,
     netHalalas: 205_320,

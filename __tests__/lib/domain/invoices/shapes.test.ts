@@ -23,6 +23,7 @@ const example = {
   seller: REGISTERED,
   lines: LINES,
   bookingTotalHalalas: TOTAL,
+  vatPercent: 15,
   invoicedHalalas: 0,
   priceHalalas: TOTAL,
   depositHalalas: 50_000,
@@ -35,9 +36,10 @@ test('the worked example: 2,320.00 with 302.61 VAT inside, the deposit outside, 
     lines: LINES,
     totalHalalas: 232_000,
     vatHalalas: 30_261,
+    vatPercent: 15,
     depositHalalas: 50_000,
   })
-  expect(shapeCommission(REGISTERED, TOTAL, 10)).toMatchObject({
+  expect(shapeCommission(REGISTERED, TOTAL, { commissionPercent: 10, vatPercent: 15 })).toMatchObject({
     kind: 'commission_invoice',
     lines: [{ kind: 'commission', percent: 10, ofHalalas: 232_000, amountHalalas: 23_200 }],
     totalHalalas: 26_680,
@@ -46,7 +48,7 @@ test('the worked example: 2,320.00 with 302.61 VAT inside, the deposit outside, 
 })
 
 test('a vendor without a VAT number gives a receipt, and no document of theirs names VAT', () => {
-  const refunded = { invoicedHalalas: TOTAL, priceHalalas: 100, depositHalalas: 0 }
+  const refunded = { invoicedHalalas: TOTAL, vatPercent: 15, priceHalalas: 100, depositHalalas: 0 }
   expect(shapePayment({ ...example, seller: UNREGISTERED })).toMatchObject({
     kind: 'receipt',
     vatHalalas: null,
@@ -60,34 +62,36 @@ test('a vendor without a VAT number gives a receipt, and no document of theirs n
 test('a part payment is one line that names the whole price', () => {
   const part = shapePayment({ ...example, priceHalalas: 40_000, depositHalalas: 0 })
   expect(part.lines).toEqual([{ kind: 'part', ofHalalas: TOTAL, amountHalalas: 40_000 }])
-  expect(part).toMatchObject({ totalHalalas: 40_000, vatHalalas: vatInside(40_000) })
+  expect(part).toMatchObject({ totalHalalas: 40_000, vatHalalas: vatInside(40_000, 15) })
 })
 
 test('lines always sum to the total, and to the total without VAT on a commission invoice', () => {
   const sumOf = (lines: readonly { amountHalalas: number }[]) =>
     lines.reduce((sum, line) => sum + line.amountHalalas, 0)
-  const commission = shapeCommission(REGISTERED, 77_777, 13)
+  const commission = shapeCommission(REGISTERED, 77_777, { commissionPercent: 13, vatPercent: 5 })
   expect(sumOf(shapePayment(example).lines)).toBe(TOTAL)
   expect(sumOf(commission.lines)).toBe(commission.totalHalalas - (commission.vatHalalas ?? 0))
 })
 
-test('however a price is paid and given back in parts, the VAT of its documents is that of what they sum to', () => {
+test('at any rate, however a price is paid and given back in parts, the VAT of its documents is that of what they sum to', () => {
+  const percents = fc.integer({ min: 0, max: 5_000 }).map((hundredths) => hundredths / 100)
   const parts = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 6 })
   fc.assert(
-    fc.property(parts, parts, (payments, refunds) => {
+    fc.property(parts, parts, percents, (payments, refunds, vatPercent) => {
+      const paid = { ...example, vatPercent }
       let invoiced = 0
       let vat = 0
       for (const priceHalalas of payments) {
-        vat += shapePayment({ ...example, invoicedHalalas: invoiced, priceHalalas }).vatHalalas ?? Number.NaN
+        vat += shapePayment({ ...paid, invoicedHalalas: invoiced, priceHalalas }).vatHalalas ?? Number.NaN
         invoiced += priceHalalas
       }
       for (const wanted of refunds) {
         const priceHalalas = Math.min(wanted, invoiced)
-        const shape = { seller: REGISTERED, ofNumber: 'INV-2026-000001', depositHalalas: 0 }
+        const shape = { seller: REGISTERED, ofNumber: 'INV-2026-000001', vatPercent, depositHalalas: 0 }
         vat -= shapeCreditNote({ ...shape, invoicedHalalas: invoiced, priceHalalas }).vatHalalas ?? Number.NaN
         invoiced -= priceHalalas
       }
-      return vat === vatInside(invoiced)
+      return vat === vatInside(invoiced, vatPercent)
     }),
     { seed: 20261122 },
   )

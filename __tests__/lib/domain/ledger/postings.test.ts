@@ -17,11 +17,13 @@ import {
   returnedCaptureEntries,
   type VendorBalances,
 } from '@/lib/domain/ledger/postings'
+import { MAX_RATE_PERCENT } from '@/lib/domain/rates/rates'
 
 const PARTIES: Parties = {
   guestId: 'g',
   vendorUserId: 'v',
   commissionPercent: 10,
+  vatPercent: 15,
   platformDiscount: null,
 }
 const PENDING: VendorBalances = { isReleased: false, availableHalalas: 0, debtHalalas: 0 }
@@ -172,9 +174,11 @@ test('a refund that arrived leaves the provider; one that failed for good is the
 
 const amount = fc.integer({ min: 0, max: 2_000_000 })
 const standing = fc.record({ isReleased: fc.boolean(), availableHalalas: amount, debtHalalas: amount })
+/** Any rate that an admin may add. */
+const percent = fc.integer({ min: 0, max: 100 * MAX_RATE_PERCENT }).map((hundredths) => hundredths / 100)
 const parties = fc
-  .integer({ min: 0, max: 40 })
-  .map((commissionPercent) => ({ ...PARTIES, commissionPercent }))
+  .tuple(percent, percent)
+  .map(([commissionPercent, vatPercent]) => ({ ...PARTIES, commissionPercent, vatPercent }))
 const destination = fc.constantFrom('card' as const, 'balance' as const)
 
 test('every transaction sums to zero, whatever the amounts, and no entry is zero', () => {

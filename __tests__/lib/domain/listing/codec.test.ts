@@ -30,7 +30,7 @@ const answerOnly = fc.record({
     price.map((halalas) => halalas / 100),
   ),
   turnoverMinutes: fc.nat(),
-  hasVatNumber: fc.boolean(),
+  vatPercent: fc.option(fc.constantFrom(0, 5, 12.5, 15)),
   rating: fc.option(fc.constantFrom(1, 4.5)),
   limits: fc.record(
     { minNights: fc.nat(), maxNights: fc.nat(), leadMinutes: fc.nat() },

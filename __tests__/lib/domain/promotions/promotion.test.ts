@@ -89,7 +89,13 @@ test('what guest and Diyar pay together is the price, however the guest pays and
       const discountHalalas = discountAt(off, price)
       const totalHalalas = price - discountHalalas
       const platformDiscount = { totalHalalas, discountHalalas }
-      const who: Parties = { guestId: 'g', vendorUserId: 'v', commissionPercent: 10, platformDiscount }
+      const who: Parties = {
+        guestId: 'g',
+        vendorUserId: 'v',
+        commissionPercent: 10,
+        vatPercent: 15,
+        platformDiscount,
+      }
       const first = Math.floor(totalHalalas * paid)
       const capture = (priceHalalas: number, paidBeforeHalalas: number) =>
         captureEntries(who, { from: 'card', priceHalalas, depositHalalas: 0, paidBeforeHalalas })

@@ -55,7 +55,7 @@ export async function assertEnd(world: World): Promise<void> {
     const charged = Math.min(kept, paid) + atDoor
     const byDiyar = platformPartOf(discountOf(booking), charged)
     cost += byDiyar
-    const earned = earningsOf(charged + byDiyar, 10)
+    const earned = earningsOf(charged + byDiyar, { commissionPercent: 10, vatPercent: 15 })
     commission += earned.commissionHalalas
     vat += earned.commissionVatHalalas
   }

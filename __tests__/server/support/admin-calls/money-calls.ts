@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
+import { rates } from '@/server/db/schema/money/rates'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { aBookingAt } from '../bookings'
@@ -9,7 +10,9 @@ import type { TestApp } from '../test-app'
 import { aGuest, anAdmin } from '../users'
 import { type AdminCalls, REASON } from './admin-call'
 
-/** The changing calls of admins on refunds, balances and discount codes. */
+const A_RATE = { kind: 'vat', percent: 12.5, holdsFrom: '2026-04-01', ...REASON }
+
+/** The changing calls of admins on refunds, balances, discount codes and rates. */
 export const MONEY_CALLS: AdminCalls = {
   'POST /admin/refunds/:id/retry': async (test) => ({ id: await aFailedRefund(test), body: {} }),
   'POST /admin/refunds/:id/transfer': async (test) => ({
@@ -31,6 +34,12 @@ export const MONEY_CALLS: AdminCalls = {
   'POST /admin/promotions/:id/end': async (test) => {
     const made = await test.call('POST', '/admin/promotions', { as: await anAdmin(test), body: A_CODE })
     return { id: made.body._id, body: REASON }
+  },
+  'POST /admin/rates': async () => ({ body: A_RATE }),
+  'POST /admin/rates/:id/withdraw': async (test) => {
+    await test.call('POST', '/admin/rates', { as: await anAdmin(test), body: A_RATE })
+    const [rate] = await test.db.select().from(rates)
+    return { id: rate?.id ?? '', body: REASON }
   },
 }
 

@@ -3,6 +3,8 @@ import { RefreshOnNotification } from '@/components/notifications/refresh-on-not
 import { VendorPage } from '@/components/vendor-onboarding/vendor-page'
 import { loadOwnApplication, loadProfile } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
+import type { SiteSettings } from '@/lib/domain/catalogue'
+import type { Rates } from '@/lib/domain/rates/rates'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -15,6 +17,10 @@ interface PageProps {
   searchParams: Promise<PageQuery<'loginvendor'>>
 }
 
+/** Null with a backend that answers none. */
+const ratesOf = ({ commissionPercent, vatPercent }: SiteSettings): Rates | null =>
+  commissionPercent === undefined || vatPercent === undefined ? null : { commissionPercent, vatPercent }
+
 export const generateMetadata = privateMetadata('vendor')
 
 export default async function LoginVendorPage({ params, searchParams }: PageProps) {
@@ -26,12 +32,7 @@ export default async function LoginVendorPage({ params, searchParams }: PageProp
   return (
     <ClientMessages also={user ? ['vendor'] : VISITOR_NAMESPACES} light={!user}>
       <RefreshOnNotification family="host" />
-      <VendorPage
-        user={user}
-        application={application}
-        hasBegun={begin === '1'}
-        commissionPercent={settings.commissionPercent}
-      />
+      <VendorPage user={user} application={application} hasBegun={begin === '1'} rates={ratesOf(settings)} />
     </ClientMessages>
   )
 }

@@ -29,8 +29,9 @@ export interface Quote {
   lines: QuoteLine[]
   nights: { day: Day; priceHalalas: Halalas }[]
   totalHalalas: Halalas
-  /** null when the vendor has no VAT number and none is shown */
+  /** both null when the vendor has no VAT number and none is shown */
   vatHalalas: Halalas | null
+  vatPercent: number | null
   depositHalalas: Halalas
   dueNowHalalas: Halalas
   dueLaterHalalas: Halalas
@@ -54,6 +55,7 @@ export function quoteStay(listing: BookableListing, request: StayRequest, now: D
 }
 
 function price(listing: BookableListing, request: StayRequest, now: Date): Quote {
+  const { vatPercent } = listing
   const nights = pricedNights(listing, request)
   const stayLines =
     request.period.mode === 'hourly' ? hourLines(listing, request) : nightLines(nights, request.units)
@@ -69,7 +71,8 @@ function price(listing: BookableListing, request: StayRequest, now: Date): Quote
     lines,
     nights,
     totalHalalas,
-    vatHalalas: listing.hasVatNumber ? vatInside(totalHalalas) : null,
+    vatHalalas: vatPercent === null ? null : vatInside(totalHalalas, vatPercent),
+    vatPercent,
     depositHalalas: listing.depositHalalas,
     dueNowHalalas,
     dueLaterHalalas: totalHalalas - dueNowHalalas,

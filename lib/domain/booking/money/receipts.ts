@@ -7,7 +7,7 @@ export function hasReceipt({ money }: { money: readonly MoneyMovement[] }): bool
 }
 
 /** The VAT in SAR contained in the paid part of the price, without the deposit (booking rules, Quote 6 and 7). */
-export function vatOfReceipt(movements: readonly MoneyMovement[], total: number): number {
+export function vatOfReceipt(movements: readonly MoneyMovement[], total: number, vatPercent: number): number {
   const paid = Math.min(sumMovements(movements).balance, total)
-  return toSar(vatInside(fromSar(paid)))
+  return toSar(vatInside(fromSar(paid), vatPercent))
 }

@@ -13,7 +13,7 @@ const ANY_STAY = {
   units: 1,
   addOns: [],
   depositHalalas: 0,
-  hasVatNumber: false,
+  vatPercent: null,
   turnoverMinutes: 0,
 }
 

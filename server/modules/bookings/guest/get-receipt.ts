@@ -24,6 +24,7 @@ export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Pro
   if (!hasReceipt({ money })) throw new DomainError('not_in_this_state')
   const vatNumber =
     row.booking.snapshot.vatHalalas === null ? null : await findVatNumber(db, row.listing.vendorId)
+  const { totalHalalas, vatPercent } = row.booking
   const stateSince = (await listHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
   return {
     ...boughtOf(row, vatNumber),
@@ -31,7 +32,8 @@ export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Pro
     statusSince: (stateSince?.createdAt ?? row.booking.createdAt).toISOString(),
     money,
     ...sumMovements(money),
-    vat: vatNumber === null ? null : vatOfReceipt(money, toSar(row.booking.totalHalalas)),
+    vat: vatNumber === null ? null : vatOfReceipt(money, toSar(totalHalalas), vatPercent),
+    vatPercent,
   }
 }
 

@@ -29,6 +29,8 @@ const COLUMNS = {
   totalHalalas: placeholder('totalHalalas'),
   dueNowHalalas: placeholder('dueNowHalalas'),
   depositHalalas: placeholder('depositHalalas'),
+  commissionPercent: placeholder('commissionPercent'),
+  vatPercent: placeholder('vatPercent'),
   freeCancellationUntil: instantOrNull('freeCancellationUntil'),
   snapshot: placeholder('snapshot'),
   expiresAt: instantOrNull('expiresAt'),

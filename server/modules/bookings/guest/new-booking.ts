@@ -32,7 +32,7 @@ export interface NewBookingRequest {
 export async function writeNewBooking(
   tx: Db,
   requested: NewBookingRequest,
-  { row }: Bookable,
+  { row, rates }: Bookable,
   { quote, applied }: Pick<PricedStay, 'quote' | 'applied'>,
 ): Promise<Booking> {
   const { guest, stay, now } = requested
@@ -53,6 +53,7 @@ export async function writeNewBooking(
     totalHalalas: quote.totalHalalas,
     dueNowHalalas: quote.dueNowHalalas,
     depositHalalas: quote.depositHalalas,
+    ...rates,
     freeCancellationUntil: quote.freeCancellationUntil,
     snapshot: { ...snapshotOf(row, stay, quote), ...(applied ? { promotion: applied } : {}) },
     expiresAt: expiryOf(state, quote, now),

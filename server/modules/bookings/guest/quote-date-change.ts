@@ -47,7 +47,7 @@ export async function quoteDateChange(
   }
 }
 
-/** Other dates at today's prices, with the policy, deposit, add-ons and party of the booking. */
+/** Other dates at today's prices, with the policy, deposit, add-ons, party and VAT of the booking. */
 export async function quoteNewDates(
   db: Db,
   booking: Booking,
@@ -75,10 +75,11 @@ function withSameDiscount({ snapshot }: Booking, quote: Quote): Quote {
 
 function storedTerms(
   terms: BookableListing,
-  { snapshot, paymentType, depositHalalas }: Booking,
+  { snapshot, paymentType, depositHalalas, vatPercent: stored }: Booking,
 ): BookableListing {
   const addOns = snapshot.lines.flatMap((line) =>
     line.kind === 'addOn' ? [{ name: line.name, priceHalalas: line.amountHalalas }] : [],
   )
-  return { ...terms, addOns, paymentType, depositHalalas, cancellationPolicy: snapshot.policy }
+  const vatPercent = terms.vatPercent === null ? null : stored
+  return { ...terms, addOns, paymentType, depositHalalas, vatPercent, cancellationPolicy: snapshot.policy }
 }

@@ -29,9 +29,9 @@ interface VendorBooking extends BookingWithParties {
 /** A booking as its vendor reads it: guest, amount on arrival, earnings. */
 export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], now: Date): VendorBookingWire {
   const { booking } = row
-  const { totalHalalas, commissionPercent } = booking
+  const { totalHalalas } = booking
   const priceHalalas = vendorPriceOf(booking, totalHalalas)
-  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(priceHalalas, commissionPercent)
+  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(priceHalalas, booking)
   const side = { role: 'vendor', events: VENDOR_EVENTS } as const
   const { money: _betweenGuestAndUs, ...shared } = sharedParts(booking, history, [], side, now)
   const collect = toCollect(booking, history)

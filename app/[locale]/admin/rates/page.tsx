@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { RatesPage } from '@/components/admin/rates/rates-page'
+import { loadRates } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminRatesPage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const answer = await loadRates()
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.rates', 'admin.reason']}>
+      <RatesPage list={answer.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { withdrawRate } from '@/lib/api/money/rates'
+import type { RateState } from '@/lib/domain/rates/rates'
+import type { RateWire } from '@/lib/domain/rates/wire'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
+
+const TONES: Record<RateState, BadgeTone> = { holds: 'ok', ahead: 'info', past: 'plain', withdrawn: 'plain' }
+
+const Row = styled.li`
+  display: grid; gap: var(--s-1) var(--s-4); grid-template-columns: 5.5rem minmax(0, 1fr) auto; align-items: center;
+  padding-block: var(--s-3); border-block-start: 1px solid var(--c-line); overflow-wrap: anywhere;
+  > strong { font-size: var(--fs-lg); font-weight: var(--fw-medium); color: var(--c-ink-2); }
+  &[data-state='holds'] > strong { color: var(--c-ink); font-weight: var(--fw-semibold); font-size: var(--fs-xl); }
+  &[data-state='withdrawn'] > strong { text-decoration: line-through; }
+  small { display: block; font-size: var(--fs-xs); color: var(--c-ink-2); }
+`
+
+const When = styled.p`
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-1) var(--s-3); font-size: var(--fs-sm);
+`
+
+/** One rate with its day, its state, and who added it why; a coming one can be withdrawn. */
+export function RateRow({ rate }: { rate: RateWire }) {
+  const t = useTranslations('admin.rates')
+  const locale = useLocale()
+  const { percent, holdsFrom, state, reason, by, createdAt } = rate
+  return (
+    <Row data-state={state}>
+      <strong className="num">{t('percent', { percent })}</strong>
+      <div>
+        <When>
+          {holdsFrom ? t('fromDay', { day: formatDay(holdsFrom, locale) }) : t('fromBeginning')}
+          <Badge $tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+        </When>
+        {reason ? <small dir="auto">{reason}</small> : null}
+        {by && createdAt ? (
+          <small>
+            {t('addedBy', { name: localName(locale, by), when: formatInstant(createdAt, locale) })}
+          </small>
+        ) : null}
+      </div>
+      {state === 'ahead' && holdsFrom ? (
+        <IfMayWrite area="money">
+          <Withdraw id={rate._id} percent={percent} day={formatDay(holdsFrom, locale)} />
+        </IfMayWrite>
+      ) : null}
+    </Row>
+  )
+}
+
+function Withdraw({ id, ...rate }: { id: string; percent: number; day: string }) {
+  const t = useTranslations('admin.rates')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        type="button"
+        $kind="danger"
+        $size="sm"
+        aria-label={t('withdrawNamed', rate)}
+        onClick={() => setOpen(true)}
+      >
+        {t('withdraw')}
+      </Button>
+      {isOpen ? (
+        <ReasonDialog
+          title={t('withdrawTitle', rate)}
+          help={t('withdrawHelp')}
+          action={t('withdraw')}
+          done={t('withdrawn', rate)}
+          onSend={(reason) => withdrawRate(id, reason)}
+          onClose={() => setOpen(false)}
+        >
+          <p>{t('withdrawText')}</p>
+        </ReasonDialog>
+      ) : null}
+    </>
+  )
+}
