@@ -16,6 +16,7 @@ import { adminBannerRoutes } from './modules/catalogue/editing/banner-routes'
 import { adminCategoryRoutes } from './modules/catalogue/editing/category-routes'
 import { adminCityRoutes } from './modules/catalogue/editing/city-routes'
 import { adminFacilityRoutes } from './modules/catalogue/editing/facility-routes'
+import { adminSettingsRoutes } from './modules/catalogue/editing/settings-routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { contactRoutes } from './modules/contact/routes'
 import { pageRoutes } from './modules/content-pages/routes'
@@ -93,6 +94,7 @@ const MODULES = [
   overviewRoutes,
   catalogueRoutes,
   adminCityRoutes,
+  adminSettingsRoutes,
   adminCategoryRoutes,
   adminFacilityRoutes,
   adminBannerRoutes,

@@ -185,6 +185,16 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.promotions.new') }).click(),
     dialogs: ['admin/promotions/promotion-dialog'],
   },
+  { name: 'admin-rates', route: 'admin/rates', who: 'admin', path: '/admin/rates' },
+  {
+    name: 'admin-rate-new',
+    route: 'admin/rates',
+    who: 'admin',
+    path: '/admin/rates',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.addTo.vat') }).click(),
+    dialogs: ['admin/rates/rate-dialog'],
+  },
+  { name: 'admin-settings', route: 'admin/settings', who: 'admin', path: '/admin/settings' },
   { name: 'admin-cities', route: 'admin/cities', who: 'admin', path: '/admin/cities' },
   {
     name: 'admin-city-edit',

@@ -36,6 +36,7 @@ import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
+import type { AdminSettingsWire } from '@/lib/domain/content/settings'
 import type {
   TemplateListWire,
   TemplateName,
@@ -185,6 +186,7 @@ export const loadApplications = (state: VendorReviewTab, page: number) =>
 export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
 export const loadAccountSums = () => loadPrivate<AccountSums>('admin/ledger-accounts')
+export const loadAdminSettings = () => loadPrivate<AdminSettingsWire>('admin/settings')
 export const loadRates = () => loadPrivate<RateListWire>('admin/rates')
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)

@@ -12,6 +12,7 @@ export const ADMIN_AREAS = [
   'content',
   'inbox',
   'answers',
+  'settings',
   'audit',
   'system',
 ] as const
@@ -43,7 +44,13 @@ export const ADMIN_MATRIX: Record<AdminRole, Record<AdminArea, AdminRight>> = {
     answers: 'none',
     system: 'none',
   },
-  content: { ...everywhere('none'), listings: 'read', content: 'write', answers: 'write' },
+  content: {
+    ...everywhere('none'),
+    listings: 'read',
+    content: 'write',
+    answers: 'write',
+    settings: 'read',
+  },
   support: { ...everywhere('none'), inbox: 'write', answers: 'write' },
   readOnly: everywhere('read'),
 }
@@ -90,6 +97,7 @@ export const ADMIN_PAGES = [
   { page: 'facilities', area: 'content', hasItems: true },
   { page: 'banners', area: 'content' },
   { page: 'templates', area: 'content' },
+  { page: 'settings', area: 'settings' },
   { page: 'audit', area: 'audit' },
   { page: 'roles', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]

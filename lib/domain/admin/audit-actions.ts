@@ -26,6 +26,7 @@ export const AUDIT_SUBJECTS = [
   'banner',
   'order',
   'template',
+  'settings',
   'invoice',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
@@ -97,6 +98,7 @@ export const AUDIT_ACTIONS = {
   banner_removed: { subject: 'banner', area: 'content' },
   template_rewritten: { subject: 'template', area: 'content' },
   template_reset: { subject: 'template', area: 'content' },
+  settings_changed: { subject: 'settings', area: 'settings' },
   content_ordered: { subject: 'order', area: 'content' },
   review_hidden: { subject: 'review', area: 'inbox' },
   review_shown: { subject: 'review', area: 'inbox' },

@@ -51,6 +51,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   facility: () => '/admin/facilities',
   banner: () => '/admin/banners',
   template: (id) => `/admin/templates?name=${id}`,
+  settings: () => '/admin/settings',
   order: (id) => `/admin/${id.split('-')[0]}`,
   document: null,
   invoice: null,

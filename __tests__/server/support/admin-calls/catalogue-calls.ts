@@ -1,6 +1,7 @@
 import { districts } from '@/server/db/schema/catalogue'
 import { aListing } from '../listings'
 import { anUpload } from '../pictures'
+import { SETTINGS } from '../settings'
 import type { TestApp } from '../test-app'
 import { anAdmin, type TestUser } from '../users'
 import type { AdminCalls } from './admin-call'
@@ -8,7 +9,7 @@ import type { AdminCalls } from './admin-call'
 const BLURB = { blurb: 'By the sea', blurb_ar: 'على البحر' }
 const NORTH = { name: 'North', name_ar: 'الشمال' }
 
-/** The changing calls of admins on cities, districts, categories and banners. */
+/** The changing calls of admins on cities, districts, categories, banners and settings. */
 export const CATALOGUE_CALLS: AdminCalls = {
   'POST /admin/cities': async (test) => {
     const as = await anAdmin(test)
@@ -23,6 +24,7 @@ export const CATALOGUE_CALLS: AdminCalls = {
     const from = [first._id, second._id]
     return { body: { from, to: from.toReversed() } }
   },
+  'PUT /admin/settings': async () => ({ body: SETTINGS }),
   'PUT /admin/categories/:id': async (test) => {
     await aListing(test)
     const as = await anAdmin(test)

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { auditTrail } from '@/server/db/schema/audit'
+import { SETTINGS } from '../support/settings'
+import { appForTests } from '../support/test-app'
+import { anAdmin } from '../support/users'
+
+const api = appForTests()
+
+const put = async (change: object = {}) =>
+  api.call('PUT', '/admin/settings', { as: await anAdmin(api), body: { ...SETTINGS, ...change } })
+const contentVersion = async () => (await api.call('GET', '/content-version')).body.version
+const issuesOf = ({ body }: Awaited<ReturnType<typeof put>>) =>
+  body.issues?.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)
+
+test('the first settings are saved without any before; the public pages have them with the next number', async () => {
+  const as = await anAdmin(api)
+  const { body: none } = await api.call('GET', '/admin/settings', { as })
+  expect(none).toMatchObject({ phoneNo: [], minPayout: 100, adjustmentLimit: 500, version: 0 })
+  expect((await put()).body).toEqual({ ...SETTINGS, version: 1 })
+  const before = await contentVersion()
+  await put({ version: 1, address: 'Riyadh', phoneNo: ['920000000', '+966500000101'] })
+  expect(await contentVersion()).toBe(before + 1)
+  const { body: shown } = await api.call('GET', '/admin/get-setting')
+  expect(shown).toMatchObject({
+    address: 'Riyadh',
+    phoneNo: ['920000000', '+966500000101'],
+    commissionPercent: 10,
+  })
+  expect(shown).not.toHaveProperty('minPayout')
+})
+
+test('a save over newer settings is refused with what they are now, and the trail has before and after', async () => {
+  await put()
+  await put({ version: 1, minPayout: 300 })
+  const { status, body } = await put({ version: 1, email: 'other@example.sa' })
+  expect([status, body.code]).toEqual([409, 'stale_decision'])
+  expect(body.current).toEqual({ ...SETTINGS, minPayout: 300, version: 2 })
+  const lines = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'settings_changed'))
+  expect(lines).toHaveLength(2)
+  const after = { minPayoutHalalas: 30_000 }
+  expect(lines.map((line) => [line.before, line.after])).toContainEqual([
+    expect.objectContaining({ minPayoutHalalas: 25_000 }),
+    expect.objectContaining(after),
+  ])
+})
+
+test.each([
+  [{ phoneNo: [] }, 'phoneNo min'],
+  [{ phoneNo: ['call us'] }, 'phoneNo not_a_phone'],
+  [{ email: 'nobody' }, 'email email'],
+  [{ address_ar: '' }, 'address_ar required'],
+  [{ twitterLink: 'javascript:alert(1)' }, 'twitterLink url'],
+  [{ facebookLink: 'https://diyar@evil.example' }, 'facebookLink url'],
+  [{ latitude: 48.9, longitude: 2.3 }, 'longitude outside_country'],
+  [{ longitude: null }, 'longitude outside_country'],
+  [{ vatNumber: '123' }, 'vatNumber not_a_vat_number'],
+  [{ minPayout: 0 }, 'minPayout min'],
+  [{ adjustmentLimit: 1.005 }, 'adjustmentLimit matches'],
+])('settings with %j are refused: %s', async (change, issue) => {
+  expect(issuesOf(await put(change))).toEqual([issue])
+})

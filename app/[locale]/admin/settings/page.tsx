@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { SettingsPage } from '@/components/admin/settings/settings-page'
+import { loadAdminSettings } from '@/lib/api/private'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminSettingsPage({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  const answer = await loadAdminSettings()
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.settings', 'admin.content', 'map']}>
+      <SettingsPage settings={answer.data} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { Field as FormikField } from 'formik'
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { FieldPair } from '@/components/admin/content/bilingual-fields'
+import { PointField } from '@/components/admin/content/point-field'
+import { AmountField } from '@/components/forms/amount-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { TextField } from '@/components/forms/text-field'
+import { MAX_TITLE } from '@/lib/domain/content/fields'
+
+const SOCIALS = ['facebookLink', 'instagramLink', 'twitterLink', 'youTubeLink'] as const
+const MAX_PHONE_TEXT = 80
+
+const Fields = styled.fieldset`
+  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); border: 0; padding: 0; margin: 0; min-inline-size: 0;
+`
+
+const Part = styled.section`
+  display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  h2 { font-size: var(--fs-lg); }
+`
+
+const Tick = styled.label`
+  display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer;
+  input { flex: none; inline-size: 22px; block-size: 22px; accent-color: var(--c-primary); }
+`
+
+/** The fields of all settings, in three parts. */
+export function SettingsFields({ canWrite }: { canWrite: boolean }) {
+  const t = useTranslations('admin.settings')
+  return (
+    <Fields disabled={!canWrite}>
+      <Contact />
+      <Part aria-labelledby="settings-social">
+        <h2 id="settings-social">{t('parts.social')}</h2>
+        <p>{t('help.social')}</p>
+        <FieldPair>
+          {SOCIALS.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={t(`fields.${name}`)}
+              type="url"
+              dir="ltr"
+              autoComplete="off"
+            />
+          ))}
+        </FieldPair>
+      </Part>
+      <Rules />
+      {canWrite ? <SubmitButton>{t('save')}</SubmitButton> : null}
+    </Fields>
+  )
+}
+
+function Contact() {
+  const t = useTranslations('admin.settings')
+  return (
+    <Part aria-labelledby="settings-contact">
+      <h2 id="settings-contact">{t('parts.contact')}</h2>
+      <FieldPair>
+        <TextField
+          name="address_ar"
+          label={t('fields.address_ar')}
+          dir="rtl"
+          lang="ar"
+          maxLength={MAX_TITLE}
+        />
+        <TextField name="address" label={t('fields.address')} dir="ltr" lang="en" maxLength={MAX_TITLE} />
+      </FieldPair>
+      <FieldPair>
+        <TextArea
+          name="phoneNo"
+          label={t('fields.phoneNo')}
+          help={t('help.phoneNo')}
+          rows={3}
+          maxLength={MAX_PHONE_TEXT}
+        />
+        <TextField
+          name="email"
+          label={t('fields.email')}
+          help={t('help.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </FieldPair>
+      <PointField label={t('fields.latitude')} />
+    </Part>
+  )
+}
+
+function Rules() {
+  const t = useTranslations('admin.settings')
+  return (
+    <Part aria-labelledby="settings-rules">
+      <h2 id="settings-rules">{t('parts.rules')}</h2>
+      <FieldPair>
+        <AmountField name="minPayout" label={t('fields.minPayout')} help={t('help.minPayout')} />
+        <AmountField
+          name="adjustmentLimit"
+          label={t('fields.adjustmentLimit')}
+          help={t('help.adjustmentLimit')}
+        />
+        <TextField
+          name="vatNumber"
+          label={t('fields.vatNumber')}
+          help={t('help.vatNumber')}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </FieldPair>
+      <Tick htmlFor="requires-licence">
+        <FormikField id="requires-licence" type="checkbox" name="requiresLicence" />
+        {t('fields.requiresLicence')}
+      </Tick>
+    </Part>
+  )
+}

@@ -1,0 +1,30 @@
+import { type AdminSettingsWire, contactPhone, type SettingsBody } from '@/lib/domain/content/settings'
+import { formatAmount, fromSar } from '@/lib/domain/money'
+import { typedSar } from '@/lib/domain/text/typed-number'
+
+/** The settings as they are typed: the phone numbers in one text, one on each line. */
+export type TypedSettings = Omit<SettingsBody, 'version' | 'phoneNo' | 'minPayout' | 'adjustmentLimit'> &
+  Record<'phoneNo' | 'minPayout' | 'adjustmentLimit', string>
+
+export function typedOf({ version: _version, ...settings }: AdminSettingsWire): TypedSettings {
+  return {
+    ...settings,
+    phoneNo: settings.phoneNo.join('\n'),
+    minPayout: formatAmount(fromSar(settings.minPayout)),
+    adjustmentLimit: formatAmount(fromSar(settings.adjustmentLimit)),
+  }
+}
+
+/** What is sent; an amount that is none is not a number, a phone number that is none stays as it was typed. */
+export function bodyOf(typed: TypedSettings, version: number): Record<string, unknown> {
+  const lines = typed.phoneNo.split('\n').flatMap((line) => line.trim() || [])
+  return {
+    ...Object.fromEntries(
+      Object.entries(typed).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+    ),
+    phoneNo: lines.map((line) => contactPhone(line) ?? line),
+    minPayout: typedSar(typed.minPayout),
+    adjustmentLimit: typedSar(typed.adjustmentLimit),
+    version,
+  }
+}

@@ -1,0 +1,93 @@
+import type { AdminSettingsWire, SettingsBody } from '@/lib/domain/content/settings'
+import { DomainError } from '@/lib/domain/issues'
+import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
+import { fromSar, toSar } from '@/lib/domain/money'
+import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
+import { settings } from '@/server/db/schema/catalogue'
+import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { recordChange } from './record-change'
+
+type SettingsRow = typeof settings.$inferSelect
+
+const LOGO = '/logo.svg'
+
+/** What holds in a market whose settings nobody has saved yet. */
+const NO_SETTINGS: AdminSettingsWire = {
+  ...{ address: '', address_ar: '', phoneNo: [], email: '', latitude: null, longitude: null },
+  ...{ facebookLink: '', instagramLink: '', twitterLink: '', youTubeLink: '', vatNumber: '' },
+  minPayout: toSar(MIN_PAYOUT_HALALAS),
+  adjustmentLimit: toSar(ADJUSTMENT_LIMIT_HALALAS),
+  requiresLicence: false,
+  version: 0,
+}
+
+export async function getAdminSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettingsWire> {
+  const [row] = await db.select().from(settings).limit(1)
+  return row ? toWire(row) : NO_SETTINGS
+}
+
+/** Writes all settings; throws `stale_decision` with those of another admin who was faster. */
+export async function updateSettings(
+  deps: Deps,
+  admin: SignedIn,
+  body: SettingsBody,
+): Promise<AdminSettingsWire> {
+  return deps.db.transaction(async (tx) => {
+    const [stored] = await tx.select().from(settings).limit(1).for('update')
+    const before = stored ? toWire(stored) : NO_SETTINGS
+    if (before.version !== body.version) throw stale(before)
+    const values = { ...rowOf(body), version: body.version + 1 }
+    const [row] = stored
+      ? await tx.update(settings).set(values).returning()
+      : await tx
+          .insert(settings)
+          .values({ ...values, logo: LOGO })
+          .onConflictDoNothing()
+          .returning()
+    if (!row) throw stale(await getAdminSettings({ db: tx }))
+    await recordChange(tx, deps, admin, {
+      ...{ action: 'settings_changed', subjectId: row.id },
+      ...{ before: toAudit(before), after: toAudit(toWire(row)) },
+    })
+    return toWire(row)
+  })
+}
+
+const stale = (current: AdminSettingsWire) => new DomainError('stale_decision', { data: { current } })
+
+function toWire(row: SettingsRow): AdminSettingsWire {
+  const { address, email, latitude, longitude, facebookLink, instagramLink, twitterLink, youTubeLink } = row
+  return {
+    ...{ address, email, latitude, longitude, facebookLink, instagramLink, twitterLink, youTubeLink },
+    address_ar: row.addressAr,
+    phoneNo: row.phoneNumbers,
+    vatNumber: row.vatNumber ?? '',
+    minPayout: toSar(row.minPayoutHalalas),
+    adjustmentLimit: toSar(row.adjustmentLimitHalalas),
+    requiresLicence: row.requireTourismLicence,
+    version: row.version,
+  }
+}
+
+function rowOf(body: SettingsBody) {
+  const { address_ar, phoneNo, vatNumber, minPayout, adjustmentLimit, requiresLicence, ...same } = body
+  return {
+    ...same,
+    addressAr: address_ar,
+    phoneNumbers: phoneNo,
+    vatNumber: vatNumber || null,
+    minPayoutHalalas: fromSar(minPayout),
+    adjustmentLimitHalalas: fromSar(adjustmentLimit),
+    requireTourismLicence: requiresLicence,
+  }
+}
+
+/** The trail writes amounts in halalas. */
+function toAudit({ minPayout, adjustmentLimit, version: _version, ...same }: AdminSettingsWire) {
+  return {
+    ...same,
+    minPayoutHalalas: fromSar(minPayout),
+    adjustmentLimitHalalas: fromSar(adjustmentLimit),
+  }
+}
