@@ -112,12 +112,13 @@ async function positionOfPrimary(db: Db): Promise<bigint> {
   return BigInt(row?.position ?? 0)
 }
 
-/** `position` is null on a server that is or has become a primary. */
+/** `position` is null on a server that is or has become a primary; the version is that of `countContentChanges`. */
 async function stateOfReplica(db: Db): Promise<{ position: string | null; version: number }> {
   const [row] = await rowsOf<{ position: string | null; version: number | null }>(
     db,
     sql`SELECT CASE WHEN pg_is_in_recovery() THEN (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text END AS position,
-      (SELECT content_version::int FROM settings LIMIT 1) AS version`,
+      (SELECT content_version::int FROM settings LIMIT 1) + (SELECT count(*)::int FROM rates
+        WHERE withdrawn_at IS NULL AND holds_from <= (now() AT TIME ZONE 'Asia/Riyadh')::date) AS version`,
   )
   return { position: row?.position ?? null, version: row?.version ?? 0 }
 }
