@@ -2,6 +2,7 @@ import type { AccountBlockers } from '@/lib/domain/account/profile'
 import type { StaleBooking } from '@/lib/domain/booking/admin-wire'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { DatesUnavailable, QuoteWire } from '@/lib/domain/booking/wire'
+import type { AdminSettingsWire } from '@/lib/domain/content/settings'
 import type { InboxState } from '@/lib/domain/inbox/inbox'
 import type { StaleDecision } from '@/lib/domain/listing/listing-review'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
@@ -19,7 +20,12 @@ export interface ErrorData {
   open_bookings: OpenBookings
   payment_declined: { reason: DeclineReason }
   price_changed: { quote: QuoteWire }
-  stale_decision: StaleBooking | StaleDecision | StaleVendor | { version: number; state: InboxState }
+  stale_decision:
+    | StaleBooking
+    | StaleDecision
+    | StaleVendor
+    | { version: number; state: InboxState }
+    | { current: AdminSettingsWire }
 }
 
 interface StaleVendor {

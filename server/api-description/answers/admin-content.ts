@@ -2,6 +2,7 @@ import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire, AdminDistrictWire } from '@/lib/domain/content/city'
 import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
+import type { AdminSettingsWire } from '@/lib/domain/content/settings'
 import type { TemplateListWire, TemplateVersionListWire, TemplateWire } from '@/lib/domain/content/template'
 import type { ContentUseWire } from '@/lib/domain/content/use'
 import type {
@@ -32,6 +33,8 @@ interface Routes {
   'PUT /categories/:id': AdminCategoryWire
   'POST /categories/order': Empty
   'GET /categories/:id/use': ContentUseWire
+  'GET /settings': AdminSettingsWire
+  'PUT /settings': AdminSettingsWire
   'GET /cities': List<AdminCityWire>
   'POST /cities': Created<AdminCityWire>
   'PUT /cities/:id': AdminCityWire

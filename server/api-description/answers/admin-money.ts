@@ -14,6 +14,7 @@ import type { AccountSums, LedgerRow } from '@/lib/domain/ledger/explorer'
 import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type { AdminPayoutListWire, AdminPayoutWire, PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { PromotionListWire, PromotionWire } from '@/lib/domain/promotions/wire'
+import type { RateListWire } from '@/lib/domain/rates/wire'
 import type { Changed, Created, Empty, FileOf, Under } from './kinds'
 
 /** A booking after an act of an admin. */
@@ -35,6 +36,9 @@ interface Routes {
   'GET /cancellations': ExceptionListWire
   'POST /cancellations/:id/approve': ActedBooking
   'POST /cancellations/:id/reject': ActedBooking
+  'GET /rates': RateListWire
+  'POST /rates': Empty
+  'POST /rates/:id/withdraw': Empty
   'GET /unmatched-payments': UnmatchedPaymentListWire
   'POST /unmatched-payments/:id/retry': Changed
   'POST /unmatched-payments/:id/solve': Changed
