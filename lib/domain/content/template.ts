@@ -55,6 +55,11 @@ export function templateBody(name: TemplateName) {
   return object({ version: versionSeen, texts: texts.required().noUnknown() }).noUnknown()
 }
 
+/** The same for a template that is not known yet; its texts are checked with its name. */
+export const anyTemplateBody = object({ version: versionSeen, texts: object().required() })
+  .noUnknown()
+  .exact()
+
 /** One text of a template in both languages. */
 export type TemplateText = Record<Language, string>
 

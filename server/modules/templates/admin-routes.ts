@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import {
+  anyTemplateBody,
   TEMPLATES,
   type TemplateBody,
   type TemplateResetBody,
@@ -32,10 +33,9 @@ export function adminTemplateRoutes(app: FastifyInstance, deps: Deps): void {
     ({ params, query }) => listTemplateVersions(deps, params.name, readPage(query)),
   )
 
-  // The body depends on the name, so that the use-case checks it.
   app.put<{ Params: NameParam; Body: TemplateBody }>(
     '/admin/templates/:name',
-    { config: ADMIN, schema: { params: nameParam } },
+    { config: ADMIN, schema: { params: nameParam, body: anyTemplateBody } },
     (request) => rewriteTemplate(deps, userIn(request), request.params.name, request.body),
   )
 
