@@ -10,7 +10,7 @@ const PARTS = /_(count|bucket|sum)$/
 async function knownMetrics() {
   const kinds = [metricsOfApi({ hasProcess: false }), metricsOfWeb({ hasProcess: false })]
   const listed = await Promise.all(kinds.map(({ registry }) => registry.getMetricsAsJSON()))
-  return listed.flat().map(({ name }) => name)
+  return listed.flatMap((metrics) => metrics.map(({ name }) => name))
 }
 
 const named = [...new Set(RULES.match(/\bdiyar_[a-z_]+/g))]
