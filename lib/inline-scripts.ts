@@ -16,9 +16,8 @@ document.head.appendChild(policy)})()`
 
 /**
  * Inline in every page, before any control can be used: queues clicks that need script until React is hydrated, and
- * records the fields that were changed. Links, forms with an action and popovers work without script; a form that the
- * browser would refuse, in its own language, waits. A dialog that the server drew is no modal one until its script takes
- * it over: Escape marks it meanwhile.
+ * records changed fields. Links, popovers and forms with an action work without script; a form the browser would refuse
+ * in its own language waits. A dialog drawn by the server is not modal before its script: Escape marks it meanwhile.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{let presses=[],fields=new Set,
 mark=(c,on)=>{c.toggleAttribute('data-pressed',on);c.ariaBusy=on?'true':null},

@@ -39,7 +39,7 @@ export function barsConfig(
       responsive: true,
       maintainAspectRatio: false,
       // The name of the outermost day is wider than its bar.
-      layout: { padding: { left: 12, right: 12 } },
+      layout: { padding: { x: 12 } },
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: {
