@@ -4,7 +4,9 @@ import { STATUSES } from '@/server/plugins/error-statuses'
 import { codesOf } from './described-answers'
 
 /** Values for the variables of messages about errors. */
-const PARAMS = { wait: 30, unit: 'seconds', name: 'Sara', act: '…', count: 2, max: 5, days: 3, amount: '100' }
+const PARAMS = { wait: 30, unit: 'seconds', max: 5, before: 2, after: 4, minimum: 100 }
+/** On both sides of a sentence, so that its full stop is at its end. */
+const RIGHT_TO_LEFT = '\u200f'
 const A_REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
 const sentenceOf = (translations: Translations, language: Language, code: ErrorCode) =>
@@ -25,7 +27,7 @@ export function errorExamples(status: number, translations: Translations): objec
 export function guideText(translations: Translations): string {
   const rows = ERROR_CODES.map(
     (code) =>
-      `| ${STATUSES[code]} | \`${code}\` | ${sentenceOf(translations, 'en', code)} | ${sentenceOf(translations, 'ar', code)} |`,
+      `| ${STATUSES[code]} | \`${code}\` | ${sentenceOf(translations, 'en', code)} | ${RIGHT_TO_LEFT}${sentenceOf(translations, 'ar', code)}${RIGHT_TO_LEFT} |`,
   ).sort()
   return [
     'A session starts with `POST /user/login` and `POST /user/verify`, whose `token` goes into `Authorization: Bearer …`.',

@@ -22,7 +22,7 @@ export async function describeApi(
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Diyar API', version: '1', description: guideText(translations) },
-      servers: [{ url: config.apiOrigin }],
+      servers: [{ url: '/' }, { url: config.apiOrigin }],
       components: { securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer' } } },
     },
     transform: ({ schema, url, route }) => ({
