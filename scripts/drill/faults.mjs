@@ -5,6 +5,8 @@ import { membersOf, postmasterPid } from '../cluster/start-cluster.mjs'
 
 const NODES = ['database1', 'database2', 'database3']
 const STOPPED_MS = 20_000
+const DEAD_MS = 35_000
+const LOOK_EVERY_MS = 50
 
 /**
  * Each fault breaks something for good (the cluster starts it again by itself) and resolves at the instant from which
@@ -22,7 +24,7 @@ export const FAULTS = {
     limitSeconds: 5,
     inflict: ({ parts }) => killed(parts.get('redis').pid()),
   },
-  primary: { name: 'kill -9 of the primary and its Patroni', limitSeconds: 30, inflict: killPrimary },
+  primary: { name: 'the death of the machine of the primary', limitSeconds: 30, inflict: killPrimary },
   postgres: {
     name: 'kill -9 of the primary alone',
     limitSeconds: 30,
@@ -48,8 +50,21 @@ async function leaderOf(ports) {
 async function killPrimary({ folder, ports, parts }) {
   const node = await leaderOf(ports)
   const postmaster = postmasterPid(pidFileOf(folder, node))
-  killed(parts.get(node).pid())
+  void keepDead(parts.get(node))
   return killed(postmaster)
+}
+
+/** A machine that died does not come back at once, unlike a process that its supervisor starts again. */
+async function keepDead(part) {
+  const end = Date.now() + DEAD_MS
+  let last = 0
+  while (Date.now() < end) {
+    if (part.pid() !== last) {
+      last = part.pid()
+      signal(last, 'SIGKILL')
+    }
+    await pause(LOOK_EVERY_MS)
+  }
 }
 
 async function stopAllNodes({ parts }) {
