@@ -74,7 +74,9 @@ async function preparePeople({ urls }) {
 }
 
 async function drill(people) {
-  const traffic = startTraffic(cluster.address, people, rates)
+  const { PAGES_TO_WARM } = await import('../dist/gateway/public-pages.mjs')
+  const pages = PAGES_TO_WARM.flatMap((page) => [page || '/', `/en${page}`])
+  const traffic = startTraffic(cluster.address, people, rates, pages)
   const results = []
   await waitUntilQuiet(traffic.events)
   reportQuiet(traffic.events)

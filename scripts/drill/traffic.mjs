@@ -8,7 +8,6 @@ const NIGHTS = 300
 /** Messages are limited for each writer. */
 const WRITE_EVERY_MS = 4000
 
-const PAGES = ['/', '/en', '/en/search', '/search', '/en/listing-types', '/en/login']
 const CALLS = [
   '/api/v1/services/cities',
   '/api/v1/services/search?page=1',
@@ -22,7 +21,7 @@ const oneOf = (list) => list[Math.floor(Math.random() * list.length)]
  * People on the cluster: readers, searchers, bookings and messages at given rates. `events` has each answer; who books
  * or writes tries again with the same key until there is an answer, as the pages do.
  */
-export function startTraffic(address, people, rates) {
+export function startTraffic(address, people, rates, pages) {
   const events = []
   const acknowledged = { bookings: [], messages: [] }
   let isOver = false
@@ -75,7 +74,7 @@ export function startTraffic(address, people, rates) {
 
   const timers = [
     setInterval(() => keep(book), 1000 / rates.bookings),
-    setInterval(() => keep(() => ask('page', oneOf(PAGES))), 1000 / rates.readers),
+    setInterval(() => keep(() => ask('page', oneOf(pages))), 1000 / rates.readers),
     setInterval(() => keep(() => ask('call', oneOf(CALLS))), 1000 / rates.searchers),
   ]
   for (const token of people.writers) keep(() => write(token))
