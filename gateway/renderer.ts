@@ -29,7 +29,8 @@ export type Renderer = Awaited<ReturnType<typeof createRenderer>>
  */
 export async function createRenderer(handler: RequestListener) {
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, handler)
-  server.listen(0, HOST)
+  // Its own port also in a worker, where one without a number would be shared with the other workers.
+  server.listen({ port: 0, host: HOST, exclusive: true })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
