@@ -146,6 +146,9 @@ test('an event reaches a page at another process; without Redis the pages of its
 test('admins at two processes read the name of the other on the page of one item; without Redis those at their own', async () => {
   const [first, second] = [await anAdmin(api), await anAdmin(api)]
   const [here, there] = [await openPage(processes[0], first), await openPage(processes[1], second)]
+  // Subscriptions come back a moment after Redis.
+  await isReceived(processes[1], here, first)
+  await isReceived(processes[0], there, second)
   const events: { others: unknown[] }[] = []
   here.on('admin.present', (event) => events.push(event))
   here.emit('admin.item', 'bookings/one')
