@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildWhenStale } from './steps/build.mjs'
 import { greet } from './steps/greeting.mjs'
 import { ensureInstalled } from './steps/install.mjs'
@@ -46,6 +46,7 @@ void running.failed.then(async (problem) => {
 if (running.isReady) {
   await timed('Warming the pages', () => warmPages(`http://127.0.0.1:${settings.port}`))
   greet(settings)
+  mkdirSync(settings.dataDir, { recursive: true })
   writeFileSync(pidFileOf(settings), String(process.pid))
 }
 
