@@ -1,6 +1,7 @@
 import { createRenderQueue, Overloaded } from '@/gateway/render-queue'
 
-const LIMITS = { running: 2, runningPerAddress: 1, waiting: 6, waitingPerAddress: 4, waitMs: 60_000 }
+// Renders that a test leaves waiting must not be refused while the next file of the worker runs.
+const LIMITS = { running: 2, runningPerAddress: 1, waiting: 6, waitingPerAddress: 4, waitMs: 3_600_000 }
 const never = new AbortController().signal
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
