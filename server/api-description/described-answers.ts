@@ -34,7 +34,7 @@ export function answerOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>
 }
 
 const OF_EVERY_ROUTE = [400, 404, 429, 500, 503]
-const OF_A_CHANGE = [403, 409, 413, 415, 422, 507]
+const OF_A_CHANGE = [401, 403, 409, 413, 415, 422, 507]
 
 /** The statuses of the errors of a route. A console that is closed to the caller answers 404. */
 export function errorStatusesOf({ method, url, access }: DescribedRoute): number[] {

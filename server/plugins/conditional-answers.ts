@@ -32,7 +32,7 @@ export function addConditionalAnswers(app: FastifyInstance): void {
       reply.code(304).removeHeader('content-type').removeHeader('content-length')
       return ''
     }
-    return isJson(reply) && request.method === 'GET' ? compressed(request, reply, bytes) : payload
+    return isText(reply) && request.method === 'GET' ? compressed(request, reply, bytes) : payload
   })
 }
 
@@ -41,10 +41,11 @@ function isShared({ method }: FastifyRequest, reply: FastifyReply): boolean {
   return isRead && reply.statusCode === 200 && String(reply.getHeader('cache-control')).startsWith('public')
 }
 
-const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('application/json')
+const isText = (reply: FastifyReply) =>
+  /^(?:application\/json|text\/(?:html|css|javascript))/.test(String(reply.getHeader('content-type')))
 
 async function compressed(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<Buffer> {
-  reply.header('vary', `${reply.getHeader('vary')}, Accept-Encoding`)
+  reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   const accepted = new Negotiator(request.raw).encodings()
   const encoding = Object.keys(COMPRESS).find((one) => accepted.includes(one)) ?? ''
   const compress = COMPRESS[encoding]

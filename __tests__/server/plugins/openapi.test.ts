@@ -107,6 +107,13 @@ test('the page of the description is served with its own files only', async () =
   expect(headers['content-security-policy']).toContain("script-src 'self';")
   const files = [...body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, address]) => address)
   expect(files).toHaveLength(3)
-  for (const file of files) expect((await api.call('GET', `/${file}`)).status).toBe(200)
+  for (const file of files) {
+    const answer = await api.call('GET', `/${file}`, { headers: { 'accept-encoding': 'br' } })
+    expect([file, answer.status, answer.headers['cache-control']]).toEqual([
+      file,
+      200,
+      'public, max-age=86400',
+    ])
+  }
   expect((await api.call('GET', '/docs/package.json')).status).toBe(404)
 })

@@ -175,7 +175,7 @@ function checkAnswersOf(app: FastifyInstance): void {
       url: String(call.url),
       status: answer.statusCode,
       mediaType: String(answer.headers['content-type'] ?? '').split(';')[0] ?? '',
-      body: answer.headers['content-encoding'] ? '' : answer.payload,
+      body: answer.headers['content-encoding'] ? null : answer.payload,
     })
     return answer
   }

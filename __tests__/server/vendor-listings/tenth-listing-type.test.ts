@@ -32,6 +32,12 @@ jest.mock('@/lib/domain/listing/listing-types', () => {
   return real
 })
 
+/** As `npm run api:schemas` would describe it. */
+jest.mock('@/server/api-description/schemas.json', () => {
+  const real = JSON.stringify(jest.requireActual('@/server/api-description/schemas.json'))
+  return JSON.parse(real.replaceAll('"Camps"', '"Camps","Caravans"'))
+})
+
 const api = appForTests()
 
 /** The checks of the database that hold the types, as `ALTER TABLE` sets them. */

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
+import { type InferType, mixed, object, string } from 'yup'
 import { MAX_PICTURES_AT_ONCE, UPLOAD_PURPOSES } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { pictureWork } from '@/server/modules/media/picture-work'
@@ -13,6 +13,8 @@ const USER = { access: 'user' } as const
 const uploadQuery = object({ purpose: string().oneOf(UPLOAD_PURPOSES) })
   .noUnknown()
   .exact()
+/** A form is read in portions; a body of another type is refused then. */
+const form = mixed()
 type UploadQuery = InferType<typeof uploadQuery>
 
 /**
@@ -25,7 +27,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
 
     scope.post<{ Querystring: UploadQuery }>(
       '/user/upload',
-      { config: USER, schema: { querystring: uploadQuery } },
+      { config: USER, schema: { querystring: uploadQuery, body: form } },
       (request) =>
         pictureWork.seated(userIn(request)._id, async () => {
           let url = ''
@@ -37,7 +39,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
         }),
     )
 
-    scope.post('/user/upload-multiple', { config: USER }, (request) =>
+    scope.post('/user/upload-multiple', { config: USER, schema: { body: form } }, (request) =>
       pictureWork.seated(userIn(request)._id, async () => {
         const urls: string[] = []
         for await (const bytes of parsePictures(request, { field: 'images', atMost: MAX_PICTURES_AT_ONCE })) {
