@@ -35,7 +35,8 @@ jest.mock('@/lib/domain/listing/listing-types', () => {
 /** As `npm run api:schemas` would describe it. */
 jest.mock('@/server/api-description/schemas.json', () => {
   const real = JSON.stringify(jest.requireActual('@/server/api-description/schemas.json'))
-  return JSON.parse(real.replaceAll('"Camps"', '"Camps","Caravans"'))
+  const inLists = real.replaceAll('"Camps","Chalets"', '"Camps","Caravans","Chalets"')
+  return JSON.parse(inLists.replace(/"Camps":(\{[^{}]*\})/g, '"Camps":$1,"Caravans":$1'))
 })
 
 const api = appForTests()
