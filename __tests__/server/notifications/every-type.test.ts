@@ -142,7 +142,7 @@ const TYPES: Record<string, { page: string; happens: () => Promise<TestUser> }> 
     page: '/my-bookings',
     happens: async () => {
       const { guest, booking } = await aPaidStay()
-      await byAdmin(`bookings/${booking._id}/cancel`, { reason: 'The chalet burnt down' })
+      await byAdmin(`bookings/${booking._id}/cancel`, { reason: 'The chalet burnt down', version: 2 })
       return guest
     },
   },
