@@ -228,7 +228,8 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
   const lastName = `Test${newPhone()}`
   const vendor = await aVisitor(browser, baseURL, 'ar', 390)
   const guest = await aVisitor(browser, baseURL, 'ar', 390)
-  const admin = await aVisitor(browser, baseURL, 'en', 1280)
+  // Vendors, listings and bookings are decided on the way, with a phone.
+  const admin = await aVisitor(browser, baseURL, 'ar', 390)
 
   await test.step('a new user applies, an admin approves', async () => {
     await signUp(vendor.page.request, newPhone())
@@ -306,6 +307,7 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
   await test.step('a host whose guests have left requests the earnings, and an admin pays them by a bank file', async () => {
     await signInAsPayable(host)
     const number = await requestPayout(host)
+    await admin.page.setViewportSize({ width: 1280, height: 844 })
     await payOut(admin, number)
     await host.follow('Payout_paid', /\/vendor-earnings$/)
     const payouts = host.page.getByRole('region', { name: host.t('earnings.payouts.title') })
