@@ -11,11 +11,13 @@ export function createWebServer(listener: RequestListener): {
 } {
   const requests = new Map<Socket, number>()
   let isClosing = false
+  /** Before, a connection whose answer did not announce the end may bring one more request. */
+  let isIdleOver = false
 
   function count(socket: Socket, change: number): void {
     const inFlight = (requests.get(socket) ?? 0) + change
     if (requests.has(socket)) requests.set(socket, inFlight)
-    if (isClosing && inFlight === 0) socket.end()
+    if (isIdleOver && inFlight === 0) socket.end()
   }
 
   const server = createServer(
@@ -45,6 +47,7 @@ export function createWebServer(listener: RequestListener): {
       if (idleMs > 0) server.closeIdleConnections = () => undefined
       const closed = new Promise((resolve) => server.close(resolve))
       if (idleMs > 0) await Promise.race([closed, pause(idleMs)])
+      isIdleOver = true
       for (const [socket, inFlight] of requests) if (inFlight === 0) socket.destroy()
       await closed
     },
