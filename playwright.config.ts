@@ -18,7 +18,7 @@ const chromium = {
 const ONLY_ON_DESKTOP =
   /(accessibility|attacks|balance|console-table|content-policy|earnings|focus-return|gateway|keyboard|market|oldest-browsers|promotions|two-step|vendor-listings|routes)\.spec\.ts/
 const ONLY_ON_PHONE =
-  /(console-content|dark|deposit-claims|early-press|notifications|offline|page-scroll|page-sizes|page-standards|profile|reviews|split|taken-dates|typed-addresses|wizard|wizard-controls|wizard-types)\.spec\.ts/
+  /(calendar|console-content|content-pages|dark|deposit-claims|early-press|favourites|messages|notifications|offline|page-scroll|page-sizes|page-standards|profile|reviews|split|taken-dates|typed-addresses|vendor-bookings|vendor-onboarding|wizard|wizard-controls|wizard-types)\.spec\.ts/
 /** What playwright's own builds of other engines run, where somebody has installed them. */
 const CORE = /(first-journey|home|search|listing|account)\.spec\.ts/
 
