@@ -64,12 +64,12 @@ test('a store that refuses or does not answer fails with its reason and without 
     [silent, /ECONNREFUSED/],
   ] as const) {
     for (const attempt of [
-      files.put('abc/1.webp', Buffer.from('a')),
-      files.get('abc/1.webp'),
-      files.open('abc/1.webp'),
-      files.remove('abc/1.webp'),
+      () => files.put('abc/1.webp', Buffer.from('a')),
+      () => files.get('abc/1.webp'),
+      () => files.open('abc/1.webp'),
+      () => files.remove('abc/1.webp'),
     ]) {
-      const failure = await attempt.catch((error: unknown) => error)
+      const failure = await attempt().catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(StorageFailure)
       expect(String(failure)).toMatch(reason)
       expect(String(failure)).not.toContain('wrong secret')
