@@ -33,6 +33,7 @@ export function SettingsFields({ canWrite }: { canWrite: boolean }) {
   const t = useTranslations('admin.settings')
   return (
     <Fields disabled={!canWrite}>
+      <legend className="sr-only">{t('title')}</legend>
       <Contact />
       <Part aria-labelledby="settings-social">
         <h2 id="settings-social">{t('parts.social')}</h2>
@@ -114,8 +115,8 @@ function Rules() {
           autoComplete="off"
         />
       </FieldPair>
-      <Tick htmlFor="requires-licence">
-        <FormikField id="requires-licence" type="checkbox" name="requiresLicence" />
+      <Tick>
+        <FormikField type="checkbox" name="requiresLicence" />
         {t('fields.requiresLicence')}
       </Tick>
     </Part>
