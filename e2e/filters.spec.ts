@@ -27,7 +27,11 @@ test('listing-page: the filter panel previews the result count, and applying it 
   await expect(page).not.toHaveURL(/cancellation/)
 })
 
-test('the filter panel is a modal dialog: Escape closes it without a change', async ({ page, at, t }) => {
+test('the filter panel is a modal dialog: Escape closes it without a change', { tag: '@desktop' }, async ({
+  page,
+  at,
+  t,
+}) => {
   await page.goto(at(CITY))
   await page.getByRole('link', { name: t('search.filters.title'), exact: true }).click()
   const panel = page.getByRole('dialog', { name: t('search.filters.title') })
@@ -39,11 +43,9 @@ test('the filter panel is a modal dialog: Escape closes it without a change', as
   await expect(page).not.toHaveURL(/panel/)
 })
 
-test('listing-sorts: close to me requests the location only when pressed, and explains a refusal', async ({
-  page,
-  at,
-  t,
-}) => {
+test('listing-sorts: close to me requests the location only when pressed, and explains a refusal', {
+  tag: '@phone',
+}, async ({ page, at, t }) => {
   await page.goto(at(CITY))
   const opener = page.getByRole('button', {
     name: t('search.results.sortBy', { sort: t('vocabulary.sort.default') }),
@@ -63,7 +65,11 @@ test('listing-sorts: close to me requests the location only when pressed, and ex
   await expect(page.locator('main [data-cards] article').first()).toContainText(fromMe)
 })
 
-test('a card pages through its pictures, which are fetched only then', async ({ page, at, t }) => {
+test('a card pages through its pictures, which are fetched only then', { tag: '@phone' }, async ({
+  page,
+  at,
+  t,
+}) => {
   await page.goto(at(CITY))
   const card = page.locator('main [data-cards] article').first()
   await expect(card.locator('img')).toHaveCount(1)
@@ -75,11 +81,9 @@ test('a card pages through its pictures, which are fetched only then', async ({ 
   await expect(card.getByRole('button', { name: t('listing.card.previousPhoto') })).toBeVisible()
 })
 
-test('listing-page: on a phone the next page is appended below, and its cards link to listings', async ({
-  page,
-  at,
-  t,
-}) => {
+test('listing-page: on a phone the next page is appended below, and its cards link to listings', {
+  tag: '@phone',
+}, async ({ page, at, t }) => {
   await page.goto(at(CITY))
   const more = page.getByRole('link', { name: t('search.pages.loadNext') })
   if (!(await more.isVisible())) return
@@ -92,7 +96,11 @@ test('listing-page: on a phone the next page is appended below, and its cards li
   await expect(cards).toHaveCount(40)
 })
 
-test('search-dates: the calendar shows the lowest price of each night', async ({ page, at, t }) => {
+test('search-dates: the calendar shows the lowest price of each night', { tag: '@desktop' }, async ({
+  page,
+  at,
+  t,
+}) => {
   await page.goto(at('/'))
   const pill = page.locator('[data-search-pill]')
   if (await pill.isVisible()) await pill.click()
@@ -104,7 +112,7 @@ test('search-dates: the calendar shows the lowest price of each night', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search-submit: the form and the filters work', async ({ page, at, t }) => {
+  test('search-submit: the form and the filters work', { tag: '@phone' }, async ({ page, at, t }) => {
     await page.goto(at('/'))
     await page
       .getByRole('form', { name: t('search.bar.label') })

@@ -25,12 +25,6 @@ const VISITOR: Walk[] = [
     opener: (page, t) => page.getByRole('button', { name: t('layout.openMenu') }),
   },
   { name: 'the search sheet', path: '/', on: 'phone', opener: (page) => page.locator('[data-search-pill]') },
-  {
-    name: 'login',
-    path: '/about',
-    on: 'desktop',
-    opener: (page, t) => page.getByRole('button', { name: t('layout.logIn'), exact: true }),
-  },
   { name: 'the kinds of a city', path: '/', opener: (page) => page.locator('[data-city]').first() },
   { name: 'login by a heart', path: CITY, opener: (page) => page.locator('[data-heart]').first() },
   {
@@ -42,12 +36,6 @@ const VISITOR: Walk[] = [
     name: 'a photo',
     path: CHALET,
     opener: (page, t) => page.locator(`section[aria-label="${t('detail.gallery.label')}"] li button`).first(),
-  },
-  { name: 'the facilities', path: CHALET, opener: (page) => page.locator('#facilities').getByRole('button') },
-  {
-    name: 'the reviews',
-    path: CHALET,
-    opener: (page) => page.locator('#reviews').getByRole('button').last(),
   },
   {
     name: 'the report',

@@ -14,11 +14,9 @@ test('home-title: the specified title in the language of the page is restored wi
   await expect(page).toHaveTitle(t('meta.home.title'), { timeout: 2000 })
 })
 
-test('home-main-banner: it turns by itself until it is paused, and a banner opens its link in a new window', async ({
-  page,
-  t,
-  at,
-}) => {
+test('home-main-banner: it turns by itself until it is paused, and a banner opens its link in a new window', {
+  tag: '@desktop',
+}, async ({ page, t, at }) => {
   await page.goto(at('/'))
   const carousel = page.locator(`[aria-roledescription="${t('home.banners.carousel')}"]`)
   await carousel.scrollIntoViewIfNeeded()
@@ -64,7 +62,7 @@ test('home-small-banner: two a slide above 700 px and one otherwise, with previo
   await expect(rail.getByRole('button', { name: t('home.banners.previous'), exact: true })).toBeEnabled()
 })
 
-test('home-cities: a carousel of the active cities', async ({ page, at, t, locale }) => {
+test('home-cities: a carousel of the active cities', { tag: '@phone' }, async ({ page, at, t, locale }) => {
   await page.goto(at('/'))
   const cities: City[] = await (await page.request.get('/api/v1/services/cities')).json()
   const rail = page.getByRole('group', { name: t('home.cities.title') })
@@ -75,19 +73,16 @@ test('home-cities: a carousel of the active cities', async ({ page, at, t, local
   }
 })
 
-test('home-six-cards: what we can do for you, six cards', async ({ page, at, t }) => {
+test('home-six-cards: what we can do for you, six cards', { tag: '@desktop' }, async ({ page, at, t }) => {
   await page.goto(at('/'))
   for (const card of ['instant', 'service', 'search', 'payment', 'reviews', 'photos']) {
     await expect(page.getByRole('heading', { name: t(`home.promises.${card}.title`) })).toBeVisible()
   }
 })
 
-test("city-chooser: Next without a choice shows 'Please Select Category!' for three seconds, a choice goes to search", async ({
-  page,
-  at,
-  t,
-  locale,
-}) => {
+test("city-chooser: Next without a choice shows 'Please Select Category!' for three seconds, a choice goes to search", {
+  tag: '@phone',
+}, async ({ page, at, t, locale }) => {
   await page.goto(at('/'))
   const { categories }: { categories: Category[] } = await (
     await page.request.get('/api/v1/services/categories')

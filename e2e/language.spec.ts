@@ -12,11 +12,9 @@ const ROUTES = [
   '/my-bookings',
 ]
 
-test('locale-default: the plain address is Arabic from right to left, /en is English; every route exists in both', async ({
-  page,
-  locale,
-  at,
-}) => {
+test('locale-default: the plain address is Arabic from right to left, /en is English; every route exists in both', {
+  tag: '@desktop',
+}, async ({ page, locale, at }) => {
   for (const route of ROUTES) {
     const answer = await page.goto(at(route))
     expect([route, answer?.status()]).toEqual([route, 200])
@@ -39,21 +37,21 @@ test('locale-fallback: no page shows a raw key', async ({ page, at }) => {
   }
 })
 
-test('locale-switch: the choice is stored and the same page comes back in the other language, with its query', async ({
-  page,
-  t,
-  at,
-  locale,
-}, { project }) => {
-  await page.goto(at('/search?city=Riyadh&page=1'))
-  if (project.name.startsWith('phone')) await page.getByRole('button', { name: t('layout.openMenu') }).click()
-  await page
-    .getByRole('link', { name: t('layout.otherLanguage') })
-    .first()
-    .click()
-  const other = locale === 'ar' ? 'en' : 'ar'
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
-  expect(new URL(page.url()).pathname).toBe(other === 'en' ? '/en/search' : '/search')
-  expect(new URL(page.url()).search).toContain('city=Riyadh')
-  expect(await page.evaluate(() => localStorage.getItem('smart-language'))).toBe(other)
-})
+test(
+  'locale-switch: the choice is stored and the same page comes back in the other language, with its query',
+  { tag: '@phone' },
+  async ({ page, t, at, locale }, { project }) => {
+    await page.goto(at('/search?city=Riyadh&page=1'))
+    if (project.name.startsWith('phone'))
+      await page.getByRole('button', { name: t('layout.openMenu') }).click()
+    await page
+      .getByRole('link', { name: t('layout.otherLanguage') })
+      .first()
+      .click()
+    const other = locale === 'ar' ? 'en' : 'ar'
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    expect(new URL(page.url()).pathname).toBe(other === 'en' ? '/en/search' : '/search')
+    expect(new URL(page.url()).search).toContain('city=Riyadh')
+    expect(await page.evaluate(() => localStorage.getItem('smart-language'))).toBe(other)
+  },
+)

@@ -37,11 +37,9 @@ test('detail-page: dates picked in the page appear in the card at once, with the
   await expect(total).toHaveCount(0)
 })
 
-test('detail-page: a pitch is booked by a date and a run of hours, and a taken hour is announced as taken', async ({
-  page,
-  at,
-  t,
-}) => {
+test('detail-page: a pitch is booked by a date and a run of hours, and a taken hour is announced as taken', {
+  tag: '@phone',
+}, async ({ page, at, t }) => {
   const answer = await page.request.get('/api/v1/services/search?type=Stadium&city=Jeddah')
   const { data }: SearchAnswer = await answer.json()
   const pitch = data.find((one) => one.price.unit === 'hour')
@@ -76,11 +74,9 @@ test('detail-page: photos open as a grid and one by one, with caption, counter a
   await expect(viewer).toHaveCount(0)
 })
 
-test('detail-page: all reviews can be sorted, searched and paged; all facilities are listed in their groups', async ({
-  page,
-  at,
-  t,
-}) => {
+test('detail-page: all reviews can be sorted, searched and paged; all facilities are listed in their groups', {
+  tag: '@desktop',
+}, async ({ page, at, t }) => {
   const { data: all }: { data: Review[] } = await (
     await page.request.get('/api/v1/services/al-nakheel-chalet-jeddah/reviews?pageSize=50')
   ).json()
@@ -103,11 +99,9 @@ test('detail-page: all reviews can be sorted, searched and paged; all facilities
   await expect(third).toBeVisible()
 })
 
-test('detail-page: a visitor reports the listing, "something else" requires a text, and the dialogs are accessible', async ({
-  page,
-  at,
-  t,
-}) => {
+test('detail-page: a visitor reports the listing, "something else" requires a text, and the dialogs are accessible', {
+  tag: '@phone',
+}, async ({ page, at, t }) => {
   await page.goto(at(CHALET))
   await page.getByRole('button', { name: t('report.open.service') }).click()
   const dialog = page.getByRole('dialog', { name: t('report.open.service') })
@@ -121,12 +115,9 @@ test('detail-page: a visitor reports the listing, "something else" requires a te
   await expect(dialog.getByText(t('report.thanks'))).toBeVisible()
 })
 
-test('detail-page: the address is copied or shared to WhatsApp, and nearby listings are linked', async ({
-  page,
-  at,
-  t,
-  context,
-}) => {
+test('detail-page: the address is copied or shared to WhatsApp, and nearby listings are linked', {
+  tag: '@desktop',
+}, async ({ page, at, t, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at(CHALET))
   const share = page.getByRole('button', { name: t('detail.sharing.share') })

@@ -24,11 +24,9 @@ test('listing-page: results with filters, page by page, at /{category} and /sear
   await expect(cards.first()).toBeVisible()
 })
 
-test('listing-sorts: the six sorts are links; the lowest price comes first when chosen', async ({
-  page,
-  at,
-  t,
-}) => {
+test('listing-sorts: the six sorts are links; the lowest price comes first when chosen', {
+  tag: '@desktop',
+}, async ({ page, at, t }) => {
   await page.goto(at('/search?city=Jeddah&page=1'))
   const opener = page.getByRole('button', {
     name: t('search.results.sortBy', { sort: t('vocabulary.sort.default') }),
@@ -80,10 +78,9 @@ test('detail-page: name, gallery, facts, prices, location and policy, with title
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
 })
 
-test('currency-riyal: prices carry the riyal sign left of the number, distances are in km', async ({
-  page,
-  at,
-}) => {
+test('currency-riyal: prices carry the riyal sign left of the number, distances are in km', {
+  tag: '@phone',
+}, async ({ page, at }) => {
   await page.goto(at('/search?city=Jeddah&page=1'))
   const price = page.locator('main .money').first()
   const [sign, number] = await Promise.all([price.locator('svg').boundingBox(), price.boundingBox()])

@@ -13,7 +13,7 @@ test('the map is switched on by a link, and off again', async ({ page, at, t }) 
   await expect(page.locator('main li h3').first()).toBeVisible()
 })
 
-test('the map has one pin for each card, with its price', async ({ page, at }) => {
+test('the map has one pin for each card, with its price', { tag: '@phone' }, async ({ page, at }) => {
   await page.goto(at(MAP))
   const idsOf = (name: string) =>
     page.locator(`main [${name}]`).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), name)
@@ -23,11 +23,9 @@ test('the map has one pin for each card, with its price', async ({ page, at }) =
   await expect(page.locator('main [data-pin]').first()).toHaveText(/\d/)
 })
 
-test('a pin is a button with name and price; by keyboard alone it shows its listing and the link to it', async ({
-  page,
-  at,
-  locale,
-}) => {
+test('a pin is a button with name and price; by keyboard alone it shows its listing and the link to it', {
+  tag: '@desktop',
+}, async ({ page, at, locale }) => {
   await page.goto(at(MAP))
   const name = locale === 'ar' ? /شاليه النخيل، .*ريال/ : /Al Nakheel Chalet, .*riyal/
   const pin = page.getByRole('button', { name })
@@ -39,11 +37,9 @@ test('a pin is a button with name and price; by keyboard alone it shows its list
   await expect(link).toHaveAttribute('href', /al-nakheel-chalet-jeddah/)
 })
 
-test('search this area searches the visible part of the map, as a chip that can be removed', async ({
-  page,
-  at,
-  t,
-}) => {
+test('search this area searches the visible part of the map, as a chip that can be removed', {
+  tag: '@desktop',
+}, async ({ page, at, t }) => {
   await page.goto(at(MAP))
   const searchHere = page.getByRole('button', { name: t('search.map.searchHere') })
   await expect(page.locator('button[data-pin]').first()).toBeVisible()
@@ -68,7 +64,12 @@ test('search this area searches the visible part of the map, as a chip that can 
   await expect(page).toHaveURL(/view=map/)
 })
 
-test('a listing page shows a circle around its rounded point', async ({ page, at, t, locale }) => {
+test('a listing page shows a circle around its rounded point', { tag: '@phone' }, async ({
+  page,
+  at,
+  t,
+  locale,
+}) => {
   await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
   const district = locale === 'ar' ? 'حي النعيم' : 'Al Naeem'
   await page.locator('#place').scrollIntoViewIfNeeded()
@@ -82,7 +83,7 @@ test('a listing page shows a circle around its rounded point', async ({ page, at
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map view has the whole list', async ({ page, at }) => {
+  test('the map view has the whole list', { tag: '@desktop' }, async ({ page, at }) => {
     await page.goto(at(MAP))
     await expect(page.locator('main li h3')).toHaveCount(20)
     await expect(page.locator('main li h3').first()).toBeVisible()
@@ -92,7 +93,7 @@ test.describe('without script', () => {
 test.describe('when the map shapes fail to load', () => {
   test.use({ allowedInConsole: [/Failed to load resource/] })
 
-  test('the list and the switch remain', async ({ page, at, t }) => {
+  test('the list and the switch remain', { tag: '@phone' }, async ({ page, at, t }) => {
     await page.route('**/map/arabia.json', (route) => route.abort())
     await page.goto(at(MAP))
     await page.getByRole('link', { name: t('search.map.list'), exact: true }).click()

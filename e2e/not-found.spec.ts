@@ -22,15 +22,19 @@ test('an address of nothing answers 404 with a page in the right language', asyn
   }
 })
 
-test('a missing file that is opened as a page answers 404 with a page that has its styles', async ({
-  page,
-}) => {
+test('a missing file that is opened as a page answers 404 with a page that has its styles', {
+  tag: '@desktop',
+}, async ({ page }) => {
   expect((await page.goto('/no-such-picture.png'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(0)
 })
 
-test('the bottom bar of a phone is shown once on a 404 page and on the next one', async ({ page, t, at }) => {
+test('the bottom bar of a phone is shown once on a 404 page and on the next one', { tag: '@phone' }, async ({
+  page,
+  t,
+  at,
+}) => {
   const bars = page.getByRole('navigation', { name: t('layout.tabs.label'), includeHidden: true })
   await page.goto(at('/chalets/no-such-place'))
   await expect(bars).toHaveCount(1)
@@ -43,12 +47,9 @@ test('the bottom bar of a phone is shown once on a 404 page and on the next one'
 test.describe('a booking page without a session', () => {
   test.use({ allowedInConsole: [/status of 40[14]/] })
 
-  test('a booking id answers 401 and a sign-in whatever the id; a malformed id is not found', async ({
-    page,
-    request,
-    t,
-    at,
-  }) => {
+  test('a booking id answers 401 and a sign-in whatever the id; a malformed id is not found', {
+    tag: '@desktop',
+  }, async ({ page, request, t, at }) => {
     const answer = await page.goto(at('/booking/0000000000000000'))
     expect(answer?.status()).toBe(401)
     await expect(page.getByText(t('booking.visitor.title')).first()).toBeVisible()

@@ -55,11 +55,9 @@ test('search-city-field: filtered while typing, by the English or the Arabic nam
   }
 })
 
-test('search-category-field: its first entry is All, and the English name filters it', async ({
-  page,
-  at,
-  t,
-}) => {
+test('search-category-field: its first entry is All, and the English name filters it', {
+  tag: '@desktop',
+}, async ({ page, at, t }) => {
   await page.goto(at('/'))
   const search = await openSearch(page, t)
   const category = search.getByRole('combobox', { name: t('search.bar.what') })
@@ -72,12 +70,9 @@ test('search-category-field: its first entry is All, and the English name filter
   await expect(category).toHaveValue(t('vocabulary.type.Stadium'))
 })
 
-test('search-dates: choosing check-in clears check-out, whose first day is the next one; past days cannot be chosen', async ({
-  page,
-  at,
-  t,
-  locale,
-}) => {
+test('search-dates: choosing check-in clears check-out, whose first day is the next one; past days cannot be chosen', {
+  tag: '@phone',
+}, async ({ page, at, t, locale }) => {
   await page.goto(at('/'))
   const search = await openSearch(page, t)
   const isSheet = (await search.locator('[data-field]').count()) === 0
@@ -109,12 +104,9 @@ test('search-dates: choosing check-in clears check-out, whose first day is the n
   )
 })
 
-test('search-refill: the bar is refilled from the query, also when the route changes', async ({
-  page,
-  at,
-  t,
-  locale,
-}) => {
+test('search-refill: the bar is refilled from the query, also when the route changes', {
+  tag: '@desktop',
+}, async ({ page, at, t, locale }) => {
   const stay = weekend(2)
   const dates = `checkIn=${formatQueryDay(stay.checkIn)}&checkOut=${formatQueryDay(stay.checkOut)}`
   await page.goto(at(`/search?city=Taif&categoryId=camps&${dates}&page=1`))
@@ -127,11 +119,9 @@ test('search-refill: the bar is refilled from the query, also when the route cha
   await expect(await city()).toHaveValue(locale === 'ar' ? 'أبها' : 'Abha')
 })
 
-test('search-dates: invalid dates in the query give a page without them and with a message', async ({
-  page,
-  at,
-  t,
-}) => {
+test('search-dates: invalid dates in the query give a page without them and with a message', {
+  tag: '@phone',
+}, async ({ page, at, t }) => {
   for (const query of [
     'checkIn=31-02-2026',
     'checkIn=05-12-2026&checkOut=01-12-2026',

@@ -3,11 +3,9 @@ import { echoedCode, requestCode, signUpInDialog } from '../support/sign-in-dial
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-test("auth-cookie: the token lives seven days in a cookie that scripts cannot read; a visitor's page fetches no profile", async ({
-  page,
-  t,
-  at,
-}) => {
+test("auth-cookie: the token lives seven days in a cookie that scripts cannot read; a visitor's page fetches no profile", {
+  tag: '@desktop',
+}, async ({ page, t, at }) => {
   const profileCalls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/user/profile')) profileCalls.push(request.url())
@@ -32,32 +30,30 @@ test.describe('signing out', () => {
   // What the page was asking at that moment is refused.
   test.use({ allowedInConsole: [/status of 401/] })
 
-  test("logout: token and user are cleared, 'Success!' is shown, and the start page follows after about two seconds", async ({
-    asGuest: page,
-    t,
-    at,
-  }, { project }) => {
-    await page.goto(at('/about'))
-    if (project.name.startsWith('phone'))
-      await page.getByRole('button', { name: t('layout.openMenu') }).click()
-    else await page.getByRole('button', { name: t('layout.account.menuOf', { name: 'Noura' }) }).click()
-    const began = Date.now()
-    await page.getByRole('button', { name: t('layout.account.logOut') }).click()
-    await expect(page.locator('[data-toast=success]')).toHaveText(t('layout.account.success'))
-    await expect(page).toHaveURL(new RegExp(`${at('/')}/?$`))
-    expect(Date.now() - began).toBeGreaterThan(1500)
-    const left = (await page.context().cookies()).map(({ name }) => name)
-    // The known device stays: it opens nothing, and the next code of this number is asked for with it.
-    expect(left.filter((name) => name.startsWith('diyar_'))).toEqual(['diyar_device'])
-    expect((await page.request.get('/api/v1/user/profile')).status()).toBe(401)
-  })
+  test(
+    "logout: token and user are cleared, 'Success!' is shown, and the start page follows after about two seconds",
+    { tag: '@desktop' },
+    async ({ asGuest: page, t, at }, { project }) => {
+      await page.goto(at('/about'))
+      if (project.name.startsWith('phone'))
+        await page.getByRole('button', { name: t('layout.openMenu') }).click()
+      else await page.getByRole('button', { name: t('layout.account.menuOf', { name: 'Noura' }) }).click()
+      const began = Date.now()
+      await page.getByRole('button', { name: t('layout.account.logOut') }).click()
+      await expect(page.locator('[data-toast=success]')).toHaveText(t('layout.account.success'))
+      await expect(page).toHaveURL(new RegExp(`${at('/')}/?$`))
+      expect(Date.now() - began).toBeGreaterThan(1500)
+      const left = (await page.context().cookies()).map(({ name }) => name)
+      // The known device stays: it opens nothing, and the next code of this number is asked for with it.
+      expect(left.filter((name) => name.startsWith('diyar_'))).toEqual(['diyar_device'])
+      expect((await page.request.get('/api/v1/user/profile')).status()).toBe(401)
+    },
+  )
 })
 
-test("login-phone-rule: an invalid number shows 'Invalid Phone Number!' for three seconds", async ({
-  page,
-  t,
-  at,
-}) => {
+test("login-phone-rule: an invalid number shows 'Invalid Phone Number!' for three seconds", {
+  tag: '@phone',
+}, async ({ page, t, at }) => {
   await page.goto(at('/my-bookings'))
   const dialog = page.getByRole('dialog', { name: t('account.loginTitle') })
   await expect(dialog.getByLabel(t('account.phone'))).toBeFocused()
@@ -69,29 +65,30 @@ test("login-phone-rule: an invalid number shows 'Invalid Phone Number!' for thre
   await expect(dialog.getByText(t('issues.not_a_phone'))).toBeVisible()
 })
 
-test("success-toasts: 'Success!' after a sign-up, then the names, then 'success!', and the page is the same", async ({
-  page,
-  t,
-  at,
-}, { project }) => {
-  await page.goto(at('/faqs'))
-  if (project.name.startsWith('phone')) await page.getByRole('button', { name: t('layout.openMenu') }).click()
-  await page.getByRole('button', { name: t('layout.logIn'), exact: true }).click()
-  await requestCode(page, t)
-  await page.locator('input[name=otp]').fill(await echoedCode(page))
-  await page.getByRole('button', { name: t('account.verify') }).click()
-  await expect(page.locator('[data-toast=success]').first()).toHaveText(t('account.success'))
-  const names = page.getByRole('dialog', { name: t('account.namesTitle') })
-  await names.getByRole('button', { name: t('account.save') }).click()
-  await expect(names.getByLabel(t('account.firstName'))).toHaveAccessibleDescription(t('issues.required'))
-  await names.getByLabel(t('account.firstName')).fill('Noura')
-  await names.getByRole('button', { name: t('account.save') }).click()
-  await expect(
-    page.locator('[data-toast=success]').getByText(t('account.saved'), { exact: true }),
-  ).toBeVisible()
-  await expect(names).toHaveCount(0)
-  await expect(page).toHaveURL(new RegExp(`${at('/faqs')}$`))
-})
+test(
+  "success-toasts: 'Success!' after a sign-up, then the names, then 'success!', and the page is the same",
+  { tag: '@phone' },
+  async ({ page, t, at }, { project }) => {
+    await page.goto(at('/faqs'))
+    if (project.name.startsWith('phone'))
+      await page.getByRole('button', { name: t('layout.openMenu') }).click()
+    await page.getByRole('button', { name: t('layout.logIn'), exact: true }).click()
+    await requestCode(page, t)
+    await page.locator('input[name=otp]').fill(await echoedCode(page))
+    await page.getByRole('button', { name: t('account.verify') }).click()
+    await expect(page.locator('[data-toast=success]').first()).toHaveText(t('account.success'))
+    const names = page.getByRole('dialog', { name: t('account.namesTitle') })
+    await names.getByRole('button', { name: t('account.save') }).click()
+    await expect(names.getByLabel(t('account.firstName'))).toHaveAccessibleDescription(t('issues.required'))
+    await names.getByLabel(t('account.firstName')).fill('Noura')
+    await names.getByRole('button', { name: t('account.save') }).click()
+    await expect(
+      page.locator('[data-toast=success]').getByText(t('account.saved'), { exact: true }),
+    ).toBeVisible()
+    await expect(names).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${at('/faqs')}$`))
+  },
+)
 
 test('login-otp-dialog: 180 seconds count down, four digits enable the button, pasting and Arabic digits count, typing clears the error', async ({
   page,
@@ -122,11 +119,9 @@ test('login-otp-dialog: 180 seconds count down, four digits enable the button, p
 test.describe('with refusals of the server', () => {
   test.use({ allowedInConsole: [/status of (404|409|422|429)/] })
 
-  test('login-otp-dialog: a code that was sent can still be used after the dialog was closed', async ({
-    page,
-    t,
-    at,
-  }) => {
+  test('login-otp-dialog: a code that was sent can still be used after the dialog was closed', {
+    tag: '@desktop',
+  }, async ({ page, t, at }) => {
     const phone = newPhone()
     await page.goto(at('/my-bookings'))
     const request = async () => {
@@ -153,7 +148,7 @@ test.describe('with refusals of the server', () => {
     await expect(page.getByRole('dialog', { name: t('account.namesTitle') })).toBeVisible()
   })
 
-  test("signup-failure: the server's own message comes as a toast", async ({
+  test("signup-failure: the server's own message comes as a toast", { tag: '@phone' }, async ({
     page,
     t,
     at,
@@ -172,11 +167,9 @@ test.describe('with refusals of the server', () => {
     await expect(page.locator('[data-toast=error]')).toHaveText(t('errors.phone_taken'))
   })
 
-  test("catalogue-texts, login-failure: 'Mobile Number Error!' is shown under the phone field, 'NOT FOUND' on an unknown page", async ({
-    page,
-    t,
-    at,
-  }) => {
+  test("catalogue-texts, login-failure: 'Mobile Number Error!' is shown under the phone field, 'NOT FOUND' on an unknown page", {
+    tag: '@desktop',
+  }, async ({ page, t, at }) => {
     await page.goto(at('/castles'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('layout.lost.title'))
     await page.goto(at('/my-bookings'))
@@ -188,7 +181,11 @@ test.describe('with refusals of the server', () => {
     )
   })
 
-  test("login-wrong-otp: 'Wrong OTP!' as a toast and boxes in error", async ({ page, t, at }) => {
+  test("login-wrong-otp: 'Wrong OTP!' as a toast and boxes in error", { tag: '@phone' }, async ({
+    page,
+    t,
+    at,
+  }) => {
     await page.goto(at('/my-bookings'))
     await requestCode(page, t)
     const right = await echoedCode(page)

@@ -8,12 +8,9 @@ import { weekendOf } from '../support/stay-days'
 import { DEMO_HOST, signIn } from '../support/vendors'
 
 test.describe('a payment that is declined first', () => {
-  test('booking-payment-types: an instant booking in full: reviewed, restored after a reload, declined, paid; booking-cancellation: cancelled with the refund that was shown', async ({
-    asGuest: page,
-    t,
-    at,
-    locale,
-  }) => {
+  test('booking-payment-types: an instant booking in full: reviewed, restored after a reload, declined, paid; booking-cancellation: cancelled with the refund that was shown', {
+    tag: '@phone',
+  }, async ({ asGuest: page, t, at, locale }) => {
     test.setTimeout(120_000)
     const options = {
       paymentType: 'fullPayment',
@@ -103,14 +100,9 @@ test.describe('a payment that is declined first', () => {
   })
 })
 
-test('booking-request: a request waits, is approved while its page is open, half of it is paid, and the rest from its page; booking-notifications: the guest is notified at once in the language of the page', async ({
-  asGuest: page,
-  playwright,
-  baseURL,
-  t,
-  at,
-  locale,
-}) => {
+test('booking-request: a request waits, is approved while its page is open, half of it is paid, and the rest from its page; booking-notifications: the guest is notified at once in the language of the page', {
+  tag: '@desktop',
+}, async ({ asGuest: page, playwright, baseURL, t, at, locale }) => {
   const params = { service: DEMO_HOST.asked.byHalf, ...weekendOf('request', locale), adults: '2' }
   await page.goto(at(`/checkout?${new URLSearchParams(params)}`))
   await expect(page.getByText(t('checkout.flow.requestPaid', { answerHours: 24, payHours: 6 }))).toBeVisible()
@@ -154,12 +146,9 @@ test('booking-request: a request waits, is approved while its page is open, half
   await expect(page.getByRole('main')).not.toContainText(t('booking.dueLater'))
 })
 
-test('booking-detail: by keyboard a booking moves to other dates, with old and new total before confirming', async ({
-  asGuest: page,
-  t,
-  at,
-  locale,
-}) => {
+test('booking-detail: by keyboard a booking moves to other dates, with old and new total before confirming', {
+  tag: '@desktop',
+}, async ({ asGuest: page, t, at, locale }) => {
   const options = { paymentType: 'payAtCheckin', bookingType: 'instant' }
   const stay = await findStay(page.request, weekendOf('moving', locale), options)
   const booking = await bookStay(page.request, stay, 'payAtCheckin')
@@ -183,14 +172,9 @@ test('booking-detail: by keyboard a booking moves to other dates, with old and n
   expect([moved.checkIn, moved.checkOut]).toEqual([stay.checkIn, addDays(stay.checkIn, 1)])
 })
 
-test('booking-notifications: a guest on the waiting list is notified when the day is free, and finds the listing on those dates under my bookings', async ({
-  asGuest: page,
-  playwright,
-  baseURL,
-  t,
-  at,
-  locale,
-}) => {
+test('booking-notifications: a guest on the waiting list is notified when the day is free, and finds the listing on those dates under my bookings', {
+  tag: '@phone',
+}, async ({ asGuest: page, playwright, baseURL, t, at, locale }) => {
   const options = { paymentType: 'payAtCheckin', bookingType: 'instant', type: 'Chalets' }
   const stay = await findStay(page.request, weekendOf('waiting', locale), options)
   const other = await playwright.request.newContext({ baseURL })

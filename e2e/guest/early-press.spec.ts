@@ -55,20 +55,6 @@ const PRESSES: EarlyPress[] = [
     effect: dialogOpens,
   },
   {
-    name: 'home: more categories open',
-    path: '/',
-    on: 'desktop',
-    control: (page) => page.getByRole('banner').locator('button[aria-controls]'),
-    effect: (page) => expect(page.getByRole('banner').locator('[aria-expanded=true]')).toBeVisible(),
-  },
-  {
-    name: 'home: login opens',
-    path: '/',
-    on: 'desktop',
-    control: (page, t) => page.getByRole('button', { name: t('layout.logIn'), exact: true }),
-    effect: dialogOpens,
-  },
-  {
     name: 'home: the dates of the search open',
     path: '/',
     on: 'desktop',
@@ -104,24 +90,6 @@ const PRESSES: EarlyPress[] = [
     path: CHALET,
     control: (page, t) =>
       page.locator(`section[aria-label="${t('detail.gallery.label')}"] li button`).first(),
-    effect: dialogOpens,
-  },
-  {
-    name: 'listing: sharing opens',
-    path: CHALET,
-    control: (page, t) => page.getByRole('button', { name: t('detail.sharing.share') }),
-    effect: (page, t) => expect(page.getByRole('link', { name: t('detail.sharing.whatsapp') })).toBeVisible(),
-  },
-  {
-    name: 'listing: all facilities open',
-    path: CHALET,
-    control: (page) => page.locator('#facilities').getByRole('button'),
-    effect: dialogOpens,
-  },
-  {
-    name: 'listing: the report opens',
-    path: CHALET,
-    control: (page, t) => page.getByRole('button', { name: t('report.open.service') }),
     effect: dialogOpens,
   },
   {
