@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { toneOfState } from '@/components/shared/booking-badge'
+import { toneOfState } from '@/components/shared/booking/booking-badge'
 import { Badge } from '@/components/ui/badge'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual } from '@/lib/domain/text/bilingual'

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
-import { InvoiceList } from '@/components/shared/invoice-list'
+import { InvoiceList } from '@/components/shared/booking/invoice-list'
 import { Icon } from '@/components/ui/icon/icon'
 import { getInvoices, invoicesPath } from '@/lib/api/money/invoices'
 

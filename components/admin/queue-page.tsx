@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import { Link } from '@/lib/i18n/navigation'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { BookingBadge } from '@/components/shared/booking-badge'
+import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Money } from '@/components/ui/money'
 import { sumMovements } from '@/lib/domain/booking/money/money-movements'

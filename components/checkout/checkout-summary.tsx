@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { PriceLines } from '@/components/shared/price-lines'
+import { PriceLines } from '@/components/shared/booking/price-lines'
 import { stayDates } from '@/components/stay-picker/stay-dates'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useStayText } from '@/components/stay-picker/use-stay-text'

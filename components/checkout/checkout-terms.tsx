@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
-import { HouseRules } from '@/components/shared/house-rules'
+import { HouseRules } from '@/components/shared/booking/house-rules'
 import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { payableNow } from '@/lib/domain/booking/money/due'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { PaymentWindow } from '@/components/shared/payment-window'
+import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'

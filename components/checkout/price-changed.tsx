@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { PriceLines } from '@/components/shared/price-lines'
+import { PriceLines } from '@/components/shared/booking/price-lines'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Money } from '@/components/ui/money'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ReportButton } from '@/components/shared/report-button'
+import { ReportButton } from '@/components/shared/reports/report-button'
 import { Rating } from '@/components/ui/rating'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import type { VendorReviewWire } from '@/lib/domain/reviews/review'

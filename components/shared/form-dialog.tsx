@@ -6,10 +6,10 @@ import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { wasAnswered } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { useRouter } from '@/lib/i18n/navigation'
-import { wasAnswered } from './use-action'
 
 const Body = styled.div`
   display: grid; gap: var(--s-5);

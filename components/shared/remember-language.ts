@@ -1,4 +1,4 @@
-import { deviceStorage } from './browser-storage'
+import { deviceStorage } from '@/components/shared/browser-storage'
 
 /** The name and the values (`en`, `ar`) are the specification's (marketplace.md, section 9). */
 export function rememberLanguage(language: string): void {

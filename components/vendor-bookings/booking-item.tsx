@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { BookingBadge } from '@/components/shared/booking-badge'
+import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { Button } from '@/components/ui/button'
 import { requestHref } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'

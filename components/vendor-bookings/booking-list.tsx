@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { VendorPagination } from '@/components/shared/vendor-pagination'
+import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { EmptyState } from '@/components/ui/empty-state'
 import { vendorTabHref } from '@/lib/api/vendor-bookings'
 import type { BookingsPageTab } from '@/lib/domain/booking/vendor-tabs'

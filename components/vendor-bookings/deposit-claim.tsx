@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ButtonRow } from '@/components/shared/button-row'
-import { DepositState } from '@/components/shared/deposit-state'
+import { DepositState } from '@/components/shared/deposit-claims/deposit-state'
 import { Button } from '@/components/ui/button'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import { ClaimDialog } from './claim-dialog'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { ButtonRow } from '@/components/shared/button-row'
-import { VendorPagination } from '@/components/shared/vendor-pagination'
+import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'

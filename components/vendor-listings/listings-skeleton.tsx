@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Skeleton } from '@/components/ui/skeleton'
 
 const CARDS = ['first', 'second', 'third']

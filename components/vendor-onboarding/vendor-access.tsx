@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SignInRequired } from '@/components/shared/sign-in-required'
+import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'

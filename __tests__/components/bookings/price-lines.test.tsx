@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { PriceLines } from '@/components/shared/price-lines'
+import { PriceLines } from '@/components/shared/booking/price-lines'
 import { renderInPage } from '../render-in-page'
 
 const rows = () =>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { AdminTable } from '@/components/admin/table/admin-table'
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from '@/lib/domain/admin/audit-actions'
 import { type AuditActor, type AuditList, SYSTEM_ACTOR } from '@/lib/domain/admin/audit-wire'
 import type { TableRequest } from '@/lib/domain/admin/table'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { AlsoHere } from '@/components/admin/live/also-here'
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 import type { ReportSubject } from '@/lib/domain/reviews/report'
 import { formatInstant } from '@/lib/i18n/dates'

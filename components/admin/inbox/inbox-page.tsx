@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
 import {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { hasUnsavedChanges } from '@/components/shared/use-warning-before-leaving'
+import { hasUnsavedChanges } from '@/components/forms/use-warning-before-leaving'
 import { leaveConsole, onLive, openedItem, openItem } from '@/lib/api/live'
 import { ADMIN_PAGES, type AdminArea, adminPath } from '@/lib/domain/admin/areas'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'

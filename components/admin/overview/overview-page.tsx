@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import type { OverviewWire } from '@/lib/domain/admin/overview'
 import { formatDay } from '@/lib/i18n/dates'
 import { DailyCharts } from './daily-charts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
-import { useWarningBeforeLeaving } from '@/components/shared/use-warning-before-leaving'
+import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { resetTemplate, rewriteTemplate } from '@/lib/api/admin/templates'
 import { ApiError } from '@/lib/api/http'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import type { SecondStep } from '@/lib/domain/admin/two-step'
 import { getPathname, Link } from '@/lib/i18n/navigation'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { BookingBadge } from '@/components/shared/booking-badge'
+import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { PaymentWindow } from '@/components/shared/payment-window'
+import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { splitHref } from '@/lib/api/money/splits'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ReportButton } from '@/components/shared/report-button'
+import { ReportButton } from '@/components/shared/reports/report-button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
 import type { Review } from '@/lib/domain/catalogue'

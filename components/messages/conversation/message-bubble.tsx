@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useTimeText } from '@/components/messages/use-time-text'
-import { ReportButton } from '@/components/shared/report-button'
+import { ReportButton } from '@/components/shared/reports/report-button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { Bubble, BubbleBody, BubbleMeta, PhotoLink, RemovedPhoto } from './log-style'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Countdown } from '@/components/shared/one-time-code/stack'
 import { Button } from '@/components/ui/button'
 import { formatCountdown } from '@/lib/domain/account/one-time-code'
-import { Countdown } from './stack'
 
 const LAST_MINUTE_SECONDS = 60
 

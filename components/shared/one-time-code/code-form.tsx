@@ -3,16 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { CodeCountdown } from '@/components/shared/one-time-code/code-countdown'
+import { CodeInput } from '@/components/shared/one-time-code/code-input'
+import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
+import { DemoHint, Stack, StackError, StackIntro } from '@/components/shared/one-time-code/stack'
 import { Button } from '@/components/ui/button'
 import { useCountdown } from '@/components/ui/hooks/use-countdown'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { ApiError } from '@/lib/api/http'
 import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '@/lib/domain/account/one-time-code'
 import { formatPhone, normalisePhone } from '@/lib/domain/account/phone'
-import { CodeCountdown } from './code-countdown'
-import { CodeInput } from './code-input'
-import type { PendingCode } from './pending-code'
-import { DemoHint, Stack, StackError, StackIntro } from './stack'
 
 interface CodeFormProps {
   code: PendingCode

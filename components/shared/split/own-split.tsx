@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { LinkToShare } from '@/components/shared/link-to-share'
+import { GiveUpSplit } from '@/components/shared/split/give-up-split'
 import type { SplitWire } from '@/lib/domain/splits/wire'
 import { inLanguage } from '@/lib/i18n/direction'
-import { GiveUpSplit } from './give-up-split'
 
 const Column = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); justify-items: start;

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { Notice } from '@/components/shared/notice'
-import { PaymentWindow } from '@/components/shared/payment-window'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import { isActiveSplit, type SplitState as State } from '@/lib/domain/splits/split'

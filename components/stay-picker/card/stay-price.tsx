@@ -1,6 +1,6 @@
 'use client'
 
-import { PriceLines } from '@/components/shared/price-lines'
+import { PriceLines } from '@/components/shared/booking/price-lines'
 import { StayIssues } from '@/components/stay-picker/stay-issues'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { quoteToWire } from '@/lib/domain/booking/wire'

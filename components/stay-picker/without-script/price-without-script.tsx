@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { PriceLines } from '@/components/shared/booking/price-lines'
 import { Notice } from '@/components/shared/notice'
-import { PriceLines } from '@/components/shared/price-lines'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
 import { WaitingListOffer } from '@/components/stay-picker/waiting-list-offer'

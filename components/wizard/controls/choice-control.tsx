@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { SelectFrame } from '@/components/forms/select-field'
-import { useFieldText } from '@/components/shared/use-field-text'
+import { useFieldText } from '@/components/shared/listing-fields/use-field-text'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'

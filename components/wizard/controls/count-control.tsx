@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { useFieldText } from '@/components/shared/use-field-text'
+import { useFieldText } from '@/components/shared/listing-fields/use-field-text'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'

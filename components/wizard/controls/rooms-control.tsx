@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useFieldText } from '@/components/shared/use-field-text'
+import { useFieldText } from '@/components/shared/listing-fields/use-field-text'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ControlProps } from '@/components/wizard/fields/control'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
-import { useFieldText } from '@/components/shared/use-field-text'
+import { useFieldText } from '@/components/shared/listing-fields/use-field-text'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { Num } from '@/components/ui/num'
 import type { ControlProps } from '@/components/wizard/fields/control'

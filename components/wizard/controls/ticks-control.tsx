@@ -1,7 +1,7 @@
 'use client'
 
 import styled from 'styled-components'
-import { useFieldText } from '@/components/shared/use-field-text'
+import { useFieldText } from '@/components/shared/listing-fields/use-field-text'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { MessagesPage } from '@/components/messages/messages-page'
-import { SignInRequired } from '@/components/shared/sign-in-required'
+import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { loadConversations } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { VendorPagination } from '@/components/shared/vendor-pagination'
+import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { EmptyState } from '@/components/ui/empty-state'
 import { AllListings } from '@/components/vendor-calendar/all-listings'
 import { ListingSwitch } from '@/components/vendor-calendar/calendar-switches'

@@ -1,6 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { loadVendorListings } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'

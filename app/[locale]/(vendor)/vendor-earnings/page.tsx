@@ -1,6 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
-import { VendorPageFrame } from '@/components/shared/vendor-page-frame'
+import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { EarningsPage } from '@/components/vendor-earnings/earnings-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { loadEarnings, loadOwnPayouts } from '@/lib/api/private'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { RuleItems, type Rules } from './rule-items'
+import { RuleItems, type Rules } from '@/components/shared/booking/rule-items'
 
 const List = styled.ul`
   display: grid; gap: var(--s-2) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); font-size: var(--fs-sm);

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { PrivatePhoto } from '@/components/shared/photos/private-photo'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { signedAddressOf } from '@/lib/api/vendors'
-import { PrivatePhoto } from './private-photo'
 
 const Photos = styled.ul`
   display: grid; gap: var(--s-2); grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); padding: 0; margin: 0; list-style: none;

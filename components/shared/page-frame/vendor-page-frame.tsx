@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { PageFrame } from '@/components/shared/page-frame'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
 import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'

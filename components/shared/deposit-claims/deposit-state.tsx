@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ClaimFacts } from '@/components/shared/claim-facts'
-import { ClaimPhotos } from '@/components/shared/claim-photos'
+import { ClaimFacts } from '@/components/shared/deposit-claims/claim-facts'
+import { ClaimPhotos } from '@/components/shared/deposit-claims/claim-photos'
 import { Notice } from '@/components/shared/notice'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import { formatInstant } from '@/lib/i18n/dates'

@@ -11,7 +11,7 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './report-button.module.css'
 
-const ReportDialog = dynamic(() => untilLoaded(() => import('./report-dialog')), {
+const ReportDialog = dynamic(() => untilLoaded(() => import('@/components/shared/reports/report-dialog')), {
   ssr: false,
   loading: DialogPlaceholder,
 })

@@ -4,13 +4,13 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { PrivatePhoto } from '@/components/shared/photos/private-photo'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy } from '@/components/ui/input/field'
 import { uploadPicture } from '@/lib/api/uploads'
 import { pictureAt } from '@/lib/domain/listing/picture'
 import { PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
 import styles from './photo-field.module.css'
-import { PrivatePhoto } from './private-photo'
 
 interface WithPhotos {
   photos: string[]
