@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { IfMayWrite } from '@/components/admin/admin-role'
+import { AddButton } from '@/components/admin/add-button'
 import { ContentRow } from '@/components/admin/content/content-row'
 import { EditButton } from '@/components/admin/content/edit-button'
 import { OrderedList } from '@/components/admin/content/ordered-list'
@@ -10,7 +10,6 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { Icon } from '@/components/ui/icon/icon'
 import { orderBanners, removeBanner } from '@/lib/api/admin/banners'
 import { BANNER_PLACES } from '@/lib/domain/catalogue'
 import type { AdminBannerWire } from '@/lib/domain/content/banner'
@@ -31,14 +30,7 @@ export function BannersEditor({ banners }: { banners: AdminBannerWire[] }) {
     <PageFrame>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      <IfMayWrite area="content">
-        <div>
-          <Button type="button" onClick={() => setOpened({ kind: 'new' })}>
-            <Icon name="plus" size={18} />
-            {t('add')}
-          </Button>
-        </div>
-      </IfMayWrite>
+      <AddButton area="content" label={t('add')} onClick={() => setOpened({ kind: 'new' })} />
       {BANNER_PLACES.map((place) => (
         <section key={place} aria-labelledby={`place-${place}`}>
           <h2 id={`place-${place}`}>{t(`places.${place}`)}</h2>

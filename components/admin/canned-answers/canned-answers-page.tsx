@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { AddButton } from '@/components/admin/add-button'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { ButtonRow } from '@/components/shared/button-row'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { Icon } from '@/components/ui/icon/icon'
 import { removeCannedAnswer } from '@/lib/api/admin/canned-answers'
 import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
 import { CannedAnswerDialog } from './canned-answer-dialog'
@@ -36,14 +36,7 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
     <PageFrame>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      {canWrite ? (
-        <div>
-          <Button type="button" onClick={() => setOpened({ kind: 'new' })}>
-            <Icon name="plus" size={18} />
-            {t('add')}
-          </Button>
-        </div>
-      ) : null}
+      <AddButton area="answers" label={t('add')} onClick={() => setOpened({ kind: 'new' })} />
       {answers.length === 0 ? <p>{t('none')}</p> : null}
       <List>
         {answers.map((answer) => (

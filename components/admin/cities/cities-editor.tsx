@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { IfMayWrite } from '@/components/admin/admin-role'
+import { AddButton } from '@/components/admin/add-button'
 import { ContentRow } from '@/components/admin/content/content-row'
 import { EditButton } from '@/components/admin/content/edit-button'
 import { OrderedList } from '@/components/admin/content/ordered-list'
@@ -11,7 +11,6 @@ import { SwitchOffQuestion } from '@/components/admin/content/switch-off-questio
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { cityUsePath, orderCities, updateCity } from '@/lib/api/admin/cities'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import { localName } from '@/lib/i18n/direction'
@@ -35,14 +34,7 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
     <PageFrame>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      <IfMayWrite area="content">
-        <div>
-          <Button type="button" onClick={() => setOpened({ kind: 'new' })}>
-            <Icon name="plus" size={18} />
-            {t('add')}
-          </Button>
-        </div>
-      </IfMayWrite>
+      <AddButton area="content" label={t('add')} onClick={() => setOpened({ kind: 'new' })} />
       <OrderedList label={t('title')} items={cities} nameOf={nameOf} onOrder={orderCities}>
         {(city) => (
           <ContentRow

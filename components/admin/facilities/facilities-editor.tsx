@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { IfMayWrite } from '@/components/admin/admin-role'
+import { AddButton } from '@/components/admin/add-button'
 import { BackLink } from '@/components/admin/back-link'
 import { ContentRow } from '@/components/admin/content/content-row'
 import { EditButton } from '@/components/admin/content/edit-button'
@@ -10,8 +10,6 @@ import { OrderedList } from '@/components/admin/content/ordered-list'
 import { StatusSwitch } from '@/components/admin/content/status-switch'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { facilityUsePath, orderFacilities, updateFacility } from '@/lib/api/admin/facilities'
 import type { AdminFacilityGroupWire, AdminFacilityWire } from '@/lib/domain/content/facility'
 import { localName } from '@/lib/i18n/direction'
@@ -37,14 +35,7 @@ export function FacilitiesEditor({ group }: { group: AdminFacilityGroupWire }) {
       <BackLink href="/admin/facilities">{t('back')}</BackLink>
       <h1>{localName(locale, group)}</h1>
       <p>{t('groupLead')}</p>
-      <IfMayWrite area="content">
-        <div>
-          <Button type="button" onClick={() => setOpened('new')}>
-            <Icon name="plus" size={18} />
-            {t('add')}
-          </Button>
-        </div>
-      </IfMayWrite>
+      <AddButton area="content" label={t('add')} onClick={() => setOpened('new')} />
       <OrderedList
         label={localName(locale, group)}
         items={group.facilities}

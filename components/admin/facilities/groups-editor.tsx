@@ -2,15 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { IfMayWrite } from '@/components/admin/admin-role'
+import { AddButton } from '@/components/admin/add-button'
 import { ContentRow } from '@/components/admin/content/content-row'
 import { EditButton } from '@/components/admin/content/edit-button'
 import { OrderedList } from '@/components/admin/content/ordered-list'
 import { StatusSwitch } from '@/components/admin/content/status-switch'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { groupUsePath, orderFacilityGroups, updateFacilityGroup } from '@/lib/api/admin/facilities'
 import { facilityImage } from '@/lib/domain/catalogue'
 import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
@@ -37,14 +35,7 @@ export function GroupsEditor({ groups }: { groups: AdminFacilityGroupWire[] }) {
     <PageFrame>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      <IfMayWrite area="content">
-        <div>
-          <Button type="button" onClick={() => setOpened('new')}>
-            <Icon name="plus" size={18} />
-            {t('addGroup')}
-          </Button>
-        </div>
-      </IfMayWrite>
+      <AddButton area="content" label={t('addGroup')} onClick={() => setOpened('new')} />
       <OrderedList label={t('title')} items={groups} nameOf={nameOf} onOrder={orderFacilityGroups}>
         {(group) => (
           <ContentRow

@@ -2,13 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { IfMayWrite } from '@/components/admin/admin-role'
+import { AddButton } from '@/components/admin/add-button'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { PROMOTION_TABLE } from '@/lib/domain/admin/tables'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
@@ -28,14 +26,7 @@ export function PromotionsPage({ request, list }: { request: TableRequest; list:
     <PageFrame $wide>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      <IfMayWrite area="money">
-        <div>
-          <Button type="button" onClick={() => setIsMaking(true)}>
-            <Icon name="plus" size={18} />
-            {t('new')}
-          </Button>
-        </div>
-      </IfMayWrite>
+      <AddButton area="money" label={t('new')} onClick={() => setIsMaking(true)} />
       <AdminTable
         spec={PROMOTION_TABLE}
         request={request}

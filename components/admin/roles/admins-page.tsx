@@ -3,10 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { IfMayWrite } from '@/components/admin/admin-role'
+import { AddButton } from '@/components/admin/add-button'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import type { AdminWire } from '@/lib/domain/admin/admins'
 import { AdminCard } from './admin-card'
 import { RoleDialog } from './role-dialog'
@@ -32,13 +30,7 @@ export function AdminsPage({ admins }: { admins: readonly AdminWire[] }) {
             <AdminCard key={admin._id} admin={admin} />
           ))}
         </ul>
-        <IfMayWrite area="system">
-          <div>
-            <Button type="button" onClick={() => setAdding(true)}>
-              <Icon name="plus" size={18} /> {t('add')}
-            </Button>
-          </div>
-        </IfMayWrite>
+        <AddButton area="system" label={t('add')} onClick={() => setAdding(true)} />
       </Part>
       <Part as="div">
         <h2 id="matrix">{t('matrix')}</h2>

@@ -1,0 +1,24 @@
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { AdminArea } from '@/lib/domain/admin/areas'
+
+interface AddButtonProps {
+  area: AdminArea
+  label: string
+  onClick: () => void
+}
+
+/** Adds something to the list below it; shown to admins whose role may. */
+export function AddButton({ area, label, onClick }: AddButtonProps) {
+  return (
+    <IfMayWrite area={area}>
+      <div>
+        <Button type="button" onClick={onClick}>
+          <Icon name="plus" size={18} />
+          {label}
+        </Button>
+      </div>
+    </IfMayWrite>
+  )
+}
