@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { AuditPage } from '@/components/admin/audit/audit-page'
-import { loadAdminTable, loadAuditActors } from '@/lib/api/private'
+import { loadAuditActors } from '@/lib/api/private'
+import { readTable } from '@/lib/api/read-table'
 import type { AuditList } from '@/lib/domain/admin/audit-wire'
-import { parseTableRequest } from '@/lib/domain/admin/table'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -18,15 +18,14 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminAuditPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(AUDIT_TABLE, await searchParams)
-  const [list, actors] = await Promise.all([
-    loadAdminTable<AuditList>(AUDIT_TABLE, request),
+  const [table, actors] = await Promise.all([
+    readTable<AuditList>(AUDIT_TABLE, searchParams),
     loadAuditActors(),
   ])
-  if (list.state !== 'found' || actors.state !== 'found') notFound()
+  if (actors.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.table', 'admin.audit', 'admin.roles.names', 'vocabulary.type']}>
-      <AuditPage request={request} list={list.data} actors={actors.data.data} />
+      <AuditPage {...table} actors={actors.data.data} />
     </ClientMessages>
   )
 }

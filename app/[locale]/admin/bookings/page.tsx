@@ -3,9 +3,9 @@ import { setRequestLocale } from 'next-intl/server'
 import { BookingsPage } from '@/components/admin/bookings/bookings-page'
 import { ExceptionQueue } from '@/components/admin/bookings/exception-queue'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { loadAdminTable, loadExceptions } from '@/lib/api/private'
+import { loadExceptions } from '@/lib/api/private'
+import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
-import { parseTableRequest } from '@/lib/domain/admin/table'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
 import type { AdminBookingList } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -38,14 +38,11 @@ async function exceptionQueue(page: number) {
 }
 
 async function table(requested: PageQuery<'admin/bookings'>) {
-  const request = parseTableRequest(BOOKING_TABLE, requested)
-  const [list, exceptions, cities] = await Promise.all([
-    loadAdminTable<AdminBookingList>(BOOKING_TABLE, request),
+  const [view, exceptions, cities] = await Promise.all([
+    readTable<AdminBookingList>(BOOKING_TABLE, requested),
     loadExceptions(1),
     getCities(),
   ])
-  if (list.state !== 'found' || exceptions.state !== 'found') notFound()
-  return (
-    <BookingsPage request={request} list={list.data} cities={cities} exceptions={exceptions.data.total} />
-  )
+  if (exceptions.state !== 'found') notFound()
+  return <BookingsPage {...view} cities={cities} exceptions={exceptions.data.total} />
 }

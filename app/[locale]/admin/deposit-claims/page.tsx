@@ -1,8 +1,6 @@
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ClaimsPage } from '@/components/admin/deposit-claims/claims-page'
-import { loadAdminTable } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { readTable } from '@/lib/api/read-table'
 import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
 import type { AdminClaimListWire } from '@/lib/domain/deposit-claims/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -21,12 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminDepositClaimsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(CLAIM_TABLE, await searchParams)
-  const list = await loadAdminTable<AdminClaimListWire>(CLAIM_TABLE, request)
-  if (list.state !== 'found') notFound()
+  const table = await readTable<AdminClaimListWire>(CLAIM_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.depositClaims', 'admin.table', 'admin.vendors', 'deposit']}>
-      <ClaimsPage request={request} list={list.data} />
+      <ClaimsPage {...table} />
     </ClientMessages>
   )
 }

@@ -1,8 +1,6 @@
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { RefundsPage } from '@/components/admin/refunds/refunds-page'
-import { loadAdminTable } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { readTable } from '@/lib/api/read-table'
 import { FAILED_REFUND_TABLE } from '@/lib/domain/admin/tables'
 import type { FailedRefundListWire } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -21,12 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminFailedRefundsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(FAILED_REFUND_TABLE, await searchParams)
-  const list = await loadAdminTable<FailedRefundListWire>(FAILED_REFUND_TABLE, request)
-  if (list.state !== 'found') notFound()
+  const table = await readTable<FailedRefundListWire>(FAILED_REFUND_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.failedRefunds', 'admin.table']}>
-      <RefundsPage request={request} list={list.data} />
+      <RefundsPage {...table} />
     </ClientMessages>
   )
 }

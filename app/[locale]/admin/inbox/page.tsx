@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { InboxPage } from '@/components/admin/inbox/inbox-page'
-import { loadAdminTable, loadInboxAdmins } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { loadInboxAdmins } from '@/lib/api/private'
+import { readTable } from '@/lib/api/read-table'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
 import type { InboxList } from '@/lib/domain/inbox/inbox'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -18,15 +18,14 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminInboxPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(INBOX_TABLE, await searchParams)
-  const [list, admins] = await Promise.all([
-    loadAdminTable<InboxList>(INBOX_TABLE, request),
+  const [table, admins] = await Promise.all([
+    readTable<InboxList>(INBOX_TABLE, searchParams),
     loadInboxAdmins(),
   ])
-  if (list.state !== 'found' || admins.state !== 'found') notFound()
+  if (admins.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.table', 'admin.inbox', 'reading.contact.topics', 'report.reasons']}>
-      <InboxPage request={request} list={list.data} admins={admins.data.data} now={new Date()} />
+      <InboxPage {...table} admins={admins.data.data} now={new Date()} />
     </ClientMessages>
   )
 }

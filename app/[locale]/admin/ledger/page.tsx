@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { LedgerPage } from '@/components/admin/ledger/ledger-page'
-import { loadAccountSums, loadAdminTable } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { loadAccountSums } from '@/lib/api/private'
+import { readTable } from '@/lib/api/read-table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
 import type { LedgerList } from '@/lib/domain/ledger/explorer'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -18,15 +18,14 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminLedgerPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(LEDGER_TABLE, await searchParams)
-  const [list, sums] = await Promise.all([
-    loadAdminTable<LedgerList>(LEDGER_TABLE, request),
+  const [table, sums] = await Promise.all([
+    readTable<LedgerList>(LEDGER_TABLE, searchParams),
     loadAccountSums(),
   ])
-  if (list.state !== 'found' || sums.state !== 'found') notFound()
+  if (sums.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.ledger', 'admin.table']}>
-      <LedgerPage request={request} list={list.data} sums={sums.data.data} />
+      <LedgerPage {...table} sums={sums.data.data} />
     </ClientMessages>
   )
 }

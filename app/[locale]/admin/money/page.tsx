@@ -1,8 +1,6 @@
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ReconciliationPage } from '@/components/admin/reconciliation/reconciliation-page'
-import { loadAdminTable } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { readTable } from '@/lib/api/read-table'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
 import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -21,12 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminMoneyPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(DIFFERENCE_TABLE, await searchParams)
-  const list = await loadAdminTable<ReconciliationWire>(DIFFERENCE_TABLE, request)
-  if (list.state !== 'found') notFound()
+  const table = await readTable<ReconciliationWire>(DIFFERENCE_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.money', 'admin.table']}>
-      <ReconciliationPage request={request} list={list.data} />
+      <ReconciliationPage {...table} />
     </ClientMessages>
   )
 }

@@ -1,8 +1,6 @@
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { PayoutsPage } from '@/components/admin/payouts/payouts-page'
-import { loadAdminTable } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { readTable } from '@/lib/api/read-table'
 import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
 import type { AdminPayoutListWire } from '@/lib/domain/payouts/payout'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -21,12 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPayoutsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(PAYOUT_TABLE, await searchParams)
-  const list = await loadAdminTable<AdminPayoutListWire>(PAYOUT_TABLE, request)
-  if (list.state !== 'found') notFound()
+  const table = await readTable<AdminPayoutListWire>(PAYOUT_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.payouts', 'admin.reason', 'admin.table']}>
-      <PayoutsPage request={request} list={list.data} />
+      <PayoutsPage {...table} />
     </ClientMessages>
   )
 }

@@ -1,8 +1,6 @@
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { PromotionsPage } from '@/components/admin/promotions/promotions-page'
-import { loadAdminTable } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { readTable } from '@/lib/api/read-table'
 import { PROMOTION_TABLE } from '@/lib/domain/admin/tables'
 import type { PromotionListWire } from '@/lib/domain/promotions/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -21,12 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPromotionsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(PROMOTION_TABLE, await searchParams)
-  const list = await loadAdminTable<PromotionListWire>(PROMOTION_TABLE, request)
-  if (list.state !== 'found') notFound()
+  const table = await readTable<PromotionListWire>(PROMOTION_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.promotions', 'admin.reason', 'admin.table', 'vocabulary.type']}>
-      <PromotionsPage request={request} list={list.data} />
+      <PromotionsPage {...table} />
     </ClientMessages>
   )
 }

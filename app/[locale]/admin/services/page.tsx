@@ -4,9 +4,9 @@ import { ListingReview } from '@/components/admin/listings/listing-review'
 import { ListingsPage } from '@/components/admin/listings/listings-page'
 import { ListingFacts } from '@/components/vendor-listings/listing-facts'
 import { ListingHistory } from '@/components/vendor-listings/listing-history'
-import { loadAdminTable, loadReview } from '@/lib/api/private'
+import { loadReview } from '@/lib/api/private'
+import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
-import { parseTableRequest } from '@/lib/domain/admin/table'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
 import type { ReviewListWire } from '@/lib/domain/listing/listing-review'
 import { fromWire } from '@/lib/domain/listing/wire'
@@ -32,13 +32,8 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
 }
 
 async function table(requested: PageQuery<'admin/services'>) {
-  const request = parseTableRequest(LISTING_TABLE, requested)
-  const [list, cities] = await Promise.all([
-    loadAdminTable<ReviewListWire>(LISTING_TABLE, request),
-    getCities(),
-  ])
-  if (list.state !== 'found') notFound()
-  return <ListingsPage request={request} list={list.data} cities={cities} />
+  const [view, cities] = await Promise.all([readTable<ReviewListWire>(LISTING_TABLE, requested), getCities()])
+  return <ListingsPage {...view} cities={cities} />
 }
 
 async function review(id: string) {

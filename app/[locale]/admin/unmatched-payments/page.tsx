@@ -1,8 +1,6 @@
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { UnmatchedPage } from '@/components/admin/unmatched/unmatched-page'
-import { loadAdminTable } from '@/lib/api/private'
-import { parseTableRequest } from '@/lib/domain/admin/table'
+import { readTable } from '@/lib/api/read-table'
 import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
 import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -21,12 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminUnmatchedPaymentsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const request = parseTableRequest(UNMATCHED_TABLE, await searchParams)
-  const list = await loadAdminTable<UnmatchedPaymentListWire>(UNMATCHED_TABLE, request)
-  if (list.state !== 'found') notFound()
+  const table = await readTable<UnmatchedPaymentListWire>(UNMATCHED_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.reason', 'admin.table', 'admin.unmatched']}>
-      <UnmatchedPage request={request} list={list.data} />
+      <UnmatchedPage {...table} />
     </ClientMessages>
   )
 }
