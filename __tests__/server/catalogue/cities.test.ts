@@ -58,7 +58,7 @@ test('an admin adds, changes and orders cities; each change is in the trail and 
   })
 })
 
-test('both names, an own picture and a point in the country are required, and a name is taken once', async () => {
+test('both names, an own picture and a point in the country are required, and of two admins who add a name at once one wins', async () => {
   await aListing(api)
   const as = await anAdmin(api)
   const image = await anUpload(api, as)
@@ -71,6 +71,12 @@ test('both names, an own picture and a point in the country are required, and a 
   expect(await pathsOf({ ...abha(image), latitude: 48.1 })).toEqual(['longitude outside_country'])
   expect(await pathsOf(abha(foreign))).toEqual(['image not_your_upload'])
   expect(await pathsOf({ ...abha(image), name_ar: 'جده' })).toEqual(['name_ar name_taken'])
+  const both = await Promise.all(
+    ['Abha', 'ABHA'].map((name) =>
+      api.call('POST', '/admin/cities', { as, body: { ...abha(image), name, name_ar: `${name} أبها` } }),
+    ),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
 })
 
 test('a city that is switched off leaves search and the districts of the map; its listings stay', async () => {

@@ -1,5 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
-import { normaliseArabic } from '@/lib/domain/text/arabic'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
@@ -10,22 +9,6 @@ type NewCity = Omit<typeof cities.$inferInsert, 'position'>
 export async function findCityForUpdate(tx: Db, id: string): Promise<CityRow | undefined> {
   const [row] = await tx.select().from(cities).where(eq(cities.id, id)).for('update')
   return row
-}
-
-/** Another city that a search for this name would find. */
-export async function findCityByEitherName(tx: Db, name: string, exceptId: string | null) {
-  const requested = normaliseArabic(name)
-  const [row] = await tx
-    .select({ id: cities.id })
-    .from(cities)
-    .where(
-      and(
-        sql`(ar_norm(${cities.name}) = ${requested} OR ar_norm(${cities.nameAr}) = ${requested})`,
-        exceptId === null ? undefined : ne(cities.id, exceptId),
-      ),
-    )
-    .limit(1)
-  return row ?? null
 }
 
 export async function insertCity(tx: Db, city: NewCity): Promise<CityRow> {

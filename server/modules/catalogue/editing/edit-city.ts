@@ -1,11 +1,11 @@
 import type { AdminCityWire, CityBody, NewCityBody } from '@/lib/domain/content/city'
-import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type CityRow, cityToWire, listCityRows } from '@/server/modules/catalogue/store'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
-import { findCityByEitherName, findCityForUpdate, insertCity, updateCityRow } from './city-store'
+import { assertFreeNames } from './assert-free-names'
+import { findCityForUpdate, insertCity, updateCityRow } from './city-store'
 import { assertCurrent, recordChange } from './record-change'
 
 const toWire = (row: CityRow): AdminCityWire => ({ ...cityToWire(row), version: row.version })
@@ -53,13 +53,8 @@ export async function updateCity(
 }
 
 /** Searches, addresses and drafts name a city by either name, so that no two may share one. */
-async function assertFreeName(tx: Db, body: NewCityBody, id: string | null): Promise<void> {
-  const issues = []
-  for (const path of ['name', 'name_ar'] as const) {
-    const other = await findCityByEitherName(tx, body[path], id)
-    if (other) issues.push(issue(path, 'name_taken'))
-  }
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+function assertFreeName(tx: Db, body: NewCityBody, id: string | null): Promise<void> {
+  return assertFreeNames(tx, body, async () => (await listCityRows(tx)).filter((one) => one.id !== id))
 }
 
 function rowOf({ name_ar, title_ar, ...body }: NewCityBody) {

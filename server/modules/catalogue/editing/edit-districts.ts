@@ -91,9 +91,8 @@ interface Named extends NewDistrictBody {
 }
 
 /** A typed district is found by its name in either language, so a city has each name once. */
-async function assertFreeName(tx: Db, { cityId, id, ...names }: Named): Promise<void> {
-  assertFreeNames(
-    names,
+function assertFreeName(tx: Db, { cityId, id, ...names }: Named): Promise<void> {
+  return assertFreeNames(tx, names, async () =>
     (await listDistrictRows(tx, cityId)).filter((one) => one.id !== id),
   )
 }

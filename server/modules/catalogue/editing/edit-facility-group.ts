@@ -15,7 +15,7 @@ export async function createFacilityGroup(
   body: NewFacilityGroupBody,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    assertFreeNames(body, await listOtherGroups(tx))
+    await assertFreeNames(tx, body, () => listOtherGroups(tx))
     const last = sql<number>`(SELECT coalesce(max(position), -1) + 1 FROM ${facilityGroups})`
     const [row] = await tx
       .insert(facilityGroups)
@@ -40,7 +40,7 @@ export async function updateFacilityGroup(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const before = assertCurrent(await findGroupForUpdate(tx, id), version)
-    assertFreeNames(body, await listOtherGroups(tx, id))
+    await assertFreeNames(tx, body, () => listOtherGroups(tx, id))
     const [row] = await tx
       .update(facilityGroups)
       .set({ ...rowOf(body), version: version + 1 })

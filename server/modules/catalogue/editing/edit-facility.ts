@@ -25,7 +25,7 @@ export async function createFacility(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await findGroupForUpdate(tx, groupId))) throw new DomainError('not_found')
-    assertFreeNames(body, await listOthersOfGroup(tx, groupId))
+    await assertFreeNames(tx, body, () => listOthersOfGroup(tx, groupId))
     const last = sql<number>`(SELECT coalesce(max(position), -1) + 1 FROM ${facilities} WHERE ${inGroup(groupId)})`
     const [row] = await tx
       .insert(facilities)
@@ -51,7 +51,7 @@ export async function updateFacility(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const before = assertCurrent(await findFacilityForUpdate(tx, id), version)
-    assertFreeNames(body, await listOthersOfGroup(tx, before.groupId, id))
+    await assertFreeNames(tx, body, () => listOthersOfGroup(tx, before.groupId, id))
     const types = await readTypes(tx, id)
     const after = { ...before, ...rowOf(body), version: version + 1 }
     await tx.update(facilities).set(after).where(eq(facilities.id, id))

@@ -44,8 +44,9 @@ export async function findFacilityForUpdate(tx: Db, id: string): Promise<Facilit
   return row
 }
 
-export const listOtherGroups = (tx: Db, id = '') =>
-  tx.select().from(facilityGroups).where(ne(facilityGroups.id, id))
+export async function listOtherGroups(tx: Db, id = ''): Promise<GroupRow[]> {
+  return tx.select().from(facilityGroups).where(ne(facilityGroups.id, id))
+}
 
 /** The other facilities of a group, by the names that a body has. */
 export async function listOthersOfGroup(tx: Db, groupId: string, id = '') {
