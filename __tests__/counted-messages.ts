@@ -187,7 +187,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا رسائل بين | رسالة واحدة | رسالتان | 3 رسائل | 11 رسالة | 100 رسالة',
     'No messages | 1 message | 2 messages | 3 messages | 11 messages | 100 messages',
   ],
-  'admin.payouts.file.count': [
+  'admin.payoutBatches.count': [
     'لا تحويلات | تحويل واحد | تحويلان | 3 تحويلات | 11 تحويلًا | 100 تحويل',
     '0 payouts | 1 payout | 2 payouts | 3 payouts | 11 payouts | 100 payouts',
   ],

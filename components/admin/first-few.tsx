@@ -14,7 +14,7 @@ interface FirstFewProps<Item> {
 
 /** The first items of a long list; all others open on request. */
 export function FirstFew<Item>({ items, shown, children }: FirstFewProps<Item>) {
-  const t = useTranslations('admin.queue')
+  const t = useTranslations('admin.firstFew')
   const rest = items.slice(shown)
   return (
     <>

@@ -42,6 +42,13 @@ export const ADMIN_SCREENS: Screen[] = [
     dialogs: ['admin/listings/reject-dialog'],
   },
   { name: 'admin-vendors', route: 'admin/vendors', who: 'admin', path: '/admin/vendors' },
+  {
+    name: 'admin-vendor-row',
+    route: 'admin/vendors',
+    who: 'admin',
+    path: '/admin/vendors?state=approved',
+    open: ({ page }) => page.locator('tbody').getByRole('button').first().click(),
+  },
   { name: 'admin-vendor', route: 'admin/vendors', who: 'admin', path: approvedVendor },
   {
     name: 'admin-vendor-suspend',
@@ -57,11 +64,10 @@ export const ADMIN_SCREENS: Screen[] = [
     route: 'admin/vendors',
     who: 'admin',
     path: waitingApplication,
-    open: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('admin.vendors.reject') })
-        .first()
-        .click(),
+    open: async ({ page, t }) => {
+      await page.locator('tbody').getByRole('button').first().click()
+      await page.getByRole('button', { name: t('admin.vendors.reject') }).click()
+    },
     dialogs: ['admin/reason-dialog'],
   },
   {
@@ -69,19 +75,18 @@ export const ADMIN_SCREENS: Screen[] = [
     route: 'admin/vendors',
     who: 'admin',
     path: waitingApplication,
-    open: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('admin.vendors.idPhoto') })
-        .first()
-        .click(),
+    open: async ({ page, t }) => {
+      await page.locator('tbody').getByRole('button').first().click()
+      await page.getByRole('button', { name: t('admin.vendors.idPhoto') }).click()
+    },
     dialogs: ['admin/document-viewer'],
   },
   { name: 'admin-bookings', route: 'admin/bookings', who: 'admin', path: '/admin/bookings' },
   {
     name: 'admin-exceptions',
-    route: 'admin/bookings',
+    route: 'admin/exceptions',
     who: 'admin',
-    path: '/admin/bookings?state=exceptions',
+    path: '/admin/exceptions',
   },
   { name: 'admin-booking', route: 'admin/bookings/[id]', who: 'admin', path: adminBooking },
   {
@@ -176,6 +181,12 @@ export const ADMIN_SCREENS: Screen[] = [
     dialogs: ['admin/balances/adjustment-dialog'],
   },
   { name: 'admin-payouts', route: 'admin/payouts', who: 'admin', path: '/admin/payouts' },
+  {
+    name: 'admin-payout-batches',
+    route: 'admin/payout-batches',
+    who: 'admin',
+    path: '/admin/payout-batches',
+  },
   { name: 'admin-promotions', route: 'admin/promotions', who: 'admin', path: '/admin/promotions' },
   {
     name: 'admin-promotion-new',

@@ -9,7 +9,8 @@ export const SCREENS: Screen[] = [...PUBLIC_SCREENS, ...ACCOUNT_SCREENS, ...VEND
 
 /** Dialogs that are not photographed, and why. */
 export const NOT_PHOTOGRAPHED: Record<string, string> = {
-  'admin/grant-dialog': 'needs a paid booking whose deadline has passed, so days between two calls',
+  'admin/exceptions/grant-dialog':
+    'needs a paid booking whose deadline has passed, so days between two calls',
   'bookings/detail/request-exception': 'needs the same booking',
   'bookings/detail/dispute-dialog': 'needs a claim on a deposit, which deposit-claims.spec.ts makes',
   'shared/claim-photos': 'needs the same claim',

@@ -93,8 +93,8 @@ test('booking-vendor: an admin finds a booking by its number and cancels it with
 }) => {
   const booking = await bookAtHost(guest.request)
   const admin = await asOther(ADMIN_PHONE)
-  await admin.goto(at('/admin/bookings?state=exceptions'))
-  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(t('admin.bookings.title'))
+  await admin.goto(at('/admin/exceptions'))
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(t('admin.exceptions.title'))
   await expectAccessible(admin)
   await admin.goto(at(`/admin/bookings?q=${booking.code}`))
   await expectAccessible(admin)

@@ -156,6 +156,8 @@ test.describe('with refusals', () => {
     const admin = await (await browser.newContext({ baseURL })).newPage()
     await signInHere(admin, ADMIN_PHONE)
     expect((await admin.goto(at('/admin/vendors')))?.status()).toBe(200)
+    const row = admin.getByRole('button', { name: new RegExp(lastName) })
+    await row.click()
     const request = admin.getByRole('article', { name: new RegExp(lastName) })
     await request.getByRole('button', { name: t('admin.vendors.idPhoto') }).click()
     await expect(
@@ -177,6 +179,7 @@ test.describe('with refusals', () => {
     await expect(guest.getByLabel(t('vendor.lastName'))).toHaveValue(lastName)
     await apply(170)
     await admin.reload()
+    await row.click()
     await request.getByRole('button', { name: t('admin.vendors.approve') }).click()
     await expect(request).toHaveCount(0)
     await guest.goto(at('/loginvendor'))

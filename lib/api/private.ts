@@ -1,23 +1,14 @@
 import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
-import type {
-  DeletionStatus,
-  PrivacyRequestListWire,
-  PrivacyRequestState,
-} from '@/lib/domain/account/privacy-request'
-import type {
-  ApplicationListWire,
-  OwnApplicationWire,
-  VendorDetailWire,
-  VendorReviewTab,
-} from '@/lib/domain/account/vendor'
+import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
+import type { OwnApplicationWire, VendorDetailWire } from '@/lib/domain/account/vendor'
 import type { AdminListWire } from '@/lib/domain/admin/admins'
 import type { AuditActor } from '@/lib/domain/admin/audit-wire'
 import type { OverviewWire } from '@/lib/domain/admin/overview'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
-import type { AdminBookingDetail, ExceptionListWire } from '@/lib/domain/booking/admin-wire'
+import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import type {
   CancellationPreview,
   PayableBalance,
@@ -78,7 +69,7 @@ import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { AUDIT_ACTORS_PATH } from './admin/audit'
 import { ADMIN_BANNERS_PATH } from './admin/banners'
-import { anyBookingPath, exceptionsPath } from './admin/bookings'
+import { anyBookingPath } from './admin/bookings'
 import { CANNED_ANSWERS_PATH } from './admin/canned-answers'
 import { ADMIN_CATEGORIES_PATH } from './admin/categories'
 import { ADMIN_CITIES_PATH } from './admin/cities'
@@ -90,7 +81,7 @@ import { ADMIN_ROLES_PATH } from './admin/roles'
 import { ADMIN_SESSION_PATH } from './admin/session'
 import { tablePath } from './admin/tables'
 import { userPath } from './admin/users'
-import { applicationsPath, vendorPath } from './admin/vendors'
+import { vendorPath } from './admin/vendors'
 import {
   bookingPath,
   bookingsPath,
@@ -170,8 +161,6 @@ export const loadProfile = () => loadPrivate<Profile>(PROFILE_PATH)
 export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: number) =>
   loadPrivate<BalanceWire>(balancePath(filter, page, pageSize))
 export const loadDeletionBlockers = () => loadPrivate<DeletionStatus>(BLOCKERS_PATH)
-export const loadPrivacyRequests = (state: PrivacyRequestState, page: number) =>
-  loadPrivate<PrivacyRequestListWire>(`admin/privacy-requests?state=${state}&page=${page}`)
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
 export const loadInboxItem = (id: string) => loadPrivate<InboxDetail>(inboxPath(id))
 export const loadInboxAdmins = () => loadPrivate<InboxAdminListWire>(INBOX_ADMINS_PATH)
@@ -180,8 +169,6 @@ export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
 export const loadAdminOverview = () => loadPrivate<OverviewWire>(OVERVIEW_PATH)
 export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
 export const loadVendor = (id: string) => loadPrivate<VendorDetailWire>(vendorPath(id))
-export const loadApplications = (state: VendorReviewTab, page: number) =>
-  loadPrivate<ApplicationListWire>(applicationsPath(state, page))
 
 export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
@@ -204,7 +191,6 @@ export const loadContentPageVersion = (name: ContentPageName, version: number) =
   loadPrivate<ContentPageWire>(`admin/pages/${name}/versions/${version}`)
 
 /* Bookings of the console. */
-export const loadExceptions = (page: number) => loadPrivate<ExceptionListWire>(exceptionsPath(page))
 export const loadAdminTable = <List extends TablePage<unknown>>(spec: TableSpec, request: TableRequest) =>
   loadPrivate<List>(tablePath(spec, request))
 export const loadAnyUser = (id: string) => loadPrivate<AdminUserDetail>(userPath(id))

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { bookings } from '@/server/db/schema/bookings'
 import { listings } from '@/server/db/schema/listings'
+import { vendors } from '@/server/db/schema/vendors'
 import { aBookingAt } from '../support/bookings'
 import { aListing } from '../support/listings'
+import { aWaitingPrivacyRequest } from '../support/privacy-requests'
 import { A_CODE } from '../support/promotions'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin } from '../support/users'
@@ -106,6 +109,51 @@ test('adjustments of balances are found by their owner and by direction', async 
   expect(added).not.toBe(taken)
 })
 
+test('vendors are found by name, number and company, narrowed by state and type, and written to a file with masked numbers', async () => {
+  const admin = await anAdmin(api)
+  const [host, other] = [await aHost(api), await aHost(api)]
+  const [first, second] = await Promise.all(
+    [host, other].map(async ({ id }) => {
+      const [row] = await api.db.select().from(vendors).where(eq(vendors.userId, id))
+      return row?.id ?? ''
+    }),
+  )
+  const company = { type: 'company', companyName: 'شركة طويق', commercialNumber: '4030123456' } as const
+  await api.db
+    .update(vendors)
+    .set({ ...company, suspendedAt: api.clock.now(), suspensionReason: 'Papers' })
+    .where(eq(vendors.id, second ?? ''))
+  expect(await ids(admin, 'vendors')).toEqual([])
+  expect(await ids(admin, 'vendors?state=approved')).toEqual([first])
+  expect(await ids(admin, 'vendors?state=suspended&type=company')).toEqual([second])
+  for (const q of ['طويق', '4030123456', `0${other.phone.slice(4)}`, second])
+    expect([q, await ids(admin, `vendors?state=all&q=${encodeURIComponent(q ?? '')}`)]).toEqual([q, [second]])
+  const rows = await file(admin, 'vendors.csv?state=all&type=company&language=en')
+  expect(rows[1]?.slice(0, 3)).toEqual(['شركة طويق', 'Suspended', 'Company'])
+  expect(rows[1]?.[3]).not.toContain(other.phone.slice(4, 9))
+})
+
+test('requests about personal data are found by their user; one statement reads what blocks all of them', async () => {
+  const [admin, { guest, booking }, other] = [await anAdmin(api), await aBookingAt(api), await aGuest(api)]
+  const blocked = await aWaitingPrivacyRequest(api, 'deletion', guest)
+  const free = await aWaitingPrivacyRequest(api, 'deletion', other)
+  const { data } = await find(admin, 'privacy-requests')
+  const codes = data.map((one: { _id: string; blockers: AccountBlockers }) => [
+    one._id,
+    one.blockers.bookings.map(({ code }) => code),
+  ])
+  expect(new Map(codes)).toEqual(
+    new Map([
+      [blocked, [booking.code]],
+      [free, []],
+    ]),
+  )
+  expect(await ids(admin, `privacy-requests?q=0${other.phone.slice(4)}`)).toEqual([free])
+  expect(await ids(admin, 'privacy-requests?kind=export')).toEqual([])
+  const rows = await file(admin, 'privacy-requests.csv?state=all&language=en')
+  expect(rows.map((row) => row[1])).toEqual(['Request', 'Close the account', 'Close the account'])
+})
+
 test.each([
   'payouts',
   'deposit-claims',
@@ -115,6 +163,10 @@ test.each([
   'failed-refunds',
   'unmatched-payments',
   'reconciliation',
+  'vendors',
+  'privacy-requests',
+  'cancellations',
+  'payout-batches',
 ])(
   'the table of %s answers every tab, search and sort, also where it is empty, and refuses what it does not know',
   async (name) => {

@@ -58,6 +58,10 @@ test('after the deadline a guest requests an exception once; the booking stays u
     api.call('POST', `/admin/cancellations/${request._id}/approve`, { as: admin, body: { percent: 40 } })
   expect((await approve()).body.status).toBe('cancelled_by_guest')
   expect((await approve()).body.code).toBe('already_done')
+  const decided = async (query: string) =>
+    (await api.call('GET', `/admin/cancellations?${query}`, { as: admin })).body
+  expect(await decided('state=pending')).toMatchObject({ total: 0, counts: { pending: 0 } })
+  expect((await decided(`state=granted&q=${request.booking.code}`)).data).toMatchObject([{ percent: 40 }])
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountHalalas: 40_000 + 10_000 }])
   expect(await notificationsOf(api, stay.guest)).toEqual([
     'Booking_paid',

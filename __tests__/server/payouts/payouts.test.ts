@@ -189,6 +189,14 @@ test('the life of a payout: approved, in one bank file, sent, paid; each call re
   expect(await booksOf(api)).toEqual({ psp_clearing: -108_500, bank_clearing: 108_500 })
   expect(await earningsOf(one)).toMatchObject({ available: 0, inPayout: 0, paid: 885 })
   expect((await notificationsOf(api, two)).slice(1)).toEqual(['Payout_sent', 'Payout_paid'])
+  const batches = async (query: string) =>
+    (await api.call('GET', `/admin/payout-batches?${query}`, { as: admin })).body.data
+  expect(await batches('state=sent')).toEqual([])
+  expect(await batches(`q=${batch.number}&state=settled`)).toMatchObject([
+    { _id: batch._id, state: 'settled' },
+  ])
+  const { body: inBatch } = await api.call('GET', `/admin/payouts?state=all&q=${batch.number}`, { as: admin })
+  expect(inBatch.total).toBe(2)
   const lines = await api.db
     .select()
     .from(auditTrail)

@@ -2,13 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { toneOfState } from '@/components/shared/booking/booking-badge'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
-import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
 import type { AdminBookingList, AdminBookingRow } from '@/lib/domain/booking/admin-wire'
@@ -18,42 +16,27 @@ import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
 interface BookingsPageProps {
   request: TableRequest
   list: AdminBookingList
   cities: readonly City[]
-  /** open requests for an exception */
-  exceptions: number
 }
 
-/** All bookings of the marketplace as a table, beside the queue of exception requests. */
-export function BookingsPage({ request, list, cities, exceptions }: BookingsPageProps) {
-  const t = useTranslations('admin.bookings')
+/** All bookings of the marketplace. */
+export function BookingsPage({ request, list, cities }: BookingsPageProps) {
   const columns = useBookingColumns()
   const choices = useChoices(cities)
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <LinkTabs aria-label={t('tabs')}>
-        <Link href="/admin/bookings" aria-current="page" prefetch={false}>
-          {t('all')}
-        </Link>
-        <Link href="/admin/bookings?state=exceptions" prefetch={false}>
-          {t('lists.exceptions')} <bdi className="num">{exceptions}</bdi>
-        </Link>
-      </LinkTabs>
-      <AdminTable
-        spec={BOOKING_TABLE}
-        request={request}
-        list={list}
-        columns={columns}
-        rowHref={(row) => `/admin/bookings/${row._id}`}
-        choices={choices}
-      />
-    </PageFrame>
+    <AdminTablePage
+      spec={BOOKING_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowHref={(row) => `/admin/bookings/${row._id}`}
+      choices={choices}
+    />
   )
 }
 

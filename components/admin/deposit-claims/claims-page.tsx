@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
@@ -24,19 +23,15 @@ export function ClaimsPage({ request, list }: { request: TableRequest; list: Adm
   const t = useTranslations('admin.depositClaims')
   const columns = useClaimColumns()
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <AdminTable
-        spec={CLAIM_TABLE}
-        request={request}
-        list={list}
-        columns={columns}
-        rowDetail={(claim) => <ClaimCard claim={claim} />}
-        tabs={{ filter: 'state', counts: list.counts }}
-        choices={{ state: TABS.map((value) => ({ value, label: t(`states.${value}`) })) }}
-      />
-    </PageFrame>
+    <AdminTablePage
+      spec={CLAIM_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(claim) => <ClaimCard claim={claim} />}
+      tabs={{ filter: 'state', counts: list.counts }}
+      choices={{ state: TABS.map((value) => ({ value, label: t(`states.${value}`) })) }}
+    />
   )
 }
 

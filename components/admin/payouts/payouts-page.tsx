@@ -2,41 +2,41 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
 import { type AdminPayoutListWire, type AdminPayoutWire, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { BankFiles } from './bank-files'
+import { NextBatch } from './next-batch'
 import { PayoutCard } from './payout-card'
 
-/** Payouts; each row opens what an admin may do with it. The bank files are under them. */
+/** Payouts and what the next bank file would hold; each row opens what an admin may do with it. */
 export function PayoutsPage({ request, list }: { request: TableRequest; list: AdminPayoutListWire }) {
   const t = useTranslations('admin.payouts')
   const columns = usePayoutColumns()
   return (
-    <>
-      <PageFrame $wide>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <AdminTable
-          spec={PAYOUT_TABLE}
-          request={request}
-          list={list}
-          columns={columns}
-          rowDetail={(payout) => <PayoutCard payout={payout} />}
-          tabs={{ filter: 'state', counts: list.counts }}
-          choices={{ state: PAYOUT_STATES.map((value) => ({ value, label: t(`states.${value}`) })) }}
-        />
-      </PageFrame>
-      <BankFiles batches={list.batches} next={list.next} />
-    </>
+    <AdminTablePage
+      spec={PAYOUT_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(payout) => <PayoutCard payout={payout} />}
+      tabs={{ filter: 'state', counts: list.counts }}
+      choices={{ state: PAYOUT_STATES.map((value) => ({ value, label: t(`states.${value}`) })) }}
+    >
+      <NextBatch next={list.next}>
+        <Button as={Link} $kind="outline" href="/admin/payout-batches" prefetch={false}>
+          {t('batches')}
+        </Button>
+      </NextBatch>
+    </AdminTablePage>
   )
 }
 

@@ -5,12 +5,13 @@ import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
-import { daysLeft, lastDayOf, type PrivacyRequestWire, urgencyOf } from '@/lib/domain/account/privacy-request'
+import { lastDayOf, type PrivacyRequestWire } from '@/lib/domain/account/privacy-request'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
+import { DueBadge } from './due-badge'
 import { PrivacyDecision } from './privacy-decision'
 
 const Card = styled.article`
@@ -27,17 +28,12 @@ const Dates = styled.p`
   font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
-const TONES = { late: 'err', urgent: 'warn', calm: 'plain' } as const
-
 /** A request about personal data with its deadline, and what still blocks it. */
 export function PrivacyCard({ request }: { request: PrivacyRequestWire }) {
   const t = useTranslations('admin.privacyRequests')
   const locale = useLocale()
   const { _id, user, kind, source, state, note, reason, askedAt, dueAt, decidedAt } = request
   const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale)
-  const now = new Date()
-  const due = new Date(dueAt)
-  const left = daysLeft(due, now)
   return (
     <Card aria-labelledby={_id}>
       <header>
@@ -47,18 +43,14 @@ export function PrivacyCard({ request }: { request: PrivacyRequestWire }) {
           </Link>
         </h2>
         <Badge $tone="primary">{t(`kinds.${kind}`)}</Badge>
-        {state === 'waiting' ? (
-          <Badge $tone={TONES[urgencyOf(due, now)]}>
-            {left < 0 ? t('late', { days: -left }) : t('left', { days: left })}
-          </Badge>
-        ) : null}
+        <DueBadge request={request} />
       </header>
       <Dates>
         {t(`sources.${source}`, { day: day(askedAt) })}
         {' · '}
         {decidedAt
           ? t('decidedOn', { day: day(decidedAt) })
-          : t('dueOn', { day: formatDay(lastDayOf(due), locale) })}
+          : t('dueOn', { day: formatDay(lastDayOf(new Date(dueAt)), locale) })}
       </Dates>
       {note ? <blockquote dir="auto">{note}</blockquote> : null}
       {reason ? <blockquote dir="auto">{reason}</blockquote> : null}

@@ -1,10 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useMemo } from 'react'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { FAILED_REFUND_TABLE } from '@/lib/domain/admin/tables'
@@ -16,20 +15,15 @@ import { RefundCard } from './refund-card'
 
 /** Refunds that failed; each row opens what can be done about it. */
 export function RefundsPage({ request, list }: { request: TableRequest; list: FailedRefundListWire }) {
-  const t = useTranslations('admin.failedRefunds')
   const columns = useRefundColumns()
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <AdminTable
-        spec={FAILED_REFUND_TABLE}
-        request={request}
-        list={list}
-        columns={columns}
-        rowDetail={(refund) => <RefundCard refund={refund} />}
-      />
-    </PageFrame>
+    <AdminTablePage
+      spec={FAILED_REFUND_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(refund) => <RefundCard refund={refund} />}
+    />
   )
 }
 

@@ -29,7 +29,7 @@ const Tools = styled.div`
   > output { flex: 1; min-inline-size: 140px; font-size: var(--fs-sm); color: var(--c-ink-2); }
 `
 
-interface AdminTableProps<Row> {
+export interface AdminTableProps<Row> {
   spec: TableSpec
   request: TableRequest
   list: TablePage<Row>

@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
@@ -17,19 +16,15 @@ export function UnmatchedPage({ request, list }: { request: TableRequest; list: 
   const t = useTranslations('admin.unmatched')
   const columns = useUnmatchedColumns()
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <AdminTable
-        spec={UNMATCHED_TABLE}
-        request={request}
-        list={list}
-        columns={columns}
-        rowDetail={(payment) => <UnmatchedCard payment={payment} />}
-        tabs={{ filter: 'only' }}
-        choices={{ only: [{ value: 'waiting', label: t('waiting') }] }}
-      />
-    </PageFrame>
+    <AdminTablePage
+      spec={UNMATCHED_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(payment) => <UnmatchedCard payment={payment} />}
+      tabs={{ filter: 'only' }}
+      choices={{ only: [{ value: 'waiting', label: t('waiting') }] }}
+    />
   )
 }
 

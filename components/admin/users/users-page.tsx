@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { USER_ROLES } from '@/lib/domain/account/account'
 import type { TableRequest } from '@/lib/domain/admin/table'
@@ -28,17 +27,14 @@ export function UsersPage({ request, list }: UsersPageProps) {
     state: USER_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
   }
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <AdminTable
-        spec={USER_TABLE}
-        request={request}
-        list={list}
-        columns={columns}
-        rowHref={(row) => `/admin/users/${row._id}`}
-        choices={choices}
-      />
-    </PageFrame>
+    <AdminTablePage
+      spec={USER_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowHref={(row) => `/admin/users/${row._id}`}
+      choices={choices}
+    />
   )
 }
 

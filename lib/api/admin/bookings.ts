@@ -3,8 +3,6 @@ import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 
-export const exceptionsPath = (page: number) => `admin/cancellations?page=${page}`
-
 export const anyBookingPath = (id: string) => `admin/bookings/${encodeURIComponent(id)}`
 
 const exception = (id: string, verb: string, body?: object) =>

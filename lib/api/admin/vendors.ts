@@ -5,11 +5,8 @@ import type {
   SuspensionBody,
   VendorApplicationWire,
   VendorDetailWire,
-  VendorReviewTab,
 } from '@/lib/domain/account/vendor'
 
-export const applicationsPath = (tab: VendorReviewTab, page: number) =>
-  `admin/vendors?state=${tab}&page=${page}`
 export const vendorPath = (id: string) => `admin/vendors/${encodeURIComponent(id)}`
 
 type Shown = Pick<ReviewedVendorWire, '_id' | 'version'>

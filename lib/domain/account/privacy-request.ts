@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
+import type { TablePage } from '@/lib/domain/admin/table'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import { addDays, daysBetween, instantAt, isCalendarDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
@@ -65,8 +65,8 @@ export interface PrivacyRequestWire {
   blockers: AccountBlockers | null
 }
 
-/** GET admin/privacy-requests: one state, the nearest deadline first, with the count of each state. */
-export type PrivacyRequestListWire = Page<PrivacyRequestWire> & {
+/** GET admin/privacy-requests: one page of the table, and the count of each state. */
+export type PrivacyRequestListWire = TablePage<PrivacyRequestWire> & {
   counts: Record<PrivacyRequestState, number>
 }
 

@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
+import type { TablePage } from '@/lib/domain/admin/table'
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import type { Page } from '@/lib/domain/catalogue'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userName, userText } from '@/lib/domain/text/text'
 import { type Day, isDay } from '@/lib/domain/time/days'
@@ -119,8 +119,16 @@ export interface ReviewedVendorWire extends VendorApplicationWire {
   expires: Record<VendorPaper, Day | null>
 }
 
-/** GET admin/vendors: the vendors of one tab, and the count of each tab. */
-export type ApplicationListWire = Page<ReviewedVendorWire> & { counts: Record<VendorReviewTab, number> }
+/** The name under which a vendor is listed: the company, or the applicant. */
+export const vendorName = ({
+  companyName,
+  firstName,
+  lastName,
+}: Pick<VendorApplicationWire, 'companyName' | 'firstName' | 'lastName'>): string =>
+  companyName ?? `${firstName} ${lastName}`.trim()
+
+/** GET admin/vendors: one page of the table, and the count of each tab. */
+export type ApplicationListWire = TablePage<ReviewedVendorWire> & { counts: Record<VendorReviewTab, number> }
 
 export interface VendorNoteWire {
   _id: string

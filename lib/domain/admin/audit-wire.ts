@@ -36,7 +36,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   refund: () => '/admin/failed-refunds',
   unmatched_payment: () => '/admin/unmatched-payments?only=all',
   payout: () => '/admin/payouts',
-  payout_batch: () => '/admin/payouts',
+  payout_batch: (id) => `/admin/payout-batches?q=${id}`,
   promotion: () => '/admin/promotions',
   rate: () => '/admin/rates',
   content_page: (id) => `/admin/pages?name=${id}`,

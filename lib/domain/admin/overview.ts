@@ -11,7 +11,7 @@ export const WAITING_QUEUES = [
   { queue: 'listings', area: 'listings', href: '/admin/services' },
   { queue: 'changes', area: 'listings', href: '/admin/services' },
   { queue: 'licences', area: 'listings', href: '/admin/services?state=live' },
-  { queue: 'exceptions', area: 'bookings', href: '/admin/bookings?state=exceptions' },
+  { queue: 'exceptions', area: 'bookings', href: '/admin/exceptions' },
   { queue: 'claims', area: 'bookings', href: '/admin/deposit-claims' },
   { queue: 'failedRefunds', area: 'money', href: '/admin/failed-refunds' },
   { queue: 'captures', area: 'money', href: '/admin/unmatched-payments' },

@@ -1,4 +1,7 @@
-import { USER_ROLES } from '@/lib/domain/account/account'
+import { USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/account'
+import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
+import { VENDOR_REVIEW_TABS } from '@/lib/domain/account/vendor'
+import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
@@ -7,12 +10,20 @@ import { ADJUSTMENT_DIRECTIONS, ADJUSTMENT_STATES } from '@/lib/domain/ledger/ad
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { BATCH_STATES, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { PROMOTION_STATES } from '@/lib/domain/promotions/wire'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from './audit-actions'
 import type { TableSpec } from './table'
 import { USER_STATES } from './user-wire'
+
+const NEWEST_FIRST = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
+/** What waits for a decision is the oldest first, other views the newest. */
+const OLDEST_WAITING_FIRST = {
+  sorts: ['createdAt'],
+  defaultSort: 'createdAt',
+  otherSort: '-createdAt',
+} as const
 
 /** `from` and `until` are days of a stay: bookings that have a part of it between them. */
 export const BOOKING_TABLE = {
@@ -31,8 +42,7 @@ export const BOOKING_TABLE = {
 
 export const USER_TABLE = {
   name: 'users',
-  sorts: ['createdAt'],
-  defaultSort: '-createdAt',
+  ...NEWEST_FIRST,
   filters: {
     role: { kind: 'choice', values: USER_ROLES },
     state: { kind: 'choice', values: USER_STATES },
@@ -42,8 +52,7 @@ export const USER_TABLE = {
 /** `actor` is the id of a user, or SYSTEM_ACTOR; `from` and `until` are days of the acts. */
 export const AUDIT_TABLE = {
   name: 'audit',
-  sorts: ['createdAt'],
-  defaultSort: '-createdAt',
+  ...NEWEST_FIRST,
   filters: {
     actor: { kind: 'text' },
     action: { kind: 'choice', values: AUDIT_ACTION_NAMES },
@@ -56,8 +65,7 @@ export const AUDIT_TABLE = {
 /** Transactions of the ledger; `from` and `until` are days of their posting. */
 export const LEDGER_TABLE = {
   name: 'ledger',
-  sorts: ['createdAt'],
-  defaultSort: '-createdAt',
+  ...NEWEST_FIRST,
   filters: {
     account: { kind: 'choice', values: ACCOUNT_KINDS },
     kind: { kind: 'choice', values: TRANSACTION_KINDS },
@@ -69,8 +77,7 @@ export const LEDGER_TABLE = {
 /** `assignee`: the id of an admin, or `unassigned`. */
 export const INBOX_TABLE = {
   name: 'inbox',
-  sorts: ['createdAt'],
-  defaultSort: '-createdAt',
+  ...NEWEST_FIRST,
   filters: {
     kind: { kind: 'choice', values: INBOX_KINDS },
     state: { kind: 'choice', values: INBOX_STATES },
@@ -94,9 +101,7 @@ export const LISTING_TABLE = {
 
 export const PAYOUT_TABLE = {
   name: 'payouts',
-  sorts: ['createdAt'],
-  defaultSort: 'createdAt',
-  otherSort: '-createdAt',
+  ...OLDEST_WAITING_FIRST,
   filters: { state: { kind: 'choice', values: PAYOUT_STATES, initial: 'requested' } },
 } as const satisfies TableSpec
 
@@ -115,9 +120,7 @@ export const ADJUSTMENT_TABLE = {
   name: 'adjustments',
   page: 'balances',
   words: 'balances',
-  sorts: ['createdAt'],
-  defaultSort: 'createdAt',
-  otherSort: '-createdAt',
+  ...OLDEST_WAITING_FIRST,
   filters: {
     state: { kind: 'choice', values: ADJUSTMENT_STATES, initial: 'proposed' },
     direction: { kind: 'choice', values: ADJUSTMENT_DIRECTIONS },
@@ -128,9 +131,7 @@ export const ADJUSTMENT_TABLE = {
 export const CLAIM_TABLE = {
   name: 'deposit-claims',
   words: 'depositClaims',
-  sorts: ['createdAt'],
-  defaultSort: 'createdAt',
-  otherSort: '-createdAt',
+  ...OLDEST_WAITING_FIRST,
   filters: { state: { kind: 'choice', values: CLAIM_STATES, initial: 'in_review' } },
 } as const satisfies TableSpec
 
@@ -147,8 +148,7 @@ export const FAILED_REFUND_TABLE = {
 export const UNMATCHED_TABLE = {
   name: 'unmatched-payments',
   words: 'unmatched',
-  sorts: ['createdAt'],
-  defaultSort: '-createdAt',
+  ...NEWEST_FIRST,
   filters: { only: { kind: 'choice', values: ['waiting'], initial: 'waiting' } },
 } as const satisfies TableSpec
 
@@ -157,10 +157,49 @@ export const DIFFERENCE_TABLE = {
   name: 'reconciliation',
   page: 'money',
   words: 'money',
-  sorts: ['createdAt'],
-  defaultSort: '-createdAt',
+  ...NEWEST_FIRST,
   filters: {
     state: { kind: 'choice', values: DIFFERENCE_STATES, initial: 'open' },
     kind: { kind: 'choice', values: DIFFERENCE_KINDS },
   },
+} as const satisfies TableSpec
+
+/** Vendors and applications. */
+export const VENDOR_TABLE = {
+  name: 'vendors',
+  ...OLDEST_WAITING_FIRST,
+  filters: {
+    state: { kind: 'choice', values: VENDOR_REVIEW_TABS, initial: 'waiting' },
+    type: { kind: 'choice', values: VENDOR_TYPES },
+  },
+} as const satisfies TableSpec
+
+/** Requests about personal data; of those that wait the nearest deadline is the first. */
+export const PRIVACY_REQUEST_TABLE = {
+  name: 'privacy-requests',
+  words: 'privacyRequests',
+  sorts: ['dueAt', 'decidedAt'],
+  defaultSort: 'dueAt',
+  otherSort: '-decidedAt',
+  filters: {
+    state: { kind: 'choice', values: PRIVACY_REQUEST_STATES, initial: 'waiting' },
+    kind: { kind: 'choice', values: PRIVACY_REQUEST_KINDS },
+  },
+} as const satisfies TableSpec
+
+/** Requests of guests to cancel after the deadline. */
+export const EXCEPTION_TABLE = {
+  name: 'cancellations',
+  page: 'exceptions',
+  words: 'exceptions',
+  ...OLDEST_WAITING_FIRST,
+  filters: { state: { kind: 'choice', values: EXCEPTION_STATES, initial: 'pending' } },
+} as const satisfies TableSpec
+
+/** Bank files. */
+export const BATCH_TABLE = {
+  name: 'payout-batches',
+  words: 'payoutBatches',
+  ...NEWEST_FIRST,
+  filters: { state: { kind: 'choice', values: BATCH_STATES } },
 } as const satisfies TableSpec

@@ -8,6 +8,7 @@ import type { CancellationPolicyName, PaymentType, PropertyType } from '@/lib/do
 import { MAX_REASON } from '@/lib/domain/reason'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
+import type { ExceptionState } from './lifecycle-wire'
 import type { RefundState } from './money/money-movements'
 import type { DeclineReason, PaymentState } from './payment-states'
 import type { BookingEvent, BookingHistoryEvent, BookingRole, BookingState, BookingTab } from './transitions'
@@ -161,7 +162,11 @@ export interface AdminBookingWire {
 export interface ExceptionWire {
   _id: string
   reason: string
+  state: ExceptionState
+  /** the share of the payment that was granted */
+  percent: number | null
   at: string
+  decidedAt: string | null
   booking: {
     _id: string
     code: string
@@ -175,12 +180,8 @@ export interface ExceptionWire {
   }
 }
 
-export interface ExceptionListWire {
-  data: ExceptionWire[]
-  page: number
-  pageSize: number
-  total: number
-}
+/** GET admin/cancellations: one page of the table, and how many wait for a decision. */
+export type ExceptionListWire = TablePage<ExceptionWire> & { counts: { pending: number } }
 
 /** Why a capture is unmatched (no payment attempt with its id, or another amount), and how it was resolved. */
 export const UNMATCHED_REASONS = ['unknown', 'mismatch'] as const

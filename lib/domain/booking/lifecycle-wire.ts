@@ -48,6 +48,7 @@ export interface PaymentProviderWire {
 
 /** The states of a guest's request to cancel after the deadline. */
 export const EXCEPTION_STATES = ['pending', 'granted', 'refused'] as const
+export type ExceptionState = (typeof EXCEPTION_STATES)[number]
 
 /** GET bookings/{id}/cancellation: what cancelling at the instant `at` refunds; money in SAR. */
 export interface CancellationPreview {
@@ -61,7 +62,7 @@ export interface CancellationPreview {
   refusal: GuardCode | null
   mayAskException: boolean
   exception: {
-    state: (typeof EXCEPTION_STATES)[number]
+    state: ExceptionState
     reason: string
     percent: number | null
     at: string

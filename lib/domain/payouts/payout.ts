@@ -65,6 +65,12 @@ export const formatPayoutNumber = (sequence: number) => `PO-${padded(sequence)}`
 export const formatBatchNumber = (sequence: number) => `PB-${padded(sequence)}`
 const padded = (sequence: number) => String(sequence).padStart(6, '0')
 
+/** The sequence in a number of this kind, typed with or without its letters and zeros. */
+export function sequenceIn(text: string, letters: 'PO' | 'PB'): number | null {
+  const digits = new RegExp(`^(?:${letters}-?)?0*(\\d{1,9})$`, 'i').exec(text)?.[1]
+  return digits ? Number(digits) : null
+}
+
 /** A payout as its vendor reads it; money in SAR. */
 export interface PayoutWire {
   _id: string
@@ -90,6 +96,10 @@ export interface AdminPayoutWire extends PayoutWire {
   events: PayoutEvent[]
 }
 
+/** Of a bank file: not yet at the bank, there, or with every payout paid or returned. */
+export const BATCH_STATES = ['made', 'sent', 'settled'] as const
+export type BatchState = (typeof BATCH_STATES)[number]
+
 /** A bank file; money in SAR. */
 export interface PayoutBatchWire {
   _id: string
@@ -101,14 +111,23 @@ export interface PayoutBatchWire {
   createdAt: string
   /** null until an admin has marked it */
   sentAt: string | null
+  state: BatchState
+}
+
+/** What the next bank file would hold. */
+export interface NextBatch {
+  count: number
+  total: number
 }
 
 /** GET vender/payouts: the newest first. */
 export type PayoutListWire = Page<PayoutWire>
 
-/** GET admin/payouts: one page of the table, the latest bank files, and what the next one would hold. */
+/** GET admin/payouts: one page of the table, and what the next bank file would hold. */
 export type AdminPayoutListWire = TablePage<AdminPayoutWire> & {
   counts: Record<PayoutState, number>
-  batches: PayoutBatchWire[]
-  next: { count: number; total: number }
+  next: NextBatch
 }
+
+/** GET admin/payout-batches: one page of the bank files, and what the next one would hold. */
+export type PayoutBatchListWire = TablePage<PayoutBatchWire> & { next: NextBatch }

@@ -12,7 +12,12 @@ import type { AdminClaimListWire, DepositClaimWire } from '@/lib/domain/deposit-
 import type { AdjustmentListWire, UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { AccountSums, LedgerRow } from '@/lib/domain/ledger/explorer'
 import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
-import type { AdminPayoutListWire, AdminPayoutWire, PayoutBatchWire } from '@/lib/domain/payouts/payout'
+import type {
+  AdminPayoutListWire,
+  AdminPayoutWire,
+  PayoutBatchListWire,
+  PayoutBatchWire,
+} from '@/lib/domain/payouts/payout'
 import type { PromotionListWire, PromotionWire } from '@/lib/domain/promotions/wire'
 import type { RateListWire } from '@/lib/domain/rates/wire'
 import type { Changed, Created, Empty, FileOf, Under } from './kinds'
@@ -59,6 +64,7 @@ interface Routes {
   'POST /payouts/:id/pay': AdminPayoutWire
   'POST /payouts/:id/refuse': AdminPayoutWire
   'POST /payouts/:id/return': AdminPayoutWire
+  'GET /payout-batches': PayoutBatchListWire
   'POST /payout-batches': Created<PayoutBatchWire>
   'POST /payout-batches/:id/send': PayoutBatchWire
   'POST /payout-batches/:id/pay': PayoutBatchWire

@@ -197,6 +197,7 @@ export const exceptionRequests = pgTable(
     ...valueChecks(table),
     uniqueIndex('exception_requests_open').on(table.bookingId).where(sql`state = 'pending'`),
     index('exception_requests_booking').on(table.bookingId),
-    index('exception_requests_state').on(table.state, table.createdAt),
+    index('exception_requests_created').on(table.createdAt, table.id),
+    index('exception_requests_state').on(table.state, table.createdAt, table.id),
   ],
 )

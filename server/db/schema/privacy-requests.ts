@@ -32,6 +32,7 @@ export const privacyRequests = pgTable(
     ...valueChecks(table),
     uniqueIndex('privacy_requests_waiting').on(table.userId, table.kind).where(sql`state = 'waiting'`),
     index('privacy_requests_user').on(table.userId),
+    index('privacy_requests_decided').on(table.state, table.decidedAt, table.id),
     index('privacy_requests_queue').on(table.state, table.dueAt, table.id),
   ],
 )

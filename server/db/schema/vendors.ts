@@ -43,7 +43,12 @@ export const vendors = pgTable(
   },
   (table) => [
     ...valueChecks(table),
-    index('vendors_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
+    index('vendors_created').on(table.createdAt, table.id),
+    index('vendors_state_created').on(table.state, table.createdAt, table.id),
+    index('vendors_suspended').on(table.createdAt, table.id).where(sql`suspended_at IS NOT NULL`),
+    index('vendors_company_name').using('gin', sql`ar_norm(coalesce(company_name, '')) gin_trgm_ops`),
+    index('vendors_commercial_number').on(table.commercialNumber),
+    index('vendors_vat_number').on(table.vatNumber),
     index('vendors_id_photo').on(table.idPhotoUploadId),
     index('vendors_commercial_photo').on(table.commercialPhotoUploadId),
   ],

@@ -1,13 +1,12 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
-import { bookingsFoundBy } from '@/server/modules/bookings/admin/booking-table'
+import { isOfBooking } from '@/server/modules/bookings/admin/find-bookings'
 import { claimRowToWire } from './claim-to-wire'
 import { countClaims, listClaimsByIds, listPhotoIds } from './store'
 
@@ -21,7 +20,7 @@ export const claimTable: Omit<AdminTable<AdminClaimWire>, 'config'> = {
     where: async (db, { q, filters: { state } }) =>
       and(
         state ? eq(depositClaims.state, state as ClaimState) : undefined,
-        q ? or(eq(depositClaims.id, q), await isOfBooking(db, q)) : undefined,
+        q ? or(eq(depositClaims.id, q), await isOfBooking(db, depositClaims.bookingId, q)) : undefined,
       ),
     load: loadRows,
   },
@@ -36,14 +35,6 @@ export const claimTable: Omit<AdminTable<AdminClaimWire>, 'config'> = {
     createdAt: (row) => riyadhDay(new Date(row.createdAt)),
   },
   beside: async ({ db }) => ({ counts: await countClaims(db) }),
-}
-
-async function isOfBooking(db: Db, q: string) {
-  const found = db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(await bookingsFoundBy(db, q))
-  return inArray(depositClaims.bookingId, found)
 }
 
 async function loadRows(db: Db, ids: string[]): Promise<AdminClaimWire[]> {

@@ -6,6 +6,7 @@ import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { createBatch, getBankFile, payBatch, sendBatch } from './bank-files'
+import { batchTable } from './batch-table'
 import { movePayout } from './move-payout'
 import { payoutTable } from './payout-table'
 
@@ -17,6 +18,7 @@ const WITH_REASON = { config: ADMIN, schema: { params: idParam, body: reasonBody
 /** Payouts in the console: decisions, bank files, and what became of them. */
 export function adminPayoutRoutes(app: FastifyInstance, deps: Deps): void {
   adminTableRoutes(app, deps, { ...payoutTable, config: ADMIN })
+  adminTableRoutes(app, deps, { ...batchTable, config: ADMIN })
   for (const event of ['approve', 'pay'] as const)
     app.post<{ Params: IdParam }>(`/admin/payouts/:id/${event}`, OF_ONE, (request) =>
       movePayout(deps, userIn(request), request.params.id, { event }),

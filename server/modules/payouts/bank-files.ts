@@ -94,7 +94,7 @@ export async function payBatch({ db, clock }: Deps, admin: SignedIn, id: string)
 }
 
 async function getBatch(db: Db, id: string): Promise<PayoutBatchWire> {
-  const [row] = await listBatches(db, 1, id)
+  const [row] = await listBatches(db, [id])
   if (!row) throw new DomainError('not_found')
   return batchToWire(row)
 }

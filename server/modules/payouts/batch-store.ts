@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_BATCH_SIZE, OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
@@ -55,8 +55,8 @@ export function listPayoutsOfBatch(db: Db, batchId: string) {
   return db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.sequence))
 }
 
-/** The latest bank files with what they hold; one file where an id is given. */
-export function listBatches(db: Db, limit: number, id?: string) {
+/** Bank files with what they hold, in any order. */
+export function listBatches(db: Db, ids: string[]) {
   return db
     .select({
       batch: payoutBatches,
@@ -68,8 +68,6 @@ export function listBatches(db: Db, limit: number, id?: string) {
     })
     .from(payoutBatches)
     .innerJoin(payouts, eq(payouts.batchId, payoutBatches.id))
-    .where(id ? eq(payoutBatches.id, id) : undefined)
+    .where(inArray(payoutBatches.id, ids))
     .groupBy(payoutBatches.id)
-    .orderBy(desc(payoutBatches.sequence))
-    .limit(limit)
 }

@@ -72,6 +72,7 @@ export function batchToWire({
     openCount,
     createdAt: batch.createdAt.toISOString(),
     sentAt: batch.sentAt?.toISOString() ?? null,
+    state: batch.sentAt === null ? 'made' : openCount > 0 ? 'sent' : 'settled',
   }
 }
 

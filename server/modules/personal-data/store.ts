@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import { availableOf, debtOf, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
+import { availableOf, debtOf, pendingOf, readAccount, walletOf } from '@/lib/domain/ledger/accounts'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
@@ -34,11 +34,14 @@ const lastFour = (iban: AnyPgColumn) => sql<string>`right(${iban}, 4)`
 
 const ofPerson = (userId: string) => or(eq(bookings.guestId, userId), eq(bookings.vendorUserId, userId))
 
-export function listOpenBookings(db: Db, userId: string) {
+/** Bookings of these users on either side that are not over. */
+export function listOpenBookings(db: Db, userIds: string[]) {
+  const { id, code, guestId, vendorUserId } = bookings
+  const isOfOne = or(inArray(guestId, userIds), inArray(vendorUserId, userIds))
   return db
-    .select({ id: bookings.id, code: bookings.code, guestId: bookings.guestId })
+    .select({ id, code, guestId, vendorUserId })
     .from(bookings)
-    .where(and(ofPerson(userId), or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db))))
+    .where(and(isOfOne, or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db))))
 }
 
 /** The stay is over, and its deposit is neither the vendor's nor the guest's yet. */
@@ -50,24 +53,28 @@ const isDepositClaimed = (db: Db) =>
       .where(and(eq(depositClaims.bookingId, bookings.id), ne(depositClaims.state, 'settled'))),
   )
 
-/** A user's open balances in the ledger, in halalas: wallet, vendor earnings and debts. */
-export async function sumOpenBalances(db: Db, userId: string): Promise<number> {
-  const names = [walletOf, pendingOf, availableOf, debtOf].map((accountOf) => accountOf(userId))
-  const [taken] = await db
-    .select({ total: sql<number>`coalesce(sum(abs(${ledgerAccounts.balanceHalalas})), 0)::float8` })
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.name, names))
-  return taken?.total ?? 0
+/** The open balances of users in the ledger, in halalas: wallet, vendor earnings and debts. */
+export async function sumOpenBalances(db: Db, userIds: string[]): Promise<Map<string, number>> {
+  const names = userIds.flatMap((id) => [walletOf, pendingOf, availableOf, debtOf].map((of) => of(id)))
+  const { name, balanceHalalas } = ledgerAccounts
+  const rows = await db.select({ name, balanceHalalas }).from(ledgerAccounts).where(inArray(name, names))
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const owner = readAccount(row.name).ownerId ?? ''
+    sums.set(owner, (sums.get(owner) ?? 0) + Math.abs(row.balanceHalalas))
+  }
+  return sums
 }
 
-/** What is on its way to a vendor's bank, in halalas. */
-export async function sumOpenPayouts(db: Db, userId: string): Promise<number> {
-  const [open] = await db
-    .select({ total: sql<number>`coalesce(sum(${payouts.amountHalalas}), 0)::float8` })
+/** What is on its way to the banks of these users, in halalas. */
+export async function sumOpenPayouts(db: Db, userIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: vendors.userId, total: sql<number>`sum(${payouts.amountHalalas})::float8` })
     .from(payouts)
     .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
-    .where(and(eq(vendors.userId, userId), inArray(payouts.state, OPEN_PAYOUT_STATES)))
-  return open?.total ?? 0
+    .where(and(inArray(vendors.userId, userIds), inArray(payouts.state, OPEN_PAYOUT_STATES)))
+    .groupBy(vendors.userId)
+  return new Map(rows.map((row) => [row.userId, row.total]))
 }
 
 /** All stored data of a user, by table, without secrets and hashes. */

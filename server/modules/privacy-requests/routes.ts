@@ -1,24 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
-import {
-  PRIVACY_REQUEST_STATES,
-  type PrivacyRequestBody,
-  privacyRequestBody,
-} from '@/lib/domain/account/privacy-request'
+import { object } from 'yup'
+import { type PrivacyRequestBody, privacyRequestBody } from '@/lib/domain/account/privacy-request'
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { fulfilRequest, refuseRequest } from './decide-request'
-import { getDeletionStatus, listPrivacyRequests } from './list-privacy-requests'
+import { getDeletionStatus } from './get-deletion-status'
 import { recordRequest, requestDeletion } from './record-request'
+import { privacyRequestTable } from './request-table'
 
 const USER = { access: 'user' } as const
 const ADMIN = { access: 'admin', area: 'users' } as const
 const noBody = object({}).noUnknown().exact()
-const listQuery = object({ state: string().oneOf(PRIVACY_REQUEST_STATES), ...pageFields })
-  .noUnknown()
-  .exact()
 
 /** Requests about personal data that could not be done at once, by their users and in the console. */
 export function privacyRequestRoutes(app: FastifyInstance, deps: Deps): void {
@@ -28,11 +23,7 @@ export function privacyRequestRoutes(app: FastifyInstance, deps: Deps): void {
     return reply.code(204).send()
   })
 
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/admin/privacy-requests',
-    { config: ADMIN, schema: { querystring: listQuery } },
-    ({ query: { state = 'waiting', ...page } }) => listPrivacyRequests(deps, state, readPage(page)),
-  )
+  adminTableRoutes(app, deps, { ...privacyRequestTable, config: ADMIN })
   app.post<{ Params: IdParam; Body: PrivacyRequestBody }>(
     '/admin/users/:id/privacy-requests',
     { config: ADMIN, schema: { params: idParam, body: privacyRequestBody } },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import {
   PRIVACY_REQUEST_STATES,
   type PrivacyRequestKind,
@@ -53,20 +53,16 @@ export async function writeDecision(
   await tx.update(privacyRequests).set(decision).where(eq(privacyRequests.id, id))
 }
 
-/** Waiting ones by deadline, decided ones newest first. */
-export function listRequests(db: Db, state: PrivacyRequestState, page: { limit: number; offset: number }) {
+/** With their users, in any order. */
+export function listRequests(db: Db, ids: string[]) {
   return db
     .select({ request: privacyRequests, user: users })
     .from(privacyRequests)
     .innerJoin(users, eq(users.id, privacyRequests.userId))
-    .where(eq(privacyRequests.state, state))
-    .orderBy(
-      state === 'waiting' ? asc(privacyRequests.dueAt) : desc(privacyRequests.decidedAt),
-      asc(privacyRequests.id),
-    )
-    .limit(page.limit)
-    .offset(page.offset)
+    .where(inArray(privacyRequests.id, ids))
 }
+
+export type RequestOfUser = Awaited<ReturnType<typeof listRequests>>[number]
 
 export async function countByState(db: Db): Promise<Record<PrivacyRequestState, number>> {
   const rows = await db

@@ -1,13 +1,11 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
 import type { DifferenceKind, DifferenceState, DifferenceWire } from '@/lib/domain/ledger/reconciliation'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
 import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
-import { bookingsFoundBy } from '@/server/modules/bookings/admin/booking-table'
+import { isOfBooking } from '@/server/modules/bookings/admin/find-bookings'
 import { countDifferences, findLastRunAt, listDifferencesByIds } from './store'
 
 /** What the nights found different, with both sides; found by subject and by booking. */
@@ -21,7 +19,9 @@ export const differenceTable: Omit<AdminTable<DifferenceWire>, 'config'> = {
       and(
         state ? eq(ledgerDifferences.state, state as DifferenceState) : undefined,
         kind ? eq(ledgerDifferences.kind, kind as DifferenceKind) : undefined,
-        q ? or(eq(ledgerDifferences.subject, q), await isOfBooking(db, q)) : undefined,
+        q
+          ? or(eq(ledgerDifferences.subject, q), await isOfBooking(db, ledgerDifferences.bookingId, q))
+          : undefined,
       ),
     load: async (db, ids) => (await listDifferencesByIds(db, ids)).map(toWire),
   },
@@ -37,14 +37,6 @@ export const differenceTable: Omit<AdminTable<DifferenceWire>, 'config'> = {
     counts: { open: await countDifferences(db, 'open') },
     lastRunAt: (await findLastRunAt(db))?.toISOString() ?? null,
   }),
-}
-
-async function isOfBooking(db: Db, q: string) {
-  const found = db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(await bookingsFoundBy(db, q))
-  return inArray(ledgerDifferences.bookingId, found)
 }
 
 function toWire({

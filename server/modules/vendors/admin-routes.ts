@@ -1,45 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
+import type { InferType } from 'yup'
 import {
-  type ApplicationListWire,
   noteBody,
   type PapersBody,
   papersBody,
   type SuspensionBody,
   suspensionBody,
-  VENDOR_REVIEW_TABS,
-  type VendorReviewTab,
   vendorDecisionBody,
   vendorRejectionBody,
 } from '@/lib/domain/account/vendor'
-import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import {
-  type IdParam,
-  idParam,
-  type PageRequest,
-  pageFields,
-  readPage,
-} from '@/server/plugins/request-params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { addNote, changePapers } from './change-papers'
 import { decideOnApplication } from './decide-on-application'
-import { getVendorDetail, reviewedToWire } from './get-vendor-detail'
-import { countTabs, listApplications } from './store'
+import { getVendorDetail } from './get-vendor-detail'
 import { liftSuspension, suspendVendor } from './suspend-vendor'
+import { vendorTable } from './vendor-table'
 
 const ADMIN = { access: 'admin', area: 'vendors' } as const
 
-const listQuery = object({ state: string().oneOf(VENDOR_REVIEW_TABS), ...pageFields })
-  .noUnknown()
-  .exact()
-
 export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: InferType<typeof listQuery> }>(
-    '/admin/vendors',
-    { config: ADMIN, schema: { querystring: listQuery } },
-    ({ query: { state = 'waiting', ...page } }) => listVendorApplications(deps.db, state, readPage(page)),
-  )
+  adminTableRoutes(app, deps, { ...vendorTable, config: ADMIN })
   app.get<{ Params: IdParam }>(
     '/admin/vendors/:id',
     { config: ADMIN, schema: { params: idParam } },
@@ -81,15 +64,4 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
     { config: ADMIN, schema: { params: idParam, body: noteBody } },
     (request) => addNote(deps, userIn(request), request.params.id, request.body.text),
   )
-}
-
-/** The vendors of one tab, page by page, with how many each tab holds. */
-async function listVendorApplications(
-  db: Db,
-  tab: VendorReviewTab,
-  { page, pageSize }: PageRequest,
-): Promise<ApplicationListWire> {
-  const rows = await listApplications(db, tab, { limit: pageSize, offset: (page - 1) * pageSize })
-  const counts = await countTabs(db)
-  return { data: rows.map(reviewedToWire), page, pageSize, total: counts[tab], counts }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { VendorReviewTab } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/users'
@@ -24,30 +24,21 @@ export async function findApplication(db: Db, id: string): Promise<Applicant | n
   return row ?? null
 }
 
-const isSuspended = sql`${vendors.suspendedAt} IS NOT NULL`
-
-const TABS: Record<VendorReviewTab, SQL | undefined> = {
-  waiting: eq(vendors.state, 'waiting'),
-  approved: and(eq(vendors.state, 'approved'), not(isSuspended)),
-  rejected: eq(vendors.state, 'rejected'),
-  suspended: isSuspended,
+/** The condition of each tab of the console. Written out, so that a partial index serves a prepared statement. */
+export const isInTab: Record<VendorReviewTab, SQL | undefined> = {
+  waiting: sql`${vendors.state} = 'waiting'`,
+  approved: and(sql`${vendors.state} = 'approved'`, isNull(vendors.suspendedAt)),
+  rejected: sql`${vendors.state} = 'rejected'`,
+  suspended: isNotNull(vendors.suspendedAt),
 }
 
-/** Pending ones by age, all others newest first. */
-export function listApplications(
-  db: Db,
-  tab: VendorReviewTab,
-  page: { limit: number; offset: number },
-): Promise<Applicant[]> {
-  return applicants(db)
-    .where(TABS[tab])
-    .orderBy(tab === 'waiting' ? asc(vendors.createdAt) : desc(vendors.createdAt), asc(vendors.id))
-    .limit(page.limit)
-    .offset(page.offset)
+/** In any order. */
+export async function listApplications(db: Db, ids: string[]): Promise<Applicant[]> {
+  return applicants(db).where(inArray(vendors.id, ids))
 }
 
 export async function countTabs(db: Db): Promise<Record<VendorReviewTab, number>> {
-  const counted = (tab: VendorReviewTab) => sql<number>`(count(*) FILTER (WHERE ${TABS[tab]}))::int`
+  const counted = (tab: VendorReviewTab) => sql<number>`(count(*) FILTER (WHERE ${isInTab[tab]}))::int`
   const [counts] = await db
     .select({
       waiting: counted('waiting'),

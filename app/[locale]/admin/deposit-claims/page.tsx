@@ -17,12 +17,12 @@ interface PageProps {
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminDepositClaimsPage({ params, searchParams }: PageProps) {
+export default async function AdminClaimsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const table = await readTable<AdminClaimListWire>(CLAIM_TABLE, searchParams)
+  const { request, list } = await readTable<AdminClaimListWire>(CLAIM_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.depositClaims', 'admin.table', 'admin.vendors', 'deposit']}>
-      <ClaimsPage {...table} />
+      <ClaimsPage request={request} list={list} />
     </ClientMessages>
   )
 }

@@ -17,12 +17,12 @@ interface PageProps {
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminFailedRefundsPage({ params, searchParams }: PageProps) {
+export default async function AdminRefundsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const table = await readTable<FailedRefundListWire>(FAILED_REFUND_TABLE, searchParams)
+  const { request, list } = await readTable<FailedRefundListWire>(FAILED_REFUND_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.failedRefunds', 'admin.table']}>
-      <RefundsPage {...table} />
+      <RefundsPage request={request} list={list} />
     </ClientMessages>
   )
 }

@@ -19,10 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPayoutsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const table = await readTable<AdminPayoutListWire>(PAYOUT_TABLE, searchParams)
+  const { request, list } = await readTable<AdminPayoutListWire>(PAYOUT_TABLE, await searchParams)
   return (
-    <ClientMessages also={['admin.payouts', 'admin.reason', 'admin.table']}>
-      <PayoutsPage {...table} />
+    <ClientMessages also={['admin.payoutBatches', 'admin.payouts', 'admin.reason', 'admin.table']}>
+      <PayoutsPage request={request} list={list} />
     </ClientMessages>
   )
 }

@@ -1,11 +1,14 @@
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { PrivacyQueue } from '@/components/admin/privacy-requests/privacy-queue'
-import { loadPrivacyRequests } from '@/lib/api/private'
-import { PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
-import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
+import { PrivacyRequestsPage } from '@/components/admin/privacy-requests/privacy-requests-page'
+import { readTable } from '@/lib/api/read-table'
+import type { PrivacyRequestListWire } from '@/lib/domain/account/privacy-request'
+import { PRIVACY_REQUEST_TABLE } from '@/lib/domain/admin/tables'
+import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
+
+/** Only for admins: the middleware answers 404 to everyone else. */
+export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -16,13 +19,10 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPrivacyRequestsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const requested = await searchParams
-  const state = PRIVACY_REQUEST_STATES.find((one) => one === requested.state) ?? 'waiting'
-  const answer = await loadPrivacyRequests(state, pageOf(requested))
-  if (answer.state !== 'found') notFound()
+  const { request, list } = await readTable<PrivacyRequestListWire>(PRIVACY_REQUEST_TABLE, await searchParams)
   return (
-    <ClientMessages also={['admin.privacyRequests', 'admin.queue', 'admin.reason']}>
-      <PrivacyQueue state={state} list={answer.data} />
+    <ClientMessages also={['admin.privacyRequests', 'admin.reason', 'admin.table']}>
+      <PrivacyRequestsPage request={request} list={list} />
     </ClientMessages>
   )
 }

@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { VendorDetail } from '@/components/admin/vendors/vendor-detail'
-import { VendorQueue } from '@/components/admin/vendors/vendor-queue'
-import { loadApplications, loadVendor } from '@/lib/api/private'
-import { VENDOR_REVIEW_TABS } from '@/lib/domain/account/vendor'
+import { VendorsPage } from '@/components/admin/vendors/vendors-page'
+import { loadVendor } from '@/lib/api/private'
+import { readTable } from '@/lib/api/read-table'
+import type { ApplicationListWire } from '@/lib/domain/account/vendor'
+import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
 import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -21,16 +22,13 @@ export default async function AdminVendorsPage({ params, searchParams }: PagePro
   const requested = await searchParams
   return (
     <ClientMessages also={['admin', 'vocabulary']}>
-      {requested.id ? await detail(requested.id) : await queue(requested)}
+      {requested.id ? await detail(requested.id) : await table(requested)}
     </ClientMessages>
   )
 }
 
-async function queue(requested: { state?: string; page?: string }) {
-  const tab = VENDOR_REVIEW_TABS.find((one) => one === requested.state) ?? 'waiting'
-  const answer = await loadApplications(tab, pageOf(requested))
-  if (answer.state !== 'found') notFound()
-  return <VendorQueue state={tab} list={answer.data} />
+async function table(requested: PageQuery<'admin/vendors'>) {
+  return <VendorsPage {...(await readTable<ApplicationListWire>(VENDOR_TABLE, requested))} />
 }
 
 async function detail(id: string) {

@@ -5,13 +5,13 @@ import { reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { bookingTable } from './booking-table'
 import { cancelByAdmin, decideOnException } from './decide-exception'
+import { exceptionTable } from './exception-table'
 import { failedRefundTable } from './failed-refund-table'
 import { forGuestRoutes } from './for-guest-routes'
 import { getAnyBooking } from './get-any-booking'
-import { listExceptions } from './list-exceptions'
 import { recordTransfer, retryRefund } from './resolve-refund'
 import { resolveUnmatched } from './resolve-unmatched'
 import { unmatchedTable } from './unmatched-table'
@@ -20,7 +20,6 @@ const ADMIN = { access: 'admin', area: 'bookings' } as const
 const ADMIN_OF_MONEY = { access: 'admin', area: 'money' } as const
 
 const noBody = object({}).noUnknown().exact()
-const pageQuery = object(pageFields).noUnknown().exact()
 const shareBody = object({ percent: number().required().integer().min(0).max(100) })
   .noUnknown()
   .exact()
@@ -29,6 +28,7 @@ const shareBody = object({ percent: number().required().integer().min(0).max(100
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
   forGuestRoutes(app, deps)
   adminTableRoutes(app, deps, { ...bookingTable, config: ADMIN })
+  adminTableRoutes(app, deps, { ...exceptionTable, config: ADMIN })
   adminTableRoutes(app, deps, { ...failedRefundTable, config: ADMIN_OF_MONEY })
   adminTableRoutes(app, deps, { ...unmatchedTable, config: ADMIN_OF_MONEY })
 
@@ -60,12 +60,6 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
     '/admin/refunds/:id/transfer',
     { config: ADMIN_OF_MONEY, schema: { params: idParam, body: transferBody } },
     (request) => recordTransfer(deps, userIn(request), request.params.id, request.body.reference),
-  )
-
-  app.get<{ Querystring: InferType<typeof pageQuery> }>(
-    '/admin/cancellations',
-    { config: ADMIN, schema: { querystring: pageQuery } },
-    (request) => listExceptions(deps, readPage(request.query)),
   )
 
   app.post<{ Params: IdParam; Body: InferType<typeof shareBody> }>(

@@ -13,7 +13,7 @@ import { renderNotification } from '@/server/modules/notifications/render-notifi
 import type { AnyBooking } from './admin-store'
 import { countMessages, listNotifications } from './detail-store'
 import { findExceptionOf } from './exception-store'
-import { exceptionToWire } from './list-exceptions'
+import { exceptionToWire } from './exception-to-wire'
 
 type Relations = Pick<
   AdminBookingDetail,

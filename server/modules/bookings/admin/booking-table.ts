@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
@@ -12,11 +12,10 @@ import { addDays, type Day, daysBetween, instantAt, MIDNIGHT, riyadhDay } from '
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { users } from '@/server/db/schema/users'
-import { findUserIds } from '@/server/modules/accounts/find-users'
 import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
 import type { TableSource } from '@/server/modules/admin-tables/table-source'
-import { findListingIds } from '@/server/modules/listings/find-listings'
 import { publicNameOf } from '@/server/modules/listings/public-name'
+import { bookingsFoundBy } from './find-bookings'
 
 const guests = alias(users, 'guest')
 
@@ -72,22 +71,6 @@ function filtersOf({ filters }: TableRequest): SQL[] {
       : []),
     ...(until ? [lt(bookings.checkInAt, midnight(addDays(until, 1)))] : []),
   ]
-}
-
-/** People and listings are found first, so that only indexes of bookings are read. */
-export async function bookingsFoundBy(db: Db, text: string): Promise<SQL | undefined> {
-  if (text === '') return undefined
-  const userIds = await findUserIds(db, text)
-  const listingIds = await findListingIds(db, text)
-  const code = text.toUpperCase().replace(/[^A-Z-]/g, '')
-  return or(
-    eq(bookings.id, text),
-    ...(code.length > 2 ? [like(bookings.code, `${code}%`)] : []),
-    ...(userIds.length > 0
-      ? [inArray(bookings.guestId, userIds), inArray(bookings.vendorUserId, userIds)]
-      : []),
-    ...(listingIds.length > 0 ? [inArray(bookings.listingId, listingIds)] : []),
-  )
 }
 
 async function loadRows(db: Db, ids: string[]): Promise<AdminBookingRow[]> {

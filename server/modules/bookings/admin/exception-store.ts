@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { bookings, exceptionRequests } from '@/server/db/schema/bookings'
 
@@ -45,16 +45,13 @@ export async function decideException(
   return decided.length > 0
 }
 
-/** The pending requests, the oldest first. */
-export function listPendingExceptions(db: Db, page: { limit: number; offset: number }) {
+/** With their bookings, in any order. */
+export function listExceptions(db: Db, ids: string[]) {
   return db
-    .select({ wish: exceptionRequests, booking: bookings })
+    .select({ request: exceptionRequests, booking: bookings })
     .from(exceptionRequests)
     .innerJoin(bookings, eq(bookings.id, exceptionRequests.bookingId))
-    .where(eq(exceptionRequests.state, 'pending'))
-    .orderBy(asc(exceptionRequests.createdAt), asc(exceptionRequests.id))
-    .limit(page.limit)
-    .offset(page.offset)
+    .where(inArray(exceptionRequests.id, ids))
 }
 
 export function countPendingExceptions(db: Db): Promise<number> {

@@ -9,8 +9,8 @@ import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import { bookingsFoundBy } from './booking-table'
 import { listFailedRefunds } from './failed-refund-store'
+import { bookingsFoundBy } from './find-bookings'
 
 /** Refunds that the provider refused for good and that are still owed, the oldest first. */
 export const failedRefundTable: Omit<AdminTable<FailedRefundWire>, 'config'> = {

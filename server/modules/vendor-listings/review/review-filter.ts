@@ -10,6 +10,7 @@ import { cities } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
 import { vendors } from '@/server/db/schema/vendors'
 import { findUserIds } from '@/server/modules/accounts/find-users'
+import { isOfCompany } from '@/server/modules/vendors/find-vendors'
 import { isThere } from './review-store'
 
 /** The conditions of the console's table of listings; drafts and deleted ones are never in it. */
@@ -39,7 +40,7 @@ async function foundBy(db: Db, q: string): Promise<SQL | undefined> {
   const ofCompanies = await db
     .select({ id: vendors.id })
     .from(vendors)
-    .where(sql`ar_norm(coalesce(${vendors.companyName}, '')) LIKE ${pattern}`)
+    .where(isOfCompany(q))
     .limit(MAX_VENDORS)
   const owners = await findUserIds(db, q)
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)

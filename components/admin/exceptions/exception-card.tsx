@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { BookingFacts } from '@/components/admin/booking-facts'
+import { CardActions } from '@/components/admin/card-actions'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
@@ -10,8 +12,6 @@ import { refuseException } from '@/lib/api/admin/bookings'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-import { BookingFacts } from './booking-facts'
-import { CardActions } from './card-actions'
 import { GrantDialog } from './grant-dialog'
 
 /** A guest's request for a refund after the deadline: granted in part or in full, or refused. */
@@ -35,23 +35,37 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       ]}
     >
       <blockquote dir="auto">{request.reason}</blockquote>
-      <IfMayWrite area="bookings">
-        <CardActions>
-          <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
-            {t('grant')}
-          </Button>
-          <Button
-            type="button"
-            $kind="danger"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => act(() => refuseException(request._id), t('refused'))}
-          >
-            {t('refuse')}
-          </Button>
-        </CardActions>
-      </IfMayWrite>
+      {request.state === 'pending' ? (
+        <IfMayWrite area="bookings">
+          <CardActions>
+            <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
+              {t('grant')}
+            </Button>
+            <Button
+              type="button"
+              $kind="danger"
+              disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => act(() => refuseException(request._id), t('refused'))}
+            >
+              {t('refuse')}
+            </Button>
+          </CardActions>
+        </IfMayWrite>
+      ) : (
+        <Decision request={request} />
+      )}
       {isGranting ? <GrantDialog request={request} onClose={() => setIsGranting(false)} /> : null}
     </BookingFacts>
+  )
+}
+
+/** What an admin decided, and when. */
+function Decision({ request: { state, percent, decidedAt } }: { request: ExceptionWire }) {
+  const t = useTranslations('admin.exceptions')
+  const locale = useLocale()
+  const when = decidedAt ? formatInstant(decidedAt, locale) : ''
+  return (
+    <p>{state === 'granted' ? t('grantedOn', { percent: percent ?? 0, when }) : t('refusedOn', { when })}</p>
   )
 }

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
+import { ButtonRow } from '@/components/shared/button-row'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { bankFileHref, moveBatch } from '@/lib/api/money/payouts'
+import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Card = styled.article`
+  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  h2 { font-size: var(--fs-lg); }
+  p { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+/** A bank file: its download, and what an admin marks when it went to the bank and when its payouts arrived. */
+export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
+  const t = useTranslations('admin.payoutBatches')
+  const locale = useLocale()
+  const money = useMoney()
+  const canWrite = useMayWrite('money')
+  const { act, isBusy } = useAction()
+  const { _id, number, count, total, createdAt, sentAt } = batch
+  const next = sentAt ? 'pay' : 'send'
+  return (
+    <Card aria-labelledby={_id}>
+      <div>
+        <h2 id={_id}>
+          <bdi className="num">{number}</bdi> · {t('count', { count })} · <Money {...money(total)} />
+        </h2>
+        <p>
+          {t('madeOn', { when: formatInstant(createdAt, locale) })}
+          {sentAt ? ` · ${t('sentOn', { when: formatInstant(sentAt, locale) })}` : null}
+        </p>
+      </div>
+      <ButtonRow>
+        <Button as="a" $kind="outline" $size="sm" href={bankFileHref(_id)} download>
+          <Icon name="download" size={18} />
+          {t('download')}
+        </Button>
+        <Button
+          as={Link}
+          $kind="outline"
+          $size="sm"
+          href={`/admin/payouts?state=all&q=${number}`}
+          prefetch={false}
+        >
+          {t('payouts')}
+        </Button>
+        {canWrite && batch.openCount > 0 ? (
+          <Button
+            type="button"
+            $size="sm"
+            disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => act(() => moveBatch(_id, next), t(next === 'send' ? 'sent' : 'paid'))}
+          >
+            {t(next)}
+          </Button>
+        ) : null}
+      </ButtonRow>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { Badge } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { BATCH_TABLE } from '@/lib/domain/admin/tables'
+import { BATCH_STATES, type PayoutBatchListWire, type PayoutBatchWire } from '@/lib/domain/payouts/payout'
+import { formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+import { BatchCard } from './batch-card'
+import { NextBatch } from './next-batch'
+
+/** Bank files and what the next one would hold; each row opens its file and what became of it. */
+export function BatchesPage({ request, list }: { request: TableRequest; list: PayoutBatchListWire }) {
+  const t = useTranslations('admin.payoutBatches')
+  const columns = useBatchColumns()
+  return (
+    <AdminTablePage
+      spec={BATCH_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(batch) => <BatchCard batch={batch} />}
+      choices={{ state: BATCH_STATES.map((value) => ({ value, label: t(`states.${value}`) })) }}
+    >
+      <NextBatch next={list.next} />
+    </AdminTablePage>
+  )
+}
+
+const TONES = { made: 'warn', sent: 'info', settled: 'plain' } as const
+
+function useBatchColumns(): TableColumn<PayoutBatchWire>[] {
+  const t = useTranslations('admin.payoutBatches')
+  const locale = useLocale()
+  const money = useMoney()
+  return useMemo(
+    () => [
+      { key: 'number', cell: (row) => <bdi className="num">{row.number}</bdi> },
+      { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
+      { key: 'count', cell: (row) => <span className="num">{row.count}</span>, isNumber: true },
+      { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
+      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'sentAt', cell: (row) => (row.sentAt ? formatInstant(row.sentAt, locale) : '') },
+    ],
+    [t, locale, money],
+  )
+}

@@ -1,0 +1,31 @@
+import { eq, inArray, like, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+import { findUserIds } from '@/server/modules/accounts/find-users'
+import { findListingIds } from '@/server/modules/listings/find-listings'
+
+/** People and listings are found first, so that only indexes of bookings are read. */
+export async function bookingsFoundBy(db: Db, text: string): Promise<SQL | undefined> {
+  if (text === '') return undefined
+  const userIds = await findUserIds(db, text)
+  const listingIds = await findListingIds(db, text)
+  const code = text.toUpperCase().replace(/[^A-Z-]/g, '')
+  return or(
+    eq(bookings.id, text),
+    ...(code.length > 2 ? [like(bookings.code, `${code}%`)] : []),
+    ...(userIds.length > 0
+      ? [inArray(bookings.guestId, userIds), inArray(bookings.vendorUserId, userIds)]
+      : []),
+    ...(listingIds.length > 0 ? [inArray(bookings.listingId, listingIds)] : []),
+  )
+}
+
+/** The condition of what belongs to these bookings, by the column that names its own. */
+export async function isOfBooking(db: Db, column: AnyPgColumn, text: string): Promise<SQL> {
+  const found = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(await bookingsFoundBy(db, text))
+  return inArray(column, found)
+}
