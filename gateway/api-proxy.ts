@@ -9,7 +9,7 @@ import { isForeignChange } from '@/lib/session/foreign-origin'
 import { endToEndHeaders, headerText, setHeaders } from './headers'
 import { API } from './limits'
 import { outageMessage } from './outage-page'
-import { BodyTooLarge, hasBody, passBody } from './request-body'
+import { BodyTooLarge, endAfterBody, hasBody, passBody } from './request-body'
 import { readWhole, signalOf, streamTo } from './streams'
 
 export const API_PATH = '/api/v1/'
@@ -66,11 +66,8 @@ export function createApiProxy(origin: string) {
         await forward(req, res)
       } catch (error) {
         if (res.headersSent) res.destroy()
-        else if (error instanceof BodyTooLarge) {
-          // Without a Content-Length the size of the body is unknown until it ends.
-          res.setHeader('Connection', 'close')
-          refuse(res, 413, 'too_large')
-        } else if (!res.destroyed) unavailable(req, res)
+        else if (error instanceof BodyTooLarge) refuseLarge(req, res)
+        else if (!res.destroyed) unavailable(req, res)
       }
     },
     close: () => agent.destroy(),
@@ -112,18 +109,22 @@ function sendTagged(req: IncomingMessage, res: ServerResponse, body: Buffer): vo
 }
 
 function refuse(res: ServerResponse, status: number, code: string, message = code): void {
-  const requestId = res.getHeader(REQUEST_ID_HEADER)
-  const body = JSON.stringify({ code, message, requestId })
+  res.end(writeRefusal(res, status, code, message))
+}
+
+function refuseLarge(req: IncomingMessage, res: ServerResponse): void {
+  const body = writeRefusal(res, 413, 'too_large')
+  res.setHeader('Content-Length', Buffer.byteLength(body))
+  res.write(body)
+  endAfterBody(req, res)
+}
+
+/** Sets the head; returns the body. */
+function writeRefusal(res: ServerResponse, status: number, code: string, message = code): string {
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
   res.setHeader('Cache-Control', 'no-store')
-  res.end(body)
-}
-
-/** Node reads the rest of a refused body, so that the client receives the answer; far too large bodies are cut off. */
-function refuseLarge(req: IncomingMessage, res: ServerResponse): void {
-  if (Number(req.headers['content-length']) > 2 * API.maxBodyBytes) res.setHeader('Connection', 'close')
-  refuse(res, 413, 'too_large')
+  return JSON.stringify({ code, message, requestId: res.getHeader(REQUEST_ID_HEADER) })
 }
 
 function unavailable(req: IncomingMessage, res: ServerResponse): void {

@@ -73,7 +73,7 @@ function directivesBesideScripts({ hasGoogleMap, realtimeOrigin, cardDataOrigin 
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
     'form-action': ["'self'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

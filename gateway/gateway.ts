@@ -21,7 +21,7 @@ import { toPageUrl, withoutDefaultLocale } from './page-url'
 import { isResultPage } from './public-pages'
 import { createRenderQueue, Overloaded, type RenderQueue } from './render-queue'
 import { createRenderer } from './renderer'
-import { BodyTooLarge, readBody } from './request-body'
+import { BodyTooLarge, endAfterBody, readBody } from './request-body'
 import type { ServeFile } from './static-files'
 import { signalOf, streamTo } from './streams'
 
@@ -108,9 +108,10 @@ export async function createGateway(options: GatewayOptions) {
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     if (res.destroyed) return
     if (res.headersSent) res.destroy()
-    else if (error instanceof BodyTooLarge)
-      res.writeHead(413, { Connection: 'close', 'Content-Length': 0 }).end()
-    else {
+    else if (error instanceof BodyTooLarge) {
+      res.writeHead(413, { 'Content-Length': 0 }).flushHeaders()
+      endAfterBody(req, res)
+    } else {
       if (!(error instanceof Overloaded)) logError(error)
       sendOutage(req, res, policy, RENDER.retrySeconds)
     }

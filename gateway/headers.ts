@@ -33,7 +33,7 @@ export function setHeaders(res: ServerResponse, headers: Headers): void {
 /** On every answer of the web process; documents replace the policy (content-policy.ts). */
 export const SECURITY_HEADERS = {
   // Browsers ignore it without https.
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

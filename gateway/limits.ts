@@ -47,6 +47,9 @@ export const FORM = { maxBodyBytes: 64 * KILOBYTE }
 /** In each period a client must finish its body or send at least `minBytes`. */
 export const SLOW_SENDER = { periodMs: 30_000, minBytes: 256 * KILOBYTE }
 
+/** A refused body is read for this long, so that its sender gets the answer. */
+export const REFUSED_BODY = { discardMs: 60_000 }
+
 export const PROCESS = {
   /** For requests in flight at shutdown. */
   graceMs: 12_000,

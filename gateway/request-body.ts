@@ -1,5 +1,5 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
-import { SLOW_SENDER } from './limits'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
+import { REFUSED_BODY, SLOW_SENDER } from './limits'
 import { drained } from './streams'
 
 export class BodyTooLarge extends Error {}
@@ -45,6 +45,19 @@ export async function passBody(
     if (!receiver.write(chunk)) await drained(receiver, signal)
   }
   if (!signal.aborted) receiver.end()
+}
+
+/**
+ * Ends an answer that refuses a body after the rest of the body, which is read and forgotten: a connection that closes
+ * while its client sends is reset, and the answer lost (RFC 9112, 9.6). After the time limit the connection ends.
+ */
+export function endAfterBody(req: IncomingMessage, res: ServerResponse): void {
+  const timer = setTimeout(() => req.destroy(), REFUSED_BODY.discardMs).unref()
+  const end = () => {
+    clearTimeout(timer)
+    res.end()
+  }
+  req.once('end', end).once('close', end).resume()
 }
 
 /** Whether a request announces a body (RFC 9112, 6.3). */

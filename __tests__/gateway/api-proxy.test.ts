@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { API, REFUSED_BODY } from '@/gateway/limits'
 import { eventually } from '../eventually'
 import { answerPage, longText, runGateway } from './running-gateway'
 
@@ -28,7 +30,10 @@ async function runWithApi(answer: (req: IncomingMessage, res: ServerResponse) =>
 
 let running: { gateway: Gateway; calls: IncomingMessage[]; close: () => Promise<void> }
 
-afterEach(() => running.close())
+afterEach(() => {
+  jest.restoreAllMocks()
+  return running.close()
+})
 
 function answerJson(res: ServerResponse, value: unknown, headers: Record<string, string> = {}): void {
   const body = JSON.stringify(value)
@@ -119,21 +124,39 @@ test('an api that refuses before it has read the body is answered through', asyn
   expect(answer.body.toString()).toContain('too_large')
 })
 
-test('a body of a route without one is refused by its announced size', async () => {
+const MEGABYTE = 1024 * 1024
+test.each([
+  ['announced', '/api/v1/user/upload', `Content-Length: ${4 * MEGABYTE}`],
+  ['unannounced', '/api/v1/user/upload', 'Transfer-Encoding: chunked'],
+  ['of a form', '/api/session', `Content-Type: application/json\r\nContent-Length: ${4 * MEGABYTE}`],
+])(
+  'a far too large body, %s, is answered 413, and its connection is not cut off',
+  async (_, path, header) => {
+    jest.replaceProperty(API, 'maxBodyBytes', MEGABYTE)
+    running = await runWithApi((req) => void readAll(req).catch(() => undefined))
+    const socket = connect(running.gateway.port, '127.0.0.1')
+    const received = text(socket)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`)
+    const isChunked = header.endsWith('chunked')
+    for (let sent = 0; sent < 4; sent += 1) {
+      if (isChunked) socket.write(`${MEGABYTE.toString(16)}\r\n`)
+      socket.write(Buffer.alloc(MEGABYTE))
+      if (isChunked) socket.write('\r\n')
+    }
+    if (isChunked) socket.write('0\r\n\r\n')
+    socket.write('GET /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    const statuses = [...(await received).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+    expect(statuses).toEqual(['413', '200'])
+  },
+)
+
+test('a refused body that does not end is cut off after its time', async () => {
+  jest.replaceProperty(REFUSED_BODY, 'discardMs', 100)
   running = await runWithApi((_req, res) => answerJson(res, {}))
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    const headers = { 'content-length': String(65 * 1024 * 1024) }
-    const requested = request(
-      { port: running.gateway.port, path: '/api/v1/user/upload', method: 'POST', headers, agent: false },
-      (answer) => {
-        resolve(answer.statusCode)
-        requested.destroy()
-      },
-    )
-    requested.on('error', reject)
-    requested.flushHeaders()
-  })
-  expect(status).toBe(413)
+  const socket = connect(running.gateway.port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`POST /api/v1/user/upload HTTP/1.1\r\nHost: a\r\nContent-Length: ${200 * MEGABYTE}\r\n\r\nx`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
   expect(running.calls).toHaveLength(0)
 })
 
