@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import { DEMO_FORMATS, NotAPicture, readHead, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
@@ -22,6 +23,23 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
   return png
+}
+
+/** A small PNG with more chunks behind its head, which is changed by `alter`. */
+async function altered(chunks: Uint8Array[], alter: (head: Buffer) => void = () => undefined) {
+  const png = await painted(8, 8).png().toBuffer()
+  const head = Buffer.from(png.subarray(16, 29))
+  alter(head)
+  return Buffer.concat([png.subarray(0, 8), chunk('IHDR', head), ...chunks, png.subarray(33)])
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const whole = Buffer.alloc(4 + named.length + 4)
+  whole.writeUInt32BE(data.length)
+  named.copy(whole, 4)
+  whole.writeUInt32BE(crc32(named), 4 + named.length)
+  return whole
 }
 
 describe('uploaded pictures', () => {
@@ -104,6 +122,25 @@ describe('what is not a picture is refused', () => {
     const start = performance.now()
     await expect(readHead(bytes, UPLOAD_FORMATS)).rejects.toBeInstanceOf(NotAPicture)
     expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  test('a PNG with 16 bits a channel may decode to no more memory than any other', async () => {
+    const deep = (side: number) =>
+      altered([], (head) => {
+        head.writeUInt32BE(side, 0)
+        head.writeUInt32BE(side, 4)
+        head.writeUInt8(16, 8)
+      })
+    await expect(readHead(await deep(5100), UPLOAD_FORMATS)).resolves.toMatchObject({ width: 5100 })
+    await expect(readHead(await deep(6300), UPLOAD_FORMATS)).rejects.toThrow('too large in memory')
+  })
+
+  test('a PNG whose comments unpack to gigabytes is refused unread', async () => {
+    const comment = chunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(7_000_000))]))
+    await expect(accepted(await altered(Array(3).fill(comment)))).resolves.toBeDefined()
+    const start = performance.now()
+    await expect(accepted(await altered(Array(800).fill(comment)))).rejects.toThrow('too much text')
+    expect(performance.now() - start).toBeLessThan(500)
   })
 
   test('data hidden behind a real picture does not reach the stored files', async () => {

@@ -1,11 +1,14 @@
+import { request } from 'node:http'
 import sharp from 'sharp'
 import { uploads } from '@/server/db/schema/uploads'
-import { anUpload, painted, upload } from '../support/pictures'
+import { anUpload, BOUNDARY, multipart, painted, upload } from '../support/pictures'
+import { listen } from '../support/sockets'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 
 const api = appForTests()
 
+const A_MEGABYTE = Buffer.alloc(1024 * 1024, 1)
 const image = (bytes: Uint8Array) => [{ field: 'image', bytes }]
 
 test.each(['png', 'gif', 'jpeg'] as const)(
@@ -103,6 +106,59 @@ test('a body that breaks off, another field, no file, or no form at all is refus
   expect((await upload(api, person, [])).status).toBe(400)
   expect((await upload(api, person, [...image(bytes), ...image(bytes)])).status).toBe(413)
   expect((await api.call('POST', '/user/upload', { as: person, body: { image: 'x' } })).status).toBe(415)
+})
+
+test('the name and the type that a sender claims count for nothing: the content decides, and no path is made of them', async () => {
+  const person = await aGuest(api)
+  const names = [
+    '../../../etc/passwd',
+    '..\\..\\page.html',
+    '%2e%2e%2fx.php',
+    'x\u202egnp.exe',
+    'a.svg;.png',
+    '',
+  ]
+  const picture = await painted(40, 40, 77).png().toBuffer()
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  for (const name of [...names, 'x'.repeat(3000)]) {
+    const answer = await upload(api, person, [{ field: 'image', bytes: picture, name }])
+    expect([name, answer.body]).toEqual([
+      name,
+      { url: expect.stringMatching(/^\/api\/v1\/media\/[0-9a-f]{32}$/) },
+    ])
+    expect((await upload(api, person, [{ field: 'image', bytes: page, name }])).status).toBe(415)
+  }
+  expect([...api.files.keys()].filter((key) => !/^[0-9a-f]{32}\/\d+\.webp$/.test(key))).toEqual([])
+})
+
+test('a body without end is cut at the limit of a picture, answered 413, and held in bounded memory', async () => {
+  const person = await aGuest(api)
+  const { port } = new URL(await listen(api))
+  const before = process.memoryUsage().rss
+  const head = multipart(image(Buffer.alloc(0)), false)
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${person.token}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    }
+    const sent = request({ port, path: '/api/v1/user/upload', method: 'POST', headers, agent: false })
+    let isOver = false
+    sent.on('response', (answer) => {
+      isOver = true
+      resolve(answer.statusCode)
+      sent.destroy()
+    })
+    sent.on('error', (error) => (isOver ? undefined : reject(error)))
+    const sendMore = () => {
+      while (!isOver && sent.write(A_MEGABYTE));
+      if (!isOver) sent.once('drain', sendMore)
+    }
+    sent.write(head.subarray(0, -2))
+    sendMore()
+  })
+  expect(status).toBe(413)
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  expect((await upload(api, person, image(await painted().png().toBuffer()))).status).toBe(200)
 })
 
 test('multipart bodies are read where files are expected and nowhere else', async () => {

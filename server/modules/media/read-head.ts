@@ -16,6 +16,11 @@ export const UPLOAD_FORMATS: readonly PictureFormat[] = ['png', 'gif', 'jpeg']
 export const DEMO_FORMATS: readonly PictureFormat[] = ['webp']
 
 const MAX_PIXELS = 40e6
+/** Of the decoded picture: an interlaced one is in memory as a whole. */
+const MAX_DECODED_BYTES = 160e6
+/** Chunks of a PNG that inflate to far more than they hold; a camera or an editor writes a few. */
+const PACKED_CHUNKS = ['zTXt', 'iTXt', 'iCCP']
+const MAX_PACKED_CHUNKS = 32
 /** Only the first frame is used; a file with hundreds of pages is refused as an attack. */
 const MAX_FRAMES = 200
 /** Part of every key: another encoding makes new addresses, so no cache shows old pictures. */
@@ -37,13 +42,16 @@ export interface PictureHead {
 export async function readHead(bytes: Uint8Array, allowed: readonly PictureFormat[]): Promise<PictureHead> {
   const format = formatOf(bytes)
   if (!format || !allowed.includes(format)) throw new NotAPicture('format not allowed')
+  if (format === 'png' && countPackedChunks(bytes) > MAX_PACKED_CHUNKS) throw new NotAPicture('too much text')
   const metadata = await openPicture(bytes)
     .metadata()
     .catch(() => null)
   if (metadata?.format !== format) throw new NotAPicture('broken head')
-  const { width, height, orientation = 1, pages = 1 } = metadata
+  const { width, height, orientation = 1, pages = 1, channels, depth } = metadata
   if (pages > MAX_FRAMES) throw new NotAPicture('too many frames')
   if (width * height > MAX_PIXELS) throw new NotAPicture('too many pixels')
+  const decodedBytes = width * height * channels * (depth === 'ushort' ? 2 : 1)
+  if (decodedBytes > MAX_DECODED_BYTES) throw new NotAPicture('too large in memory')
   const isTurned = orientation >= 5
   return { key: keyOf(bytes), width: isTurned ? height : width, height: isTurned ? width : height }
 }
@@ -56,6 +64,16 @@ export function openPicture(bytes: Uint8Array) {
 function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   const names = Object.keys(SIGNATURES) as PictureFormat[]
   return names.find((name) => SIGNATURES[name].every((byte, i) => bytes[i] === byte))
+}
+
+/** Walks the chunks of a PNG: length, type, data, checksum. */
+function countPackedChunks(bytes: Uint8Array): number {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let count = 0
+  for (let at = SIGNATURES.png.length; at + 8 <= png.length; at += 12 + png.readUInt32BE(at)) {
+    if (PACKED_CHUNKS.includes(png.toString('latin1', at + 4, at + 8))) count += 1
+  }
+  return count
 }
 
 function keyOf(bytes: Uint8Array): string {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { DomainError, issue } from '@/lib/domain/issues'
@@ -22,12 +23,22 @@ export async function* parsePictures(
     for await (const part of parts(request, atMost)) {
       if (part.type !== 'file' || part.fieldname !== field) throw unknownField(part.fieldname)
       count += 1
-      yield await part.toBuffer()
+      yield await readFile(part)
     }
   } catch (failure) {
     throw toRefusalError(failure)
   }
   if (count === 0) throw new DomainError('bad_request', { issues: [issue(field, 'required')] })
+}
+
+/** Ends at the limit: the parser's own `toBuffer` would read what follows to its end first. */
+async function readFile({ file }: MultipartFile): Promise<Buffer> {
+  const tooLarge = new DomainError('too_large')
+  file.once('limit', () => file.destroy(tooLarge))
+  const bytes = await buffer(file)
+  // The limit may have been reached before anybody listened.
+  if (file.truncated) throw tooLarge
+  return bytes
 }
 
 function parts(request: FastifyRequest, atMost: number) {
