@@ -59,6 +59,8 @@ function decoded(text: string): string | null {
 }
 
 function brokenBody(request: FastifyRequest): Issue[] {
+  // The validator gets null too when there is no body.
+  if (request.body === null) return [issue('', 'type_error')]
   const isJson = request.headers['content-type']?.includes('json')
   return isJson ? brokenTexts(request.body, '', 0) : []
 }

@@ -35,6 +35,15 @@ test.each([
   })
 })
 
+test('a call that takes no body refuses one, whatever it is', async () => {
+  const as = await aGuest(api)
+  for (const payload of ['null', 'false', '0', '""', '[]', '{"a":1}']) {
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${as.token}` }
+    const call = { method: 'POST', url: '/api/v1/favourites/share', payload, headers } as const
+    expect([payload, (await api.app.inject(call)).statusCode]).toEqual([payload, 400])
+  }
+})
+
 test('another type of body answers 415', async () => {
   const answer = await raw('phone=512345678', { 'content-type': 'application/x-www-form-urlencoded' })
   expect([answer.statusCode, answer.json().code]).toEqual([415, 'wrong_type'])
