@@ -10,6 +10,9 @@ import { oneOf, randomSource, valueNear } from './random-values'
 /** Bodies a route; `npm run fuzz` tries 500. */
 const TRIES = Number(process.env.FUZZ_TRIES ?? 2)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
+/** A pattern of the paths to call; all without. */
+const ONLY = new RegExp(process.env.FUZZ_ONLY ?? '')
+const TRIES_A_SCENE = 50
 const A_ROUTE_MS = 20
 const NASTY_IDS = ['none', '%00', '..%2f..', "'%20or%201=1", '%f0%9f%95%8c', 'x'.repeat(150)]
 
@@ -34,7 +37,7 @@ const api = appForTests()
 
 interface Scene {
   ids: Record<string, string[]>
-  users: { guest: TestUser; host: TestUser }
+  users: { admin: TestUser; guest: TestUser; host: TestUser }
 }
 
 /** Records whose ids take part, so that calls get past the first look-up. */
@@ -43,14 +46,18 @@ async function aScene(): Promise<Scene> {
   const { id: conversation } = await aConversation(api)
   return {
     ids: { bookings: [booking._id], services: [serviceId], conversations: [conversation], users: [guest.id] },
-    users: { guest, host },
+    users: { admin: await anAdmin(api), guest, host },
   }
 }
 
-async function aCaller(description: string, { users }: Scene): Promise<TestUser | undefined> {
-  if (description === 'For: admin' || description === 'For: anyAdmin') return anAdmin(api)
-  if (description === 'For: vendor') return oneOf(Math.random, [users.host, await aHost(api)])
-  return description === 'For: user' ? aGuest(api) : undefined
+async function aCaller(
+  description: string,
+  { users }: Scene,
+  random: () => number,
+): Promise<TestUser | undefined> {
+  if (description === 'For: admin' || description === 'For: anyAdmin') return users.admin
+  if (description === 'For: vendor') return random() < 0.5 ? users.host : aHost(api)
+  return description === 'For: user' ? (random() < 0.5 ? users.guest : aGuest(api)) : undefined
 }
 
 function addressOf(path: string, query: Record<string, unknown>, scene: Scene, random: () => number): string {
@@ -65,6 +72,12 @@ function addressOf(path: string, query: Record<string, unknown>, scene: Scene, r
 
 /** Half a character has no encoding. */
 const encoded = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Cs}/gu, ''))
+
+/** The body is written here: the caller would not send one that is false, 0 or null. */
+const headersFor = (body: unknown): Record<string, string> => ({
+  'idempotency-key': randomUUID(),
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+})
 
 function queryNear(parameters: Parameter[], random: () => number): Record<string, unknown> {
   const own = parameters.filter((one) => one.in === 'query')
@@ -86,27 +99,30 @@ test(
       })),
     )
     expect(operations.length).toBeGreaterThan(250)
+    const chosen = [...operations.entries()].filter(([, { path }]) => ONLY.test(path))
     const ajv = new Ajv2020({ strict: false })
-    const scene = await aScene()
+    let scene = await aScene()
     const found: string[] = []
     const succeeded = new Set<string>()
-    for (const [number, { path, method, operation }] of operations.entries()) {
+    for (const [number, { path, method, operation }] of chosen) {
       const random = randomSource(SEED * 1000 + number)
       const body = operation.requestBody?.content['application/json']?.schema
       const isValid = ajv.compile(body ?? { type: 'object', additionalProperties: false })
       for (let i = 0; i < TRIES; i += 1) {
+        // A call that succeeds may close the account or the booking of the others.
+        if (i > 0 && i % TRIES_A_SCENE === 0) scene = await aScene()
         const value = method === 'GET' ? undefined : valueNear(body ?? { type: 'object' }, random)
         const query = queryNear(operation.parameters ?? [], random)
         const url = addressOf(path, query, scene, random)
-        const as = await aCaller(operation.description ?? '', scene)
+        const as = await aCaller(operation.description ?? '', scene, random)
         const answer = await api
-          .call(method, url, { as, body: value ?? undefined, headers: { 'idempotency-key': randomUUID() } })
+          .call(method, url, { as, body: JSON.stringify(value), headers: headersFor(value) })
           .catch((error: Error) => ({ status: 500, body: error.message }))
         const call = `${method} ${url} ${JSON.stringify(value)?.slice(0, 300)}`
         if (answer.status < 300) succeeded.add(`${method} ${path}`)
         if (answer.status >= 500)
           found.push(`${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}: ${call}`)
-        if (answer.status < 300 && value !== undefined && value !== null && !isValid(value))
+        if (answer.status < 300 && value !== undefined && !isValid(value))
           found.push(`accepted: ${call} ${ajv.errorsText(isValid.errors)}`)
         if (answer.status >= 400 && INSIDE.test(JSON.stringify(answer.body)))
           found.push(`inside: ${call} ${JSON.stringify(answer.body).slice(0, 300)}`)
@@ -114,7 +130,7 @@ test(
     }
     expect(found).toEqual([])
     // Calls that are all refused would prove little.
-    expect(succeeded.size).toBeGreaterThan(50)
+    expect(succeeded.size).toBeGreaterThan(chosen.length / 6)
   },
   600_000 + TRIES * 300 * A_ROUTE_MS,
 )
