@@ -54,8 +54,11 @@ export function createApiProxy(origin: string) {
     setHeaders(res, endToEndHeaders(answer.headers))
     if (PUBLIC_FILES.test(req.url ?? '')) res.removeHeader('vary')
     res.statusCode = answer.statusCode ?? 502
-    if (isTaggable(req, answer)) return sendTagged(req, res, await readWhole(answer, API.maxTaggedBytes))
-    await streamTo(res, answer, signal)
+    if (!isSmallJson(answer)) return streamTo(res, answer, signal)
+    const body = await readWhole(answer, API.maxTaggedBytes)
+    if (isTaggable(req, answer)) sendTagged(req, res, body)
+    // In one piece: a proxy in front has the whole answer, or can say that there is none.
+    else res.end(body)
   }
 
   return {
@@ -89,13 +92,15 @@ function cookieValue(cookies: string | undefined, name: string): string | undefi
 const isOfBalancer = ({ statusCode = 500, headers }: IncomingMessage) =>
   [502, 503, 504].includes(statusCode) && headerText(headers['content-type']).startsWith('text/html')
 
+const isSmallJson = ({ headers }: IncomingMessage) =>
+  headerText(headers['content-type']).startsWith('application/json') &&
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= API.maxTaggedBytes
+
 const isTaggable = (req: IncomingMessage, { statusCode, headers }: IncomingMessage) =>
   req.method === 'GET' &&
   statusCode === 200 &&
   headers.etag === undefined &&
-  headerText(headers['content-type']).startsWith('application/json') &&
-  !headerText(headers['cache-control']).includes('no-store') &&
-  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= API.maxTaggedBytes
+  !headerText(headers['cache-control']).includes('no-store')
 
 /** The tag is weak because the body is compressed later; answers 304 when the client's copy is current. */
 function sendTagged(req: IncomingMessage, res: ServerResponse, body: Buffer): void {

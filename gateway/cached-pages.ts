@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Document, Documents } from './documents'
-import { encodeDense, encodeFast } from './encodings'
+import { type EncodedBody, encodeDense, encodeFast } from './encodings'
 import { setHeaders } from './headers'
 import { PAGE_CACHE } from './limits'
 import type { PageCache } from './page-cache'
 import { isShareable, sharedSeconds } from './page-policy'
+import { Overloaded } from './render-queue'
 import { headersToCache, sendCachedPage } from './send-cached-page'
 
 interface CachedPagesOptions {
@@ -18,13 +19,12 @@ interface CachedPagesOptions {
   logError: (error: unknown) => void
 }
 
-/** Revalidation is one address of the render queue, so that it never delays visitors. */
-const OURSELVES = 'revalidation'
-
 /** Serves public pages from the page cache and revalidates stale ones in the background. */
 export function createCachedPages({ cache, documents, isCurrent, count, logError }: CachedPagesOptions) {
   const revalidating = new Set<string>()
   const stored = new WeakMap<Document, ReturnType<typeof store>>()
+  const dense = new WeakSet<Buffer>()
+  const toCompress = new Set<string>()
   let compressing: Promise<unknown> = Promise.resolve()
 
   async function store(key: string, { headers, body }: Document) {
@@ -33,7 +33,6 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
     const encoded = known ?? (await encodeFast(body))
     const page = { digest, headers: headersToCache(headers) }
     cache.set(key, page, encoded, sharedSeconds(headers))
-    if (!known) compressLater(digest, body)
     return { ...page, body: encoded }
   }
 
@@ -44,26 +43,32 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
     return storing
   }
 
-  // One at a time, so that many new pages do not use up the processor.
-  function compressLater(digest: string, body: Buffer): void {
+  // Of pages that are asked for again; one at a time, so that many of them do not use up the processor.
+  function compressLater(digest: string, { identity, br }: EncodedBody): void {
+    if (dense.has(br) || toCompress.has(digest)) return
+    toCompress.add(digest)
     compressing = compressing
       .then(async () => {
-        if (cache.getBody(digest)) cache.replaceEncoding(digest, 'br', await encodeDense(body))
+        const encoded = await encodeDense(identity)
+        dense.add(encoded)
+        cache.replaceEncoding(digest, 'br', encoded)
       })
       .catch(logError)
+      .finally(() => toCompress.delete(digest))
   }
 
-  async function revalidate(req: IncomingMessage): Promise<void> {
+  /** In the turn of who asked: a crawler of pages that are cached delays nobody else. */
+  async function revalidate(req: IncomingMessage, address: string): Promise<void> {
     const { url = '', headers } = req
     if (revalidating.has(url)) return
     revalidating.add(url)
     try {
       const { signal } = new AbortController()
-      const page = await documents.renderShared({ url, headers, address: OURSELVES, signal })
+      const page = await documents.renderShared({ url, headers, address, signal })
       if (isCacheable(page) && isCurrent(headers)) await store(url, page)
       else if (page.status < 500) cache.delete(url)
     } catch (error) {
-      logError(error)
+      if (!(error instanceof Overloaded)) logError(error)
     } finally {
       revalidating.delete(url)
     }
@@ -71,12 +76,13 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
 
   return {
     /** Returns whether the request was answered from the cache. */
-    send(req: IncomingMessage, res: ServerResponse): boolean {
+    send(req: IncomingMessage, res: ServerResponse, address: string): boolean {
       const page = cache.get(req.url ?? '')
       count(page ? (page.isStale ? 'stale' : 'fresh') : 'none')
       if (!page) return false
       sendCachedPage(req, res, page)
-      if (page.isStale) void revalidate(req)
+      compressLater(page.digest, page.body)
+      if (page.isStale) void revalidate(req, address)
       return true
     },
     /** Sends a document that was just rendered, and caches it when it is public. */

@@ -7,7 +7,7 @@ import { sessionCookieName } from '@/lib/session/cookie'
 import { PASSED_ANSWERS_HEADER } from '@/lib/session/passed-answers'
 import { API_PATH, createApiProxy } from './api-proxy'
 import { createCachedPages } from './cached-pages'
-import { createAddressing } from './client-address'
+import { createAddressing, networkOf } from './client-address'
 import type { ContentPolicy } from './content-policy'
 import { createDocuments } from './documents'
 import { endToEndHeaders, SECURITY_HEADERS, setHeaders } from './headers'
@@ -19,6 +19,7 @@ import { createPageCache, type PageCache } from './page-cache'
 import { isDocumentRequest, isFile, opensFile } from './page-policy'
 import { toPageUrl, withoutDefaultLocale } from './page-url'
 import { isResultPage } from './public-pages'
+import { createRefusals } from './refusals'
 import { createRenderQueue, Overloaded, type RenderQueue } from './render-queue'
 import { createRenderer } from './renderer'
 import { BodyTooLarge, endAfterBody, readBody } from './request-body'
@@ -75,6 +76,7 @@ export async function createGateway(options: GatewayOptions) {
   })
   const api = createApiProxy(options.apiOrigin)
   const compress = compression()
+  const refuse = createRefusals()
 
   async function sendDocument(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
     const { url = '', headers } = req
@@ -111,8 +113,10 @@ export async function createGateway(options: GatewayOptions) {
     else if (error instanceof BodyTooLarge) {
       res.writeHead(413, { 'Content-Length': 0 }).flushHeaders()
       endAfterBody(req, res)
+    } else if (error instanceof Overloaded) {
+      refuse(res, error.isBusy, () => sendOutage(req, res, policy, RENDER.retrySeconds))
     } else {
-      if (!(error instanceof Overloaded)) logError(error)
+      logError(error)
       sendOutage(req, res, policy, RENDER.retrySeconds)
     }
   }
@@ -129,7 +133,7 @@ export async function createGateway(options: GatewayOptions) {
     req.headers[CONTENT_VERSION_HEADER] = contentVersion()
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)
-    if (isDocument && pages.send(req, res)) return
+    if (isDocument && pages.send(req, res, address)) return
     const render = isDocument || opensFile(req) ? sendDocument : passToNext
     serveFile(req, res, () =>
       compress(req as never, res as never, () => {
@@ -139,7 +143,7 @@ export async function createGateway(options: GatewayOptions) {
   }
 
   function dispatch(req: IncomingMessage, res: ServerResponse): void {
-    const address = addressOf(req)
+    const address = networkOf(addressOf(req))
     const { method, url = '' } = req
     const requestId = randomUUID()
     req.headers[REQUEST_ID_HEADER] = requestId

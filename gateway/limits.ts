@@ -10,6 +10,10 @@ export const PAGE_CACHE = {
   maxEntries: 20_000,
   /** Larger documents are sent and not cached. */
   maxPageBytes: 4 * MEGABYTE,
+  /** How often memory is freed of pages that are too old. */
+  purgeMs: 15_000,
+  /** An equal page within that time needs no compression. */
+  bodyMs: 120_000,
 }
 
 /** How often the number of the public content is read: a change of the console shows within two of these. */
@@ -25,10 +29,30 @@ export const RENDER = {
   /** A document is buffered before it is sent, because its policy is a header. */
   maxDocumentBytes: 32 * MEGABYTE,
   timeoutMs: 20_000,
-  /** Rendering is bound to the processor: more renders at once are not faster and delay all other work. */
-  queue: { running: 6, runningPerAddress: 3, waiting: 200, waitingPerAddress: 60, waitMs: 10_000 },
+  /**
+   * Rendering is bound to the processor: more renders at once are not faster, and delay all other work, even the next
+   * connection: Node accepts one in each turn of its loop.
+   */
+  queue: {
+    running: 3,
+    runningPerAddress: 2,
+    waiting: 100,
+    waitingPerAddress: 40,
+    waitMs: 10_000,
+    recent: { halfLifeMs: 30_000, maxAddresses: 20_000 },
+    /** An address that asked more often lately is refused late, so that asking again at once costs little. */
+    busyRequests: 15,
+  },
   /** `Retry-After` of the answer when the queue is full. */
   retrySeconds: 2,
+}
+
+/** Of renders for which the queue has no place. */
+export const REFUSALS = {
+  /** for an address that asked often lately */
+  lateMs: 2000,
+  /** that wait at once; further ones are refused without delay */
+  maxLate: 2000,
 }
 
 export const API = {

@@ -42,7 +42,8 @@ export function sendOutage(
   res.statusCode = 503
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
   res.setHeader('Content-Length', body.length)
-  res.setHeader('Cache-Control', 'no-store')
+  // It is small, and sent when the processor has other work than compression.
+  res.setHeader('Cache-Control', 'no-store, no-transform')
   res.setHeader('Retry-After', retrySeconds)
   res.end(req.method === 'HEAD' ? undefined : body)
 }

@@ -26,7 +26,19 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache(options: PageCacheOptions = {}) {
   const { maxBytes = PAGE_CACHE.maxBytes, maxEntries = PAGE_CACHE.maxEntries, now = Date.now } = options
   const entries = new LRUCache<string, Entry>({ max: maxEntries })
-  const bodies = new LRUCache<string, EncodedBody>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const bodies = new LRUCache<string, EncodedBody>({
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    ttl: PAGE_CACHE.bodyMs,
+    updateAgeOnGet: true,
+  })
+
+  /** Pages that nobody asks for again, as a crawler's, must not stay in memory. */
+  function purge(): void {
+    for (const [key, { expires }] of entries.entries()) if (expires <= now()) entries.delete(key)
+    bodies.purgeStale()
+  }
+  setInterval(purge, PAGE_CACHE.purgeMs).unref()
 
   return {
     /** The page with its body, and whether it must be revalidated; null when there is none that may be sent. */

@@ -1,10 +1,18 @@
 import { RENDER } from './limits'
+import { createRecentRequests, type RecentRequestsOptions } from './recent-requests'
 
 /** Thrown when the queue is too long for another request. */
-export class Overloaded extends Error {}
+export class Overloaded extends Error {
+  /** `isBusy`: the address asked often lately */
+  constructor(readonly isBusy: boolean) {
+    super('The render queue is full.')
+  }
+}
 
 interface Waiting {
+  address: string
   start: () => void
+  refuse: () => void
 }
 
 interface QueueLimits {
@@ -13,76 +21,89 @@ interface QueueLimits {
   waiting: number
   waitingPerAddress: number
   waitMs: number
+  recent: RecentRequestsOptions
+  busyRequests: number
 }
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /**
- * Runs a bounded number of renders at once, addresses in turn, so that one busy address delays only itself. A waiting
- * request leaves the queue when its client disconnects.
+ * Runs a bounded number of renders at once. The address that asked least lately is first, and takes the place of a busier
+ * one when the queue is full: a crawler delays itself, also from many addresses. A request leaves with its client.
  */
 export function createRenderQueue(limits: QueueLimits = RENDER.queue) {
-  const waiting = new Map<string, Set<Waiting>>()
+  const waiting = new Set<Waiting>()
+  const waitingOf = new Map<string, number>()
   const running = new Map<string, number>()
+  const recent = createRecentRequests(limits.recent)
   let runningInSum = 0
-  let waitingInSum = 0
+
+  const overloaded = (address: string) => new Overloaded(recent.of(address) > limits.busyRequests)
 
   const mayRun = (address: string) =>
     runningInSum < limits.running && (running.get(address) ?? 0) < limits.runningPerAddress
 
   function begin(address: string): void {
     runningInSum += 1
-    running.set(address, (running.get(address) ?? 0) + 1)
+    change(running, address, 1)
   }
 
   function end(address: string): void {
     runningInSum -= 1
-    const left = (running.get(address) ?? 1) - 1
-    if (left > 0) running.set(address, left)
-    else running.delete(address)
+    change(running, address, -1)
     startNext()
   }
 
   function startNext(): void {
-    for (const [address, line] of waiting) {
-      if (!mayRun(address)) continue
-      const [first] = line
-      // Moved to the end of the map, so that the other addresses are first next time.
-      waiting.delete(address)
-      waiting.set(address, line)
-      first?.start()
-      return
+    let next: Waiting | undefined
+    for (const one of waiting) {
+      if (mayRun(one.address) && (!next || recent.of(one.address) < recent.of(next.address))) next = one
     }
+    next?.start()
   }
 
-  function leave(address: string, one: Waiting): void {
-    const line = waiting.get(address)
-    if (line?.delete(one)) waitingInSum -= 1
-    if (line?.size === 0) waiting.delete(address)
+  /** The last request of the busiest address makes room for one of a calmer address. */
+  function makeRoomFor(address: string): void {
+    let last: Waiting | undefined
+    for (const one of waiting) {
+      if (!last || recent.of(one.address) >= recent.of(last.address)) last = one
+    }
+    if (!last || recent.of(last.address) <= recent.of(address)) throw overloaded(address)
+    last.refuse()
+  }
+
+  function enter(one: Waiting): void {
+    waiting.add(one)
+    change(waitingOf, one.address, 1)
+  }
+
+  function leave(one: Waiting): void {
+    if (waiting.delete(one)) change(waitingOf, one.address, -1)
   }
 
   function wait(address: string, signal: AbortSignal): Promise<void> {
-    const line = waiting.get(address) ?? new Set()
-    if (waitingInSum >= limits.waiting || line.size >= limits.waitingPerAddress) throw new Overloaded()
+    if ((waitingOf.get(address) ?? 0) >= limits.waitingPerAddress) throw overloaded(address)
+    if (waiting.size >= limits.waiting) makeRoomFor(address)
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => {
         clearTimeout(timer)
         signal.removeEventListener('abort', onAbort)
-        leave(address, one)
+        leave(one)
         finish()
       }
       const one: Waiting = {
+        address,
         start: () =>
           settle(() => {
             begin(address)
             resolve()
           }),
+        refuse: () => settle(() => reject(overloaded(address))),
       }
       const onAbort = () => settle(() => reject(signal.reason))
-      const timer = setTimeout(() => settle(() => reject(new Overloaded())), limits.waitMs).unref()
+      const timer = setTimeout(one.refuse, limits.waitMs).unref()
       signal.addEventListener('abort', onAbort)
-      waiting.set(address, line.add(one))
-      waitingInSum += 1
+      enter(one)
     })
   }
 
@@ -90,7 +111,8 @@ export function createRenderQueue(limits: QueueLimits = RENDER.queue) {
     /** Runs `work` at the turn of this address; rejects with `Overloaded` or with the signal's reason. */
     async run<T>(address: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       signal.throwIfAborted()
-      if (mayRun(address) && !waiting.has(address)) begin(address)
+      recent.add(address)
+      if (mayRun(address) && !waitingOf.has(address)) begin(address)
       else await wait(address, signal)
       try {
         return await work()
@@ -99,7 +121,13 @@ export function createRenderQueue(limits: QueueLimits = RENDER.queue) {
       }
     },
     get waiting() {
-      return waitingInSum
+      return waiting.size
     },
   }
+}
+
+function change(counts: Map<string, number>, address: string, by: number): void {
+  const count = (counts.get(address) ?? 0) + by
+  if (count > 0) counts.set(address, count)
+  else counts.delete(address)
 }

@@ -103,7 +103,8 @@ test('a render that takes too long is a 503, also after a garbage collection', a
 
 test('while renders are busy cached pages are answered, and any other page is a 503 in its language', async () => {
   let finish = () => {}
-  const limits = { running: 1, runningPerAddress: 1, waiting: 1, waitingPerAddress: 1, waitMs: 60_000 }
+  const one = { running: 1, runningPerAddress: 1, waiting: 1, waitingPerAddress: 1 }
+  const limits = { ...RENDER.queue, ...one, waitMs: 60_000 }
   gateway = await runGateway(
     (req, res) => {
       if (req.url === '/') answerPage(res, longText('home'))

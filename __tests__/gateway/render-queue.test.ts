@@ -1,7 +1,18 @@
+import { networkOf } from '@/gateway/client-address'
+import { createRecentRequests } from '@/gateway/recent-requests'
 import { createRenderQueue, Overloaded } from '@/gateway/render-queue'
 
 // Renders that a test leaves waiting must not be refused while the next file of the worker runs.
-const LIMITS = { running: 2, runningPerAddress: 1, waiting: 6, waitingPerAddress: 4, waitMs: 3_600_000 }
+const recent = { halfLifeMs: 30_000, maxAddresses: 100 }
+const LIMITS = {
+  running: 2,
+  runningPerAddress: 1,
+  waiting: 6,
+  waitingPerAddress: 4,
+  waitMs: 3_600_000,
+  recent,
+  busyRequests: 9,
+}
 const never = new AbortController().signal
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -29,8 +40,40 @@ test('a busy address delays only itself', async () => {
   expect(began).toEqual(['a1', 'b1'])
   void queue.run('c', never, work('c1'))
   await end('a1')
-  await end('a2')
-  expect(began).toEqual(['a1', 'b1', 'a2', 'c1'])
+  await end('c1')
+  expect(began).toEqual(['a1', 'b1', 'c1', 'a2'])
+})
+
+test('who asked least lately is first, and takes the place of the busiest one when the queue is full', async () => {
+  const queue = createRenderQueue({ ...LIMITS, running: 1, waiting: 2 })
+  const { began, work, end } = manualRenders()
+  void queue.run('crawler', never, work('first'))
+  const waiting = ['second', 'third'].map((name) => queue.run('crawler', never, work(name)))
+  void queue.run('visitor', never, work('page'))
+  await expect(waiting[1]).rejects.toThrow(Overloaded)
+  await end('first')
+  await end('page')
+  expect(began).toEqual(['first', 'page', 'second'])
+})
+
+test('what an address asked for counts half after a while', () => {
+  let time = 0
+  const counts = createRecentRequests({ ...recent, now: () => time })
+  for (let n = 0; n < 8; n++) counts.add('a')
+  time = 2 * recent.halfLifeMs
+  expect(counts.of('a')).toBe(2)
+  expect(counts.of('b')).toBe(0)
+})
+
+test.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s takes turns as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })
 
 test('a request that would wait too long is refused at once, for one address and in total', async () => {
@@ -38,9 +81,9 @@ test('a request that would wait too long is refused at once, for one address and
   const { work } = manualRenders()
   for (let n = 0; n < 5; n++) void queue.run('a', never, work(`a${n}`))
   await expect(queue.run('a', never, work('more'))).rejects.toThrow(Overloaded)
-  void queue.run('b', never, work('b1'))
-  for (const name of ['b2', 'b3']) void queue.run('b', never, work(name))
-  await expect(queue.run('c', never, work('c1'))).rejects.toThrow(Overloaded)
+  const others = createRenderQueue(LIMITS)
+  for (let n = 0; n < 8; n++) void others.run(`b${n}`, never, work(`b${n}`))
+  await expect(others.run('c', never, work('c1'))).rejects.toThrow(Overloaded)
 })
 
 test('a client that goes away leaves the queue and is not rendered for', async () => {
