@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { membersOf, postmasterPid } from '../cluster/start-cluster.mjs'
+import { familyOf } from '../steps/footprint.mjs'
 
 const NODES = ['database1', 'database2', 'database3']
 const STOPPED_MS = 20_000
@@ -68,7 +68,7 @@ async function keepDead(part) {
 }
 
 async function stopAllNodes({ parts }) {
-  const pids = NODES.flatMap((node) => withDescendants(parts.get(node).pid()))
+  const pids = NODES.flatMap((node) => familyOf(parts.get(node).pid()))
   for (const pid of pids) signal(pid, 'SIGSTOP')
   await pause(STOPPED_MS)
   for (const pid of pids) signal(pid, 'SIGCONT')
@@ -82,23 +82,4 @@ function signal(pid, name) {
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
-}
-
-/** A process with all that it has started, from Linux' /proc. */
-function withDescendants(root) {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
-        return [{ pid: Number(pid), parent: Number(fields[1]) }]
-      } catch {
-        return []
-      }
-    })
-  const below = (one) => [
-    one,
-    ...parents.filter(({ parent }) => parent === one).flatMap(({ pid }) => below(pid)),
-  ]
-  return below(root)
 }

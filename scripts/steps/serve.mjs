@@ -20,7 +20,7 @@ export function seedDatabase(settings) {
 }
 
 /**
- * Starts api and web, waits for both and restarts either when it exits. Returns `{ isReady, stop, failed, webPid }`:
+ * Starts api and web, waits for both and restarts either when it exits. Returns `{ isReady, stop, failed, webPid, apiPid }`:
  * `stop` ends web before api; `failed` resolves with a message when one of them cannot be started.
  */
 export async function serve(settings, { logDir } = {}) {
@@ -54,6 +54,7 @@ export async function serve(settings, { logDir } = {}) {
     failed: Promise.race([api.failed, web.failed]),
     isReady: web.isReady,
     webPid: web.pid(),
+    apiPid: api.pid(),
   }
 }
 
