@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { isDataException } from '@/server/db/failures'
 
 /** One line per event, ids only: personal data and secrets are never logged (security.md, Faults). */
 export const LOGGER: FastifyServerOptions['logger'] = {
@@ -18,6 +19,7 @@ export const LOGGER: FastifyServerOptions['logger'] = {
       '*.otp',
       'req.headers',
       'res.headers',
+      'busboyOptions.headers',
       'err.params',
       'err.query',
       'err.cause.detail',
@@ -30,7 +32,7 @@ export const LOGGER: FastifyServerOptions['logger'] = {
       type: error.name,
       code: codeOf(error),
       // Drizzle's message contains the values of a query; its cause does not.
-      message: causeOf(error).message,
+      message: withoutValues(causeOf(error)),
       stack: framesOf(error),
     }),
   },
@@ -38,6 +40,11 @@ export const LOGGER: FastifyServerOptions['logger'] = {
 
 function causeOf(error: Error): Error {
   return error.cause instanceof Error ? error.cause : error
+}
+
+/** The database quotes a value that it cannot read (class 22 of SQLSTATE). */
+function withoutValues(error: Error): string {
+  return isDataException(error) ? error.message.replace(/".*/s, '"…"') : error.message
 }
 
 function codeOf(error: Error): string {
@@ -59,6 +66,7 @@ export function logAnswers(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
+        refusal: request.refusal ?? undefined,
         ms: Math.round(reply.elapsedTime),
         userId: request.user?._id,
       },
