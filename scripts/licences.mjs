@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { licenceDocument, readLock } from './steps/dependencies.mjs'
+import { print } from './steps/print.mjs'
+
+/** Writes the licences of the packages that are shipped into docs/licences.md. */
+writeFileSync('docs/licences.md', licenceDocument(readLock()))
+print('docs/licences.md is written.')
