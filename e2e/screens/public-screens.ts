@@ -93,7 +93,7 @@ export const PUBLIC_SCREENS: Screen[] = [
     path: CHALET,
     who: 'guest',
     open: ({ page, t }) => page.getByRole('button', { name: t('report.open.service') }).click(),
-    dialogs: ['shared/report-dialog'],
+    dialogs: ['shared/reports/report-dialog'],
   },
   {
     name: 'listing-booking-sheet',

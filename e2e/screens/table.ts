@@ -13,7 +13,7 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
     'needs a paid booking whose deadline has passed, so days between two calls',
   'bookings/detail/request-exception': 'needs the same booking',
   'bookings/detail/dispute-dialog': 'needs a claim on a deposit, which deposit-claims.spec.ts makes',
-  'shared/claim-photos': 'needs the same claim',
+  'shared/deposit-claims/claim-photos': 'needs the same claim',
   'admin/deposit-claims/decision-dialog': 'needs the same claim',
   'admin/listings/stale-dialog': 'needs a listing that its vendor edits between two calls',
   'vendor-bookings/booking-actions':

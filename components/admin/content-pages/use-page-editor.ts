@@ -14,6 +14,10 @@ import {
 import { validateAgainst } from '@/lib/domain/validate-against'
 import { useRouter } from '@/lib/i18n/navigation'
 
+/** By value: a live refresh of the page brings the same texts anew. */
+const isSame = (one: PageTextInLanguage, other: PageTextInLanguage) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** The state of the page editor: both texts, their errors, and a conflict with another editor. */
 export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   const t = useTranslations('admin.pages')
@@ -24,7 +28,7 @@ export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const isChanged = texts.ar !== ar || texts.en !== en
+  const isChanged = !isSame(texts.ar, ar) || !isSame(texts.en, en)
   useWarningBeforeLeaving(isChanged)
 
   function write(language: Language, change: Partial<PageTextInLanguage>) {

@@ -35,7 +35,9 @@ export function RateRow({ rate }: { rate: RateWire }) {
   const { percent, holdsFrom, state, reason, by, createdAt } = rate
   return (
     <Row data-state={state}>
-      <strong className="num">{t('percent', { percent })}</strong>
+      <strong>
+        <bdi className="num">{t('percent', { percent })}</bdi>
+      </strong>
       <div>
         <When>
           {holdsFrom ? t('fromDay', { day: formatDay(holdsFrom, locale) }) : t('fromBeginning')}

@@ -12,11 +12,11 @@ import { type OrderBody, orderBody } from '@/lib/domain/content/order'
 import { banners } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import type { IdParam } from '@/server/plugins/request-params'
 import { changeOrder } from './change-order'
+import { ADMIN, byId, changeOneRoute } from './change-routes'
 import { createBanner, inPlace, listAdminBanners, removeBanner, updateBanner } from './edit-banner'
 
-const ADMIN = { config: { access: 'admin', area: 'content' } } as const
 const placeParam = object({ place: string().required().oneOf(BANNER_PLACES) })
 type PlaceParam = InferType<typeof placeParam>
 
@@ -27,18 +27,11 @@ export function adminBannerRoutes(app: FastifyInstance, deps: Deps): void {
     { ...ADMIN, schema: { body: newBannerBody } },
     async (request, reply) => reply.code(201).send(await createBanner(deps, userIn(request), request.body)),
   )
-  app.put<{ Params: IdParam; Body: BannerBody }>(
-    '/admin/banners/:id',
-    { ...ADMIN, schema: { params: idParam, body: bannerBody } },
-    (request) => updateBanner(deps, userIn(request), request.params.id, request.body),
+  app.put<{ Params: IdParam; Body: BannerBody }>('/admin/banners/:id', byId(bannerBody), (request) =>
+    updateBanner(deps, userIn(request), request.params.id, request.body),
   )
-  app.post<{ Params: IdParam; Body: InferType<typeof removeBannerBody> }>(
-    '/admin/banners/:id/remove',
-    { ...ADMIN, schema: { params: idParam, body: removeBannerBody } },
-    async (request, reply) => {
-      await removeBanner(deps, userIn(request), request.params.id, request.body.version)
-      return reply.code(204).send()
-    },
+  changeOneRoute(app, ['POST', '/admin/banners/:id/remove'], removeBannerBody, (admin, id, { version }) =>
+    removeBanner(deps, admin, id, version),
   )
   app.post<{ Params: PlaceParam; Body: OrderBody }>(
     '/admin/banners/order/:place',

@@ -5,7 +5,7 @@ import { banners } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
-import { assertCurrent, recordChange } from './record-change'
+import { assertCurrent, recordChange, recordCreation } from './record-change'
 
 type BannerRow = typeof banners.$inferSelect
 
@@ -33,12 +33,7 @@ export async function createBanner(
       .values({ ...rowOf(body), position })
       .returning()
     const after = toWire(row as BannerRow)
-    await recordChange(tx, deps, admin, {
-      action: 'banner_created',
-      subjectId: after._id,
-      before: null,
-      after,
-    })
+    await recordCreation(tx, deps, admin, 'banner_created', after)
     return after
   })
 }

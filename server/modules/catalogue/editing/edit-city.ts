@@ -6,7 +6,7 @@ import { type CityRow, cityToWire, listCityRows } from '@/server/modules/catalog
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import { assertFreeNames } from './assert-free-names'
 import { findCityForUpdate, insertCity, updateCityRow } from './city-store'
-import { assertCurrent, recordChange } from './record-change'
+import { assertCurrent, recordChange, recordCreation } from './record-change'
 
 const toWire = (row: CityRow): AdminCityWire => ({ ...cityToWire(row), version: row.version })
 
@@ -20,12 +20,7 @@ export async function createCity(deps: Deps, admin: SignedIn, body: NewCityBody)
   return deps.db.transaction(async (tx) => {
     await assertFreeName(tx, body, null)
     const city = toWire(await insertCity(tx, rowOf(body)))
-    await recordChange(tx, deps, admin, {
-      action: 'city_created',
-      subjectId: city._id,
-      before: null,
-      after: city,
-    })
+    await recordCreation(tx, deps, admin, 'city_created', city)
     return city
   })
 }

@@ -6,7 +6,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertFreeNames } from './assert-free-names'
 import { findGroupForUpdate, type GroupRow, groupToWire, listOtherGroups } from './facility-store'
-import { assertCurrent, recordChange } from './record-change'
+import { assertCurrent, recordChange, recordCreation } from './record-change'
 
 /** Adds a group at the end of the list. */
 export async function createFacilityGroup(
@@ -21,13 +21,7 @@ export async function createFacilityGroup(
       .insert(facilityGroups)
       .values({ ...rowOf(body), position: last as never })
       .returning()
-    const after = groupToWire(row as GroupRow)
-    await recordChange(tx, deps, admin, {
-      action: 'facility_group_created',
-      subjectId: after._id,
-      before: null,
-      after,
-    })
+    await recordCreation(tx, deps, admin, 'facility_group_created', groupToWire(row as GroupRow))
   })
 }
 

@@ -14,7 +14,7 @@ import {
   readTypes,
   writeTypes,
 } from './facility-store'
-import { assertCurrent, recordChange } from './record-change'
+import { assertCurrent, recordChange, recordCreation } from './record-change'
 
 /** Adds a facility at the end of its group. */
 export async function createFacility(
@@ -33,12 +33,7 @@ export async function createFacility(
       .returning()
     if (!row) throw new Error('no facility was inserted')
     await writeTypes(tx, row.id, body.types)
-    await recordChange(tx, deps, admin, {
-      action: 'facility_created',
-      subjectId: row.id,
-      before: null,
-      after: facilityToWire(row, body.types),
-    })
+    await recordCreation(tx, deps, admin, 'facility_created', facilityToWire(row, body.types))
   })
 }
 

@@ -29,6 +29,15 @@ export async function recordChange(
   await tx.update(settings).set({ contentVersion: sql`${settings.contentVersion} + 1` })
 }
 
+/** The same of a row that is new. */
+export const recordCreation = (
+  tx: Db,
+  deps: Pick<Deps, 'clock'>,
+  admin: SignedIn,
+  action: AuditAction,
+  after: { _id: string },
+): Promise<void> => recordChange(tx, deps, admin, { action, subjectId: after._id, before: null, after })
+
 /** The row that an admin edits; throws `changed_meanwhile` when it is newer than the one that was seen. */
 export function assertCurrent<Row extends { version: number }>(row: Row | undefined, seen: number): Row {
   if (!row) throw new DomainError('not_found')
