@@ -28,6 +28,25 @@ const FILES = {
 } as const
 type FileName = keyof typeof FILES
 
+/** On a phone each code of the table of errors is a block of its own; the table is wider than the page otherwise. */
+const NARROW = `
+body { margin: 0 }
+@media (max-width: 700px) {
+  .swagger-ui .info :is(table, tbody) { display: block }
+  .swagger-ui .info thead { display: none }
+  .swagger-ui .info tr { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; align-items: center; padding-block: 12px; border-block-end: 1px solid color-mix(in srgb, currentcolor 20%, transparent) }
+  .swagger-ui .info tr td { min-inline-size: 0; padding: 0; border: 0; overflow-wrap: anywhere }
+  .swagger-ui .info tr td:nth-child(n + 3) { grid-column: 1 / -1 }
+  .swagger-ui .info tr td:nth-child(4) { direction: rtl; text-align: start }
+}
+`
+
+function textOf(name: FileName): string {
+  if (name === 'start.js') return START
+  const text = readFileSync(join(folderOfSwaggerUi(), name), 'utf8')
+  return name === 'swagger-ui.css' ? text + NARROW : text
+}
+
 /** The version in the address of a file, so that a cached one is never of another. */
 const fileQuery = object({ v: string().max(8) })
   .noUnknown()
@@ -39,7 +58,7 @@ export function docsPageRoutes(app: FastifyInstance): void {
   const load = (name: FileName) => {
     const known = files.get(name)
     if (known) return known
-    const text = name === 'start.js' ? START : readFileSync(join(folderOfSwaggerUi(), name), 'utf8')
+    const text = textOf(name)
     const file = { text, version: createHash('sha1').update(text).digest('hex').slice(0, 8) }
     files.set(name, file)
     return file

@@ -2,6 +2,7 @@
 
 import { Field as FormikField } from 'formik'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldPair } from '@/components/admin/content/bilingual-fields'
 import { PointField } from '@/components/admin/content/point-field'
@@ -16,17 +17,34 @@ const MAX_PHONE_TEXT = 80
 
 const Fields = styled.fieldset`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); border: 0; padding: 0; margin: 0; min-inline-size: 0;
+  @media (min-width: 701px) { > button { justify-self: start; } }
 `
 
-const Part = styled.section`
+const Frame = styled.section`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   h2 { font-size: var(--fs-lg); }
+`
+
+/** Long addresses and sentences need wider fields than a dialog's. */
+const Pair = styled(FieldPair)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
 `
 
 const Tick = styled.label`
   display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer;
   input { flex: none; inline-size: 22px; block-size: 22px; accent-color: var(--c-primary); }
 `
+
+function Part({ name, children }: { name: 'contact' | 'social' | 'rules'; children: ReactNode }) {
+  const t = useTranslations('admin.settings.parts')
+  const id = `settings-${name}`
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{t(name)}</h2>
+      {children}
+    </Frame>
+  )
+}
 
 /** The fields of all settings, in three parts. */
 export function SettingsFields({ canWrite }: { canWrite: boolean }) {
@@ -35,10 +53,9 @@ export function SettingsFields({ canWrite }: { canWrite: boolean }) {
     <Fields disabled={!canWrite}>
       <legend className="sr-only">{t('title')}</legend>
       <Contact />
-      <Part aria-labelledby="settings-social">
-        <h2 id="settings-social">{t('parts.social')}</h2>
+      <Part name="social">
         <p>{t('help.social')}</p>
-        <FieldPair>
+        <Pair>
           {SOCIALS.map((name) => (
             <TextField
               key={name}
@@ -49,7 +66,7 @@ export function SettingsFields({ canWrite }: { canWrite: boolean }) {
               autoComplete="off"
             />
           ))}
-        </FieldPair>
+        </Pair>
       </Part>
       <Rules />
       {canWrite ? <SubmitButton>{t('save')}</SubmitButton> : null}
@@ -60,9 +77,8 @@ export function SettingsFields({ canWrite }: { canWrite: boolean }) {
 function Contact() {
   const t = useTranslations('admin.settings')
   return (
-    <Part aria-labelledby="settings-contact">
-      <h2 id="settings-contact">{t('parts.contact')}</h2>
-      <FieldPair>
+    <Part name="contact">
+      <Pair>
         <TextField
           name="address_ar"
           label={t('fields.address_ar')}
@@ -71,8 +87,8 @@ function Contact() {
           maxLength={MAX_TITLE}
         />
         <TextField name="address" label={t('fields.address')} dir="ltr" lang="en" maxLength={MAX_TITLE} />
-      </FieldPair>
-      <FieldPair>
+      </Pair>
+      <Pair>
         <TextArea
           name="phoneNo"
           label={t('fields.phoneNo')}
@@ -88,7 +104,7 @@ function Contact() {
           dir="ltr"
           autoComplete="off"
         />
-      </FieldPair>
+      </Pair>
       <PointField label={t('fields.latitude')} />
     </Part>
   )
@@ -97,9 +113,8 @@ function Contact() {
 function Rules() {
   const t = useTranslations('admin.settings')
   return (
-    <Part aria-labelledby="settings-rules">
-      <h2 id="settings-rules">{t('parts.rules')}</h2>
-      <FieldPair>
+    <Part name="rules">
+      <Pair>
         <AmountField name="minPayout" label={t('fields.minPayout')} help={t('help.minPayout')} />
         <AmountField
           name="adjustmentLimit"
@@ -114,7 +129,7 @@ function Rules() {
           dir="ltr"
           autoComplete="off"
         />
-      </FieldPair>
+      </Pair>
       <Tick>
         <FormikField type="checkbox" name="requiresLicence" />
         {t('fields.requiresLicence')}
