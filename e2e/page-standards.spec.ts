@@ -49,6 +49,7 @@ const FOR_A_HOST = [
   '/service-calendar',
   '/my-reviews',
   '/vendor-earnings',
+  '/vendor-api',
 ]
 
 /** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it, and it does not scroll sideways. */

@@ -98,6 +98,7 @@ type PrivatePage =
   | 'hosted.calendar'
   | 'ownServices'
   | 'earnings'
+  | 'vendorApi'
   | 'ownServices.overview'
 
 /** The `generateMetadata` of a private page: a title, and not indexed. */

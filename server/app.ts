@@ -6,6 +6,7 @@ import { profileRoutes } from './modules/accounts/profile-routes'
 import { accountRoutes } from './modules/accounts/routes'
 import { adminRoleRoutes } from './modules/admins/role-routes'
 import { adminSessionRoutes } from './modules/admins/routes'
+import { apiKeyRoutes } from './modules/api-keys/routes'
 import { adminAuditRoutes } from './modules/audit/admin-routes'
 import { adminBalanceRoutes } from './modules/balance/admin-routes'
 import { balanceRoutes } from './modules/balance/routes'
@@ -122,6 +123,7 @@ const MODULES = [
   rateRoutes,
   waitingListRoutes,
   calendarRoutes,
+  apiKeyRoutes,
   notificationRoutes,
   conversationRoutes,
   messageRoutes,
@@ -211,12 +213,13 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: deps.config.publicOrigin.startsWith('https:'),
   })
-  await limitCalls(app, deps.config, deps.redis ? redisCounters(deps.redis) : memoryCounters())
+  const counters = deps.redis ? redisCounters(deps.redis) : memoryCounters()
+  await limitCalls(app, deps.config, counters)
   logAnswers(app)
   refuseForeignOrigins(app, deps.config)
   validateInputs(app)
   rememberRequestId(app)
-  guardRoutes(app, deps)
+  guardRoutes(app, deps, counters)
   markWriters(app, deps)
   announceChanges(app, deps)
   addConditionalAnswers(app)

@@ -163,6 +163,15 @@ export const VENDOR_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('earnings.account.change') }).click(),
     dialogs: ['vendor-earnings/bank-account-dialog'],
   },
+  { name: 'host-api', route: '(vendor)/vendor-api', who: 'host', path: '/vendor-api' },
+  {
+    name: 'host-new-key',
+    route: '(vendor)/vendor-api',
+    who: 'host',
+    path: '/vendor-api',
+    open: ({ page, t }) => page.getByRole('button', { name: t('vendorApi.keys.add') }).click(),
+    dialogs: ['vendor-api/new-key-dialog'],
+  },
   {
     name: 'host-reviews',
     route: '(vendor)/my-reviews',

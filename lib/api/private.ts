@@ -8,6 +8,7 @@ import type { OverviewWire } from '@/lib/domain/admin/overview'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
+import type { ApiKeyListWire } from '@/lib/domain/api-keys/api-key'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import type {
   CancellationPreview,
@@ -82,6 +83,7 @@ import { ADMIN_SESSION_PATH } from './admin/session'
 import { tablePath } from './admin/tables'
 import { userPath } from './admin/users'
 import { vendorPath } from './admin/vendors'
+import { API_KEYS_PATH } from './api-keys'
 import {
   bookingPath,
   bookingsPath,
@@ -208,6 +210,7 @@ export const loadCalendar = (listingId: string, from: Day, to: Day) =>
 
 export const loadEarnings = (month: Month | undefined, page: number) =>
   loadPrivate<EarningsWire>(earningsPath(month, page))
+export const loadApiKeys = () => loadPrivate<ApiKeyListWire>(API_KEYS_PATH)
 export const loadOwnPayouts = () => loadPrivate<PayoutListWire>(OWN_PAYOUTS_PATH)
 
 /* A vendor's listings and the console's review queue. */

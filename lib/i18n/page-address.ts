@@ -27,6 +27,7 @@ export const PLAIN_PAGES = [
   'favourites',
   'my-reviews',
   'vendor-earnings',
+  'vendor-api',
 ] as const
 
 /** The results of all types; each type also has its own results page. */

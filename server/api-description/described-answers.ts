@@ -41,8 +41,8 @@ export function errorStatusesOf({ method, url, access }: DescribedRoute): number
   const isChange = method !== 'GET'
   return [
     ...OF_EVERY_ROUTE,
-    ...(access === 'public' || isOfConsole(access) ? [] : [401]),
-    ...(access === 'vendor' || access === 'admin' ? [403] : []),
+    ...(access === 'public' || isOfConsole(access) ? [] : [401, 403]),
+    ...(access === 'admin' ? [403] : []),
     ...(isChange ? OF_A_CHANGE : url.includes(':') ? [403, 409, 422] : []),
   ].filter((one, i, all) => all.indexOf(one) === i)
 }

@@ -31,6 +31,7 @@ export function guideText(translations: Translations): string {
   ).sort()
   return [
     'A session starts with `POST /user/login` and `POST /user/verify`, whose `token` goes into `Authorization: Bearer …`.',
+    `A vendor's API key goes there too, for the routes that name its scopes.`,
     'Amounts are in SAR, instants in UTC, days and hours in Riyadh. `Accept-Language: en` or `ar` chooses the language of sentences.',
     'Lists take `page` from 1 and `pageSize` up to 50. An unknown field or parameter is refused.',
     'An error has a `code` for programs and a `message` for people; `issues` name the wrong fields.',

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { canCreateListings } from '@/lib/domain/account/account'
 import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
+import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
+import { type CallersKey, readKey } from '@/server/modules/api-keys/read-key'
+import type { Counters } from '@/server/ports/counters'
 
 /** Who may call a route; `anyAdmin` is an admin also before the second step. A route without it stops the start. */
 export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
@@ -14,13 +17,17 @@ interface RouteEntry {
   url: string
   access: Access
   area?: AdminArea
+  keyScopes?: readonly KeyScope[]
 }
 
+const MINUTE_MS = 60_000
 const SAFE_METHODS = ['GET', 'HEAD']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** the scopes of which one admits an API key; without it the route refuses every key */
+    keyScopes?: readonly KeyScope[]
     /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
     area?: AdminArea
     /** seconds for which shared caches may reuse the answer; without it the answer is private */
@@ -32,6 +39,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SignedIn | null
+    /** the key that calls in place of its vendor; null for people */
+    apiKey: CallersKey | null
   }
   interface FastifyInstance {
     routeEntries: RouteEntry[]
@@ -49,20 +58,23 @@ const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
 /** Whether a route belongs to the console, which does not exist for others. */
 export const isOfConsole = (access: Access | undefined) => access === 'admin' || access === 'anyAdmin'
 
-export function guardRoutes(app: FastifyInstance, deps: Deps): void {
+export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters): void {
   app.decorate('routeEntries', [])
   app.decorateRequest('user', null)
+  app.decorateRequest('apiKey', null)
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`)
-    const { access, area } = config
+    const { access, area, keyScopes } = config
     if ((access === 'admin') !== (area !== undefined))
       throw new Error(`${method} ${url}: admins go with an area`)
-    for (const one of [method].flat()) app.routeEntries.push({ method: one, url, access, area })
+    for (const one of [method].flat()) app.routeEntries.push({ method: one, url, access, area, keyScopes })
   })
   app.addHook('onRequest', async (request) => {
     const { access, area } = request.routeOptions.config
     if (!access) return
-    request.user = await userOf(request, deps)
+    const token = bearerOf(request)
+    if (token && isApiKey(token)) await admitKey(request, token, deps, counters)
+    else request.user = token ? await readSession(deps, token) : null
     if (!ADMITS[access](request.user)) throw refusalFor(access, request.user)
     if (area && !isAllowed(request, area)) throw new DomainError('role_may_not')
   })
@@ -88,10 +100,23 @@ function isAllowed({ method, user }: FastifyRequest, area: AdminArea): boolean {
   return SAFE_METHODS.includes(method) ? mayRead(role, area) : mayWrite(role, area)
 }
 
-/** The user of `Authorization: Bearer <token>`; null for an unknown or expired token. */
-async function userOf(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
-  const token = bearerOf(request)
-  return token ? readSession(deps, token) : null
+/** Lets a key act for its vendor where the route names one of its scopes. On a public route it is a visitor. */
+async function admitKey(request: FastifyRequest, key: string, deps: Deps, counters: Counters): Promise<void> {
+  const { access, keyScopes } = request.routeOptions.config
+  if (access === 'public' || isOfConsole(access)) return
+  const found = await readKey(deps, key)
+  if (!found) throw new DomainError('unauthenticated')
+  await countCall(counters, found.apiKey.id)
+  if (!keyScopes) throw new DomainError('key_not_allowed')
+  if (!hasScope(found.apiKey.scopes, keyScopes)) throw new DomainError('key_scope_missing')
+  request.user = found.user
+  request.apiKey = found.apiKey
+}
+
+async function countCall(counters: Counters, keyId: string): Promise<void> {
+  const { count, endsInMs } = await counters.count(`key:${keyId}`, MINUTE_MS)
+  if (count <= KEY_CALLS_PER_MINUTE) return
+  throw new DomainError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) })
 }
 
 export function bearerOf(request: FastifyRequest): string | null {

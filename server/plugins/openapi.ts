@@ -1,17 +1,19 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import type { Schema } from 'yup'
+import { KEY_PREFIX, KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { addAnswers, type OpenApiDocument } from '@/server/api-description/add-answers'
 import { guideText } from '@/server/api-description/guide-text'
 import type { Config } from '@/server/config'
 import type { Translations } from '@/server/i18n'
-import { type Access, isOfConsole } from './auth'
+import { isOfConsole } from './auth'
 import { docsPageRoutes } from './docs-page'
 import { jsonSchemaOf } from './json-schema'
 
 const PREFIX = '/api/v1'
 const PARTS = ['body', 'querystring', 'params'] as const
 const BEARER = 'bearer'
+const API_KEY = 'apiKey'
 
 /** Describes the API from its routes, their yup schemas and the types of their answers. Call it before any route. */
 export async function describeApi(
@@ -23,11 +25,20 @@ export async function describeApi(
       openapi: '3.1.0',
       info: { title: 'Diyar API', version: '1', description: guideText(translations) },
       servers: [{ url: '/' }, { url: config.apiOrigin }],
-      components: { securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          [BEARER]: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
+          [API_KEY]: {
+            type: 'http',
+            scheme: 'bearer',
+            description: `A vendor's API key, \`${KEY_PREFIX}…\`, with one of the scopes that the route names: ${KEY_SCOPES.join(', ')}`,
+          },
+        },
+      },
     },
     transform: ({ schema, url, route }) => ({
       url,
-      schema: describedRoute(schema, url, route.config?.access),
+      schema: describedRoute(schema, url, route.config),
     }),
   })
 }
@@ -77,13 +88,19 @@ function withUsedComponents(document: OpenApiDocument): OpenApiDocument {
   return { ...document, components: { ...rest, schemas: Object.fromEntries(left) } }
 }
 
-function describedRoute(schema: FastifySchema, url: string, access: Access = 'public'): FastifySchema {
+function describedRoute(
+  schema: FastifySchema,
+  url: string,
+  { access = 'public', keyScopes = [] }: FastifyContextConfig = {},
+): FastifySchema {
   if (!url.startsWith(PREFIX)) return { hide: true }
   const parts = PARTS.flatMap((part) => {
     const yup = schema?.[part] as Schema<unknown> | undefined
     return yup ? [[part, jsonSchemaOf(yup)]] : []
   })
   const [, , , first = ''] = url.split('/')
-  const security = access === 'public' ? {} : { security: [{ [BEARER]: [] }], description: `For: ${access}` }
+  const keys = keyScopes.map((scope) => ({ [API_KEY]: [scope] }))
+  const security =
+    access === 'public' ? {} : { security: [{ [BEARER]: [] }, ...keys], description: `For: ${access}` }
   return { ...Object.fromEntries(parts), ...security, tags: [first] } as FastifySchema
 }

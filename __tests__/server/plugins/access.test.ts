@@ -1,4 +1,6 @@
+import { KEY_SCOPES, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { ACCESS, type Access, isOfConsole } from '@/server/plugins/auth'
+import { anApiKey } from '../support/api-keys'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, aUser } from '../support/users'
 
@@ -6,12 +8,17 @@ const api = appForTests()
 
 /** Who is let in, by what a route asks for (the console: admin-access.test.ts). A vendor without an approved profile is a user. */
 const ADMITTED: Record<Exclude<Access, 'anyAdmin' | 'admin'>, string[]> = {
-  public: ['visitor', 'stale', 'user', 'waiting', 'vendor', 'admin'],
+  public: ['visitor', 'stale', 'user', 'waiting', 'vendor', 'admin', 'key'],
   user: ['user', 'waiting', 'vendor', 'admin'],
   vendor: ['vendor'],
 }
 
-/** Walked by visitors only, or nobody would be signed in for the routes after them. */
+/** Every scope together, and each alone. */
+const KEY_SETS: (readonly KeyScope[])[] = [KEY_SCOPES, ...KEY_SCOPES.map((one) => [one])]
+
+const REFUSALS = ['forbidden', 'key_not_allowed', 'key_scope_missing']
+
+/** Nobody would be signed in for the routes after them. */
 const ENDS_SESSIONS = ['/api/v1/user/logout', '/api/v1/user/sessions/end']
 
 async function callers(): Promise<Record<string, { token: string } | undefined>> {
@@ -25,22 +32,44 @@ async function callers(): Promise<Record<string, { token: string } | undefined>>
   }
 }
 
-test('every route declares who may call it, and lets in those and no others', async () => {
-  const people = await callers()
+/** Calls with keys in turn, because each has its limit of calls. */
+async function keysInTurn(): Promise<(scopes: readonly KeyScope[]) => { token: string }> {
+  const made = KEY_SETS.map(async (scopes) => {
+    const host = await aHost(api)
+    return Promise.all(Array.from({ length: 4 }, () => anApiKey(api, host, [...scopes])))
+  })
+  const keys = await Promise.all(made)
+  let turn = 0
+  return (scopes) => {
+    const row = keys[KEY_SETS.findIndex((one) => String(one) === String(scopes))] ?? []
+    turn += 1
+    return { token: row[turn % row.length] ?? '' }
+  }
+}
+
+async function isAdmitted(method: string, path: string, as: { token: string } | undefined): Promise<boolean> {
+  const { status, body } = await api.call(method, path, { as })
+  expect([path, status < 500 && status !== 429]).toEqual([path, true])
+  return status !== 401 && !(status === 403 && REFUSALS.includes(body.code))
+}
+
+test('every route declares who may call it, and lets in those, an API key only with its scope, and no others', async () => {
+  const [people, keyOf] = [await callers(), await keysInTurn()]
   const routes = api.app.routeEntries.filter((route) => route.method !== 'HEAD')
   expect(routes.length).toBeGreaterThan(20)
-  for (const { method, url, access } of routes) {
+  for (const { method, url, access, keyScopes } of routes) {
     expect(ACCESS).toContain(access)
-    if (access === 'admin' || access === 'anyAdmin') continue
+    if (access === 'admin' || access === 'anyAdmin' || ENDS_SESSIONS.includes(url)) continue
     const path = url.replace(/:\w+/g, 'nothing')
     const admitted: string[] = []
-    for (const [name, as] of Object.entries(people).filter(([, as]) => !ENDS_SESSIONS.includes(url) || !as)) {
-      const { status, body } = await api.call(method, path, { as })
-      const refused = status === 401 || (status === 403 && body.code === 'forbidden')
-      if (!refused) admitted.push(name)
-      expect([path, status < 500]).toEqual([path, true])
-    }
-    if (!ENDS_SESSIONS.includes(url)) expect([path, admitted]).toEqual([path, ADMITTED[access]])
+    for (const [name, as] of [...Object.entries(people), ['key', keyOf(KEY_SCOPES)] as const])
+      if (await isAdmitted(method, path, as)) admitted.push(name)
+    expect([path, admitted]).toEqual([path, [...ADMITTED[access], ...(keyScopes ? ['key'] : [])]])
+    for (const scope of keyScopes ? KEY_SCOPES : [])
+      expect([path, scope, await isAdmitted(method, path, keyOf([scope]))]).toEqual([
+        ...[path, scope],
+        keyScopes?.includes(scope),
+      ])
   }
 }, 120_000)
 

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { ADMIN_MATRIX, ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { guardRoutes, isOfConsole } from '@/server/plugins/auth'
+import { memoryCounters } from '@/server/ports/counters'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin } from '../support/users'
 
@@ -52,7 +53,7 @@ test('the settings of the specification stay public', () => {
 
 test('a route for admins without an area stops the start', () => {
   const app = Fastify()
-  guardRoutes(app, api.app.deps)
+  guardRoutes(app, api.app.deps, memoryCounters())
   const route = { method: 'GET', url: '/more', handler: async () => null } as const
   expect(() => app.route({ ...route, config: { access: 'admin' } })).toThrow('GET /more')
 })

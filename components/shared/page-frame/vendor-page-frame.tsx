@@ -33,6 +33,7 @@ const PAGES = [
   '/my-services',
   '/vendor-earnings',
   '/my-reviews',
+  '/vendor-api',
 ] as const
 type VendorPageName = (typeof PAGES)[number]
 

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = {
   vendor_suspended: { subject: 'vendor', area: 'vendors' },
   vendor_restored: { subject: 'vendor', area: 'vendors' },
   vat_number_changed: { subject: 'user', area: 'vendors' },
+  api_key_created: { subject: 'vendor', area: 'vendors' },
+  api_key_revoked: { subject: 'vendor', area: 'vendors' },
   bank_account_changed: { subject: 'vendor', area: 'vendors' },
   document_viewed: { subject: 'document', area: 'vendors' },
   listing_approve: { subject: 'listing', area: 'listings' },

@@ -48,8 +48,8 @@ export interface CalendarWire {
   }[]
   settings: { minNights: number | null; maxNights: number | null; turnoverMinutes: number; leadHours: number }
   feed: {
-    /** secret: it gives access to the taken days and nothing else */
-    exportUrl: string
+    /** secret: it gives access to the taken days and nothing else; null for API keys, which it would outlive */
+    exportUrl: string | null
     importUrl: string | null
     lastReadAt: string | null
     /** null when the last import succeeded */

@@ -1,8 +1,10 @@
 import type { VendorType } from '@/lib/domain/account/account'
 import type { OwnApplicationWire } from '@/lib/domain/account/vendor'
+import type { ApiKeyListWire, NewApiKeyWire } from '@/lib/domain/api-keys/api-key'
 import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import type { BasePricesWire } from '@/lib/domain/listing/base-prices'
 import type { DraftCard, DraftWire } from '@/lib/domain/listing/stored-draft'
 import type {
   EditableListingWire,
@@ -31,6 +33,8 @@ interface OwnRoutes {
   'GET /services': VendorListingsWire
   'GET /services/:id': EditableListingWire
   'GET /services/:id/overview': ListingOverviewWire
+  'GET /services/:id/prices': BasePricesWire
+  'PUT /services/:id/prices': BasePricesWire
   'GET /services/:id/calendar': CalendarWire
   'PUT /services/:id/calendar': CalendarWire
   'POST /services/:id/calendar/import': CalendarWire
@@ -62,6 +66,9 @@ interface OwnRoutes {
   'PUT /bank-account': BankAccountWire
   'GET /payouts': PayoutListWire
   'POST /payouts': Created<PayoutWire>
+  'GET /api-keys': ApiKeyListWire
+  'POST /api-keys': Created<NewApiKeyWire>
+  'DELETE /api-keys/:id': Empty
   'PUT /vat-number': { vatNumber: string | null }
 }
 

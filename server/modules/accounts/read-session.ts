@@ -2,9 +2,10 @@ import type { Profile } from '@/lib/domain/account/account'
 import type { AdminRole } from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen, secondStepOf } from '@/lib/domain/admin/two-step'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
-import { findBySession, listLiveSessionHashes } from './store'
+import { findById, findBySession, listLiveSessionHashes } from './store'
 
 /** The signed-in user: the profile, and what an admin may do in the console. */
 export interface SignedIn extends Profile {
@@ -17,6 +18,9 @@ export interface SignedIn extends Profile {
 export function withoutAdmin({ adminRole: _, adminSession: _session, ...profile }: SignedIn): Profile {
   return profile
 }
+
+/** The profile of an account that is not closed. */
+export const findProfile = (db: Db, userId: string): Promise<Profile | null> => findById(db, userId)
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 

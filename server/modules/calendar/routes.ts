@@ -3,6 +3,7 @@ import { type InferType, object, string } from 'yup'
 import { type CalendarBody, calendarBody } from '@/lib/domain/calendar/bodies'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
+import { assertKeyMayChange, calendarFor } from '@/server/modules/api-keys/calendar-by-key'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { changeCalendar } from './change-calendar'
@@ -13,6 +14,8 @@ import { getVendorCalendar } from './get-calendar'
 import { renewExport } from './vendor-calendar'
 
 const VENDOR = { access: 'vendor' } as const
+/** Days and their prices are one calendar; `calendarFor` and `assertKeyMayChange` tell its parts apart. */
+const KEYED = { ...VENDOR, keyScopes: ['availability', 'prices'] } as const
 const OF_ONE = { config: VENDOR, schema: { params: idParam } }
 
 const rangeQuery = object({ from: string().max(10), to: string().max(10) })
@@ -23,14 +26,21 @@ const rangeQuery = object({ from: string().max(10), to: string().max(10) })
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
     `/${VENDOR_PATH}/services/:id/calendar`,
-    { config: VENDOR, schema: { params: idParam, querystring: rangeQuery } },
-    (request) => getVendorCalendar(deps, userIn(request), request.params.id, request.query),
+    { config: KEYED, schema: { params: idParam, querystring: rangeQuery } },
+    async (request) => {
+      const calendar = await getVendorCalendar(deps, userIn(request), request.params.id, request.query)
+      return calendarFor(request.apiKey, calendar)
+    },
   )
 
   app.put<{ Params: IdParam; Body: CalendarBody }>(
     `/${VENDOR_PATH}/services/:id/calendar`,
-    { config: VENDOR, schema: { params: idParam, body: calendarBody } },
-    (request) => changeCalendar(deps, userIn(request), request.params.id, request.body),
+    { config: KEYED, schema: { params: idParam, body: calendarBody } },
+    async (request) => {
+      assertKeyMayChange(request.apiKey, request.body)
+      const calendar = await changeCalendar(deps, userIn(request), request.params.id, request.body)
+      return calendarFor(request.apiKey, calendar)
+    },
   )
 
   app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/import`, OF_ONE, (request) =>

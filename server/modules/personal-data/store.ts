@@ -4,6 +4,7 @@ import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transiti
 import { availableOf, debtOf, pendingOf, readAccount, walletOf } from '@/lib/domain/ledger/accounts'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
+import { apiKeys } from '@/server/db/schema/api-keys'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
 import { conversations, messages } from '@/server/db/schema/conversations'
@@ -166,6 +167,15 @@ export async function getEverything(db: Db, userId: string) {
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    apiKeys: await db
+      .select({
+        name: apiKeys.name,
+        scopes: apiKeys.scopes,
+        createdAt: apiKeys.createdAt,
+        lastUsedAt: apiKeys.lastUsedAt,
+      })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, userId)),
     knownDevices: await db
       .select({ lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
@@ -189,6 +199,7 @@ export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))
   const own = tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
   await tx.delete(bankAccounts).where(inArray(bankAccounts.vendorId, own))
+  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 

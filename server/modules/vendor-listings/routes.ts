@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
+import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
+import { type BasePricesBody, basePricesBody } from '@/lib/domain/listing/base-prices'
 import { LISTING_TYPES, type ListingType } from '@/lib/domain/listing/listing-types'
 import { type ListingPayload, payloadSchemaOfAny } from '@/lib/domain/listing/payload'
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
@@ -7,6 +9,7 @@ import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { changeBasePrices, getBasePrices } from './base-prices'
 import { changeListingState, deleteListing } from './change-listing-state'
 import { createListing } from './create-listing'
 import { draftRoutes } from './drafts/draft-routes'
@@ -18,6 +21,7 @@ import { listVendorListings } from './list-vendor-listings'
 import { updateListing } from './update-listing'
 
 const VENDOR = { access: 'vendor' } as const
+const PRICES = { ...VENDOR, keyScopes: ['prices'] } as const
 const ONE = { config: VENDOR, schema: { params: idParam } } as const
 
 const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES) })
@@ -28,7 +32,7 @@ const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES)
 export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     `/${VENDOR_PATH}/services`,
-    { config: VENDOR, schema: { querystring: listQuery } },
+    { config: { ...VENDOR, keyScopes: KEY_SCOPES }, schema: { querystring: listQuery } },
     (request) => {
       const { status = null, ...page } = request.query
       return listVendorListings(deps, userIn(request), { ...readPage(page), state: status })
@@ -41,6 +45,18 @@ export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/overview`, ONE, (request) =>
     getOverview(deps, userIn(request), request.params.id),
+  )
+
+  app.get<{ Params: IdParam }>(
+    `/${VENDOR_PATH}/services/:id/prices`,
+    { config: PRICES, schema: { params: idParam } },
+    (request) => getBasePrices(deps, userIn(request), request.params.id),
+  )
+
+  app.put<{ Params: IdParam; Body: BasePricesBody }>(
+    `/${VENDOR_PATH}/services/:id/prices`,
+    { config: PRICES, schema: { params: idParam, body: basePricesBody } },
+    (request) => changeBasePrices(deps, userIn(request), request.params.id, request.body),
   )
 
   app.get(`/${VENDOR_PATH}/figures`, { config: VENDOR }, (request) => getVendorFigures(deps, userIn(request)))

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { endKeysOf } from '@/server/modules/api-keys/manage-keys'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
@@ -29,6 +30,7 @@ export async function suspendVendor(
     await writeVendor(tx, id, { suspendedAt: now, suspensionReason: reason })
     const listings = await suspendWithVendor(tx, id, reason, now)
     const cancelled = bookings === 'cancel' ? await cancelOpen(tx, admin, id, reason, now) : 0
+    const apiKeys = await endKeysOf(tx, vendor.userId, now)
     await notifyUser(tx, {
       userId: vendor.userId,
       type: 'Vendor_suspended_by_admin',
@@ -41,7 +43,7 @@ export async function suspendVendor(
       subjectId: id,
       reason,
       before: { isSuspended: false },
-      after: { isSuspended: true, openBookings: bookings, cancelled, listings },
+      after: { isSuspended: true, openBookings: bookings, cancelled, listings, apiKeys },
       createdAt: now,
     })
   })

@@ -70,7 +70,9 @@ export async function OneCalendar({ services: listings, service: listing, month,
       <Boxes>
         <StaySettings calendar={calendar} />
         <ImportCalendar listingId={listing} feed={calendar.feed} />
-        <ExportCalendar listingId={listing} exportUrl={calendar.feed.exportUrl} />
+        {calendar.feed.exportUrl ? (
+          <ExportCalendar listingId={listing} exportUrl={calendar.feed.exportUrl} />
+        ) : null}
       </Boxes>
     </>
   )

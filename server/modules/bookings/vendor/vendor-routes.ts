@@ -13,12 +13,16 @@ import { cancelByVendor, markNoShow } from './end-by-vendor'
 import { listVendorBookings } from './list-vendor-bookings'
 
 const VENDOR = { access: 'vendor' } as const
+const KEYED = { ...VENDOR, keyScopes: ['bookings'] } as const
+/** The decisions on a request; all others stay with people. */
+const DECISIONS = ['approve', 'reject']
+const configOf = (move: string) => (DECISIONS.includes(move) ? KEYED : VENDOR)
 
 /** The vendor's side of bookings; the path keeps the specification's spelling. */
 export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof vendorListQuery> }>(
     `/${VENDOR_PATH}/bookings`,
-    { config: VENDOR, schema: { querystring: vendorListQuery } },
+    { config: KEYED, schema: { querystring: vendorListQuery } },
     (request) => {
       const { tab = DEFAULT_TAB, ...page } = request.query
       return listVendorBookings(deps, userIn(request), { tab, ...readPage(page) })
@@ -27,7 +31,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: IdParam }>(
     `/${VENDOR_PATH}/bookings/:id`,
-    { config: VENDOR, schema: { params: idParam } },
+    { config: KEYED, schema: { params: idParam } },
     (request) => getVendorBooking(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
   )
 
@@ -38,7 +42,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   })) {
     app.post<{ Params: IdParam }>(
       `/${VENDOR_PATH}/bookings/:id/${path}`,
-      { config: VENDOR, schema: { params: idParam } },
+      { config: configOf(path), schema: { params: idParam } },
       (request) => move(deps, userIn(request), request.params.id),
     )
   }
@@ -46,7 +50,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   for (const [path, end] of Object.entries({ reject: rejectRequest, cancel: cancelByVendor })) {
     app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
       `/${VENDOR_PATH}/bookings/:id/${path}`,
-      { config: VENDOR, schema: { params: idParam, body: reasonBody } },
+      { config: configOf(path), schema: { params: idParam, body: reasonBody } },
       (request) => end(deps, userIn(request), request.params.id, request.body.reason),
     )
   }

@@ -1,0 +1,97 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useAction } from '@/components/shared/use-action'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { revokeApiKey } from '@/lib/api/api-keys'
+import { type ApiKeyWire, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Badges, Card, CardHead, Quiet, Rows, RowText } from './card'
+import { NewKeyDialog } from './new-key-dialog'
+
+/** The keys of the vendor's programs: made here, shown once, revoked at any time. */
+export function ApiKeys({ keys }: { keys: readonly ApiKeyWire[] }) {
+  const t = useTranslations('vendorApi.keys')
+  const [isAdding, setIsAdding] = useState(false)
+  const isFull = keys.length >= MAX_KEYS
+  return (
+    <Card aria-labelledby="api-keys">
+      <CardHead>
+        <div>
+          <h2 id="api-keys">{t('title')}</h2>
+          <Quiet>{t('lead')}</Quiet>
+        </div>
+        <Button type="button" disabled={isFull} onClick={() => setIsAdding(true)}>
+          {t('add')}
+        </Button>
+      </CardHead>
+      {isFull ? <Quiet>{t('full')}</Quiet> : null}
+      {keys.length > 0 ? (
+        <Rows>
+          {keys.map((one) => (
+            <KeyRow key={one._id} apiKey={one} />
+          ))}
+        </Rows>
+      ) : (
+        <Quiet>{t('empty')}</Quiet>
+      )}
+      {isAdding ? <NewKeyDialog onClose={() => setIsAdding(false)} /> : null}
+    </Card>
+  )
+}
+
+function KeyRow({ apiKey: { _id, name, scopes, lastFour, lastUsedAt, createdAt } }: { apiKey: ApiKeyWire }) {
+  const t = useTranslations('vendorApi.keys')
+  const scopeText = useTranslations('vendorApi.scopes')
+  const locale = useLocale()
+  const [isRevoking, setIsRevoking] = useState(false)
+  return (
+    <li>
+      <RowText>
+        <strong dir="auto">{name}</strong>
+        <Quiet>
+          <bdi className="num">…{lastFour}</bdi> · {t('created', { when: formatInstant(createdAt, locale) })}{' '}
+          · {lastUsedAt ? t('used', { when: formatInstant(lastUsedAt, locale) }) : t('unused')}
+        </Quiet>
+        <Badges>
+          {scopes.map((scope) => (
+            <Badge key={scope}>{scopeText(scope)}</Badge>
+          ))}
+        </Badges>
+      </RowText>
+      <Button
+        type="button"
+        $kind="outline"
+        $size="sm"
+        aria-label={t('revokeNamed', { name })}
+        onClick={() => setIsRevoking(true)}
+      >
+        {t('revoke')}
+      </Button>
+      {isRevoking ? <RevokeDialog id={_id} name={name} onClose={() => setIsRevoking(false)} /> : null}
+    </li>
+  )
+}
+
+function RevokeDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const t = useTranslations('vendorApi.revoke')
+  const { act, isBusy } = useAction()
+  return (
+    <ConfirmDialog
+      title={t('title', { name })}
+      closeLabel={t('close')}
+      keep={t('keep')}
+      confirm={t('confirm')}
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={async () => {
+        if (await act(() => revokeApiKey(id), t('done'))) onClose()
+      }}
+    >
+      <p>{t('text')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { createApiKey } from '@/lib/api/api-keys'
+import { type ApiKeyBody, apiKeyBody, KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
+import { useRouter } from '@/lib/i18n/navigation'
+import { ShownOnce } from './shown-once'
+import { TickList } from './tick-list'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-5);
+`
+
+const EMPTY: ApiKeyBody = { name: '', scopes: [] }
+
+/** Names a key and its scopes; then shows the key, this one time. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('vendorApi.new')
+  const once = useTranslations('vendorApi.once')
+  const scopes = useTranslations('vendorApi.scopes')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [key, setKey] = useState<string | null>(null)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={key ? once('keyTitle') : t('title')}
+      closeLabel={t('close')}
+      startsInField
+    >
+      {key ? (
+        <ShownOnce secret={key} text={once('keyText')} onDone={onClose} />
+      ) : (
+        <Form
+          label={t('title')}
+          schema={apiKeyBody}
+          initialValues={EMPTY}
+          onSubmit={async (body) => {
+            setKey((await createApiKey(body)).key)
+            router.refresh()
+          }}
+          onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+        >
+          <Body>
+            <TextField name="name" label={t('name')} help={t('nameHelp')} dir="auto" autoComplete="off" />
+            <TickList
+              name="scopes"
+              legend={scopes('legend')}
+              needed={scopes('needed')}
+              options={KEY_SCOPES.map((value) => ({ value, label: scopes(value) }))}
+            />
+            <SubmitButton>{t('create')}</SubmitButton>
+          </Body>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { object } from 'yup'
+import { wireMoney } from './fields/limits'
+import { PRICE_NAMES } from './wire-formats'
+
+/** SAR by the names of the payload: prices of days, or of an hour where hours are sold. */
+export interface BasePricesWire {
+  price: { [name: string]: number }
+}
+export type BasePricesBody = BasePricesWire
+
+const NAMES = [...Object.values(PRICE_NAMES), 'hourPrice']
+
+/** The body of PUT vender/services/{id}/prices; a price that is absent is removed. */
+export const basePricesBody = object({
+  price: object(Object.fromEntries(NAMES.map((name) => [name, wireMoney()])))
+    .noUnknown()
+    .required(),
+}).noUnknown()

@@ -1,0 +1,25 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { KeyScope } from '@/lib/domain/api-keys/api-key'
+import { createdAt, id, instant } from './columns'
+import { users } from './users'
+
+/** Keys of vendors' systems. Revoked ones remain, so that the trail can name them. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    /** SHA-256 of the key in hex; the key itself is never stored */
+    keyHash: text('key_hash').notNull().unique(),
+    lastFour: text('last_four').notNull(),
+    scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
+    /** exact to a minute */
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('api_keys_user').on(table.userId)],
+)

@@ -1,0 +1,24 @@
+import { hasScope } from '@/lib/domain/api-keys/api-key'
+import { mayChangeCalendar } from '@/lib/domain/api-keys/calendar-scopes'
+import type { CalendarBody } from '@/lib/domain/calendar/bodies'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import { DomainError } from '@/lib/domain/issues'
+import type { CallersKey } from './read-key'
+
+/** Throws `key_scope_missing` for a part of the calendar that the key of a call may not change. */
+export function assertKeyMayChange(key: CallersKey | null, body: CalendarBody): void {
+  if (key && !mayChangeCalendar(key.scopes, body)) throw new DomainError('key_scope_missing')
+}
+
+/** A calendar without what the key of a call may not read: guests, and the secret address that outlives a key. */
+export function calendarFor(key: CallersKey | null, calendar: CalendarWire): CalendarWire {
+  if (!key) return calendar
+  const { bookings, conflicts, feed } = calendar
+  const maySeeBookings = hasScope(key.scopes, ['bookings'])
+  return {
+    ...calendar,
+    bookings: maySeeBookings ? bookings : [],
+    conflicts: maySeeBookings ? conflicts : [],
+    feed: { ...feed, exportUrl: null, importUrl: null },
+  }
+}

@@ -1,0 +1,26 @@
+import type { KeyScope } from '@/lib/domain/api-keys/api-key'
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Deps } from '@/server/deps'
+import { findProfile, type SignedIn } from '@/server/modules/accounts/read-session'
+import { hashOfToken } from '@/server/modules/accounts/secrets'
+import { findUsableKey, markUsed } from './store'
+
+/** The key of a call. */
+export interface CallersKey {
+  id: string
+  scopes: readonly KeyScope[]
+}
+
+/** The vendor of an API key, never with the rights of an admin; null for a key that does not work. */
+export async function readKey(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<{ user: SignedIn; apiKey: CallersKey } | null> {
+  const found = await findUsableKey(db, hashOfToken(key))
+  const profile = found && (await findProfile(db, found.userId))
+  if (!found || !profile) return null
+  const now = clock.now()
+  await markUsed(db, found.id, now, addMinutes(now, -1))
+  const user = { ...profile, adminRole: null, adminSession: null }
+  return { user, apiKey: { id: found.id, scopes: found.scopes } }
+}

@@ -1,0 +1,85 @@
+import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import type { KeyScope } from '@/lib/domain/api-keys/api-key'
+import type { Db } from '@/server/db/db'
+import { apiKeys } from '@/server/db/schema/api-keys'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect
+
+export async function insertKey(tx: Db, row: typeof apiKeys.$inferInsert): Promise<ApiKeyRow> {
+  const [inserted] = await tx.insert(apiKeys).values(row).returning()
+  if (!inserted) throw new Error('an API key was not written')
+  return inserted
+}
+
+/** A vendor's keys that are not revoked, the newest first. */
+export function listLiveKeys(db: Db, userId: string): Promise<ApiKeyRow[]> {
+  return db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+}
+
+export async function countLiveKeys(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ keys: count() })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+  return row?.keys ?? 0
+}
+
+export async function findVendor(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: vendors.id, state: vendors.state, suspendedAt: vendors.suspendedAt })
+    .from(vendors)
+    .where(eq(vendors.userId, userId))
+  return row ? { id: row.id, maySell: row.state === 'approved' && !row.suspendedAt } : null
+}
+
+/** A key that works: not revoked, of an open account and of a vendor who may sell. */
+export async function findUsableKey(
+  db: Db,
+  keyHash: string,
+): Promise<{ id: string; userId: string; scopes: KeyScope[] } | null> {
+  const [row] = await db
+    .select({ id: apiKeys.id, userId: apiKeys.userId, scopes: apiKeys.scopes })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .innerJoin(vendors, eq(vendors.userId, apiKeys.userId))
+    .where(
+      and(
+        eq(apiKeys.keyHash, keyHash),
+        isNull(apiKeys.revokedAt),
+        isNull(users.deletedAt),
+        isNull(users.blockedAt),
+        isNull(vendors.suspendedAt),
+      ),
+    )
+  return row ?? null
+}
+
+/** Notes the use of a key, unless it was noted since `before`. */
+export async function markUsed(db: Db, id: string, now: Date, before: Date): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, before))))
+}
+
+/** Null for a key of another vendor and for one that is revoked already. */
+export async function revokeOwn(tx: Db, userId: string, id: string, now: Date): Promise<ApiKeyRow | null> {
+  const own = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt))
+  const [row] = await tx.update(apiKeys).set({ revokedAt: now }).where(own).returning()
+  return row ?? null
+}
+
+export async function revokeAllOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const revoked = await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id })
+  return revoked.length
+}
