@@ -69,7 +69,7 @@ export function SettingsFields({ canWrite }: { canWrite: boolean }) {
         </Pair>
       </Part>
       <Rules />
-      {canWrite ? <SubmitButton>{t('save')}</SubmitButton> : null}
+      {canWrite ? <SubmitButton isWide={false}>{t('save')}</SubmitButton> : null}
     </Fields>
   )
 }
