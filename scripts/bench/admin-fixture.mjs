@@ -4,6 +4,9 @@ import { withoutIndexes } from './without-indexes.mjs'
 
 const GUESTS = 100_000
 const AUDIT_LINES = 200_000
+const VENDORS = 50_000
+/** Requests of guests about their data, and to cancel after the deadline; payouts, a hundred in a bank file. */
+const REQUESTS = 50_000
 
 /** Rows are written by INSERT … SELECT without triggers, which are made for one row at a time. */
 const FILLED_TABLES = [
@@ -11,6 +14,10 @@ const FILLED_TABLES = [
   'users',
   'bookings',
   'audit_trail',
+  'vendors',
+  'privacy_requests',
+  'exception_requests',
+  'payouts',
   'ledger_transactions',
   'ledger_entries',
 ]
@@ -84,6 +91,45 @@ const FILL = ({ bookings }) => [
      (ARRAY['user_blocked','user_unblocked','user_data_opened'])[1 + i % 3], 'user', 'bench' || (1 + i % ${GUESTS}),
      now() - i * interval '3 minutes'
    FROM generate_series(1, ${AUDIT_LINES}) i`,
+  ],
+  [
+    'vendors',
+    `INSERT INTO vendors (id, user_id, type, state, company_name, suspended_at, created_at)
+   SELECT 'bench' || i, 'bench' || i, (ARRAY['host','company'])[1 + i % 2],
+     CASE WHEN i % 50 = 0 THEN 'waiting' WHEN i % 10 = 1 THEN 'rejected' ELSE 'approved' END,
+     CASE WHEN i % 2 = 1 THEN 'شركة النخيل ' || i END, CASE WHEN i % 100 = 3 THEN now() END, now() - i * interval '1 hour'
+   FROM generate_series(1, ${VENDORS}) i`,
+  ],
+  [
+    'requests about personal data',
+    `INSERT INTO privacy_requests (id, user_id, kind, source, state, asked_at, due_at, decided_at)
+   SELECT 'bench' || i, 'bench' || i, (ARRAY['deletion','export'])[1 + i % 2], 'account',
+     CASE WHEN i % 20 = 0 THEN 'waiting' ELSE 'done' END, now() - i * interval '1 hour',
+     now() - i * interval '1 hour' + interval '30 days', CASE WHEN i % 20 > 0 THEN now() - i * interval '50 minutes' END
+   FROM generate_series(1, ${REQUESTS}) i`,
+  ],
+  [
+    'requests to cancel',
+    `INSERT INTO exception_requests (id, booking_id, reason, state, created_at)
+   SELECT 'bench' || i, 'bench' || i, 'Ill', CASE WHEN i % 20 = 0 THEN 'pending' ELSE 'refused' END,
+     now() - i * interval '1 hour'
+   FROM generate_series(1, ${REQUESTS}) i`,
+  ],
+  [
+    'bank files',
+    `INSERT INTO payout_batches (id, payer_name, payer_iban, created_by, created_at, sent_at)
+   SELECT 'bench' || i, 'Diyar', 'SA0380000000608010167519', 'bench1', now() - i * interval '1 day',
+     CASE WHEN i > 1 THEN now() - i * interval '1 day' END
+   FROM generate_series(1, ${REQUESTS} / 100) i`,
+  ],
+  [
+    'payouts',
+    `INSERT INTO payouts (id, vendor_id, iban, holder_name, is_holder_the_vendor, amount_halalas, state, batch_id,
+     created_at, changed_at)
+   SELECT 'bench' || i, 'bench' || i, 'SA0380000000608010167519', 'Sara Alharbi', true, 50000 + i,
+     CASE WHEN i <= 100 THEN 'approved' WHEN i <= 300 THEN 'sent' ELSE 'paid' END, 'bench' || (1 + (i - 1) / 100),
+     now() - i * interval '1 hour', now() - i * interval '1 hour'
+   FROM generate_series(1, ${REQUESTS}) i`,
   ],
 ]
 

@@ -22,6 +22,7 @@ export function NextBatch({ next, children }: { next: NextBatchWire; children?: 
   const words = useTranslations('words')
   const canWrite = useMayWrite('money')
   const { act, isBusy } = useAction()
+  const mayCreate = canWrite && next.count > 0
   return (
     <Part aria-labelledby="next-batch">
       <div>
@@ -30,19 +31,21 @@ export function NextBatch({ next, children }: { next: NextBatchWire; children?: 
           {next.count > 0 ? t('waiting', { amount: words('riyals', riyalValues(next.total)) }) : t('none')}
         </p>
       </div>
-      <ButtonRow>
-        {canWrite && next.count > 0 ? (
-          <Button
-            type="button"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => act(createBatch, t('created'))}
-          >
-            {t('create')} · {t('count', { count: next.count })}
-          </Button>
-        ) : null}
-        {children}
-      </ButtonRow>
+      {mayCreate || children ? (
+        <ButtonRow>
+          {mayCreate ? (
+            <Button
+              type="button"
+              disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => act(createBatch, t('created'))}
+            >
+              {t('create')} · {t('count', { count: next.count })}
+            </Button>
+          ) : null}
+          {children}
+        </ButtonRow>
+      ) : null}
     </Part>
   )
 }

@@ -1,11 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { nextSort } from '@/lib/domain/admin/table'
 import { Link } from '@/lib/i18n/navigation'
+import { ColumnHead } from './column-head'
 import { useRowKeys } from './row-keys'
-import { TableLink } from './table-link'
 import { useTableView } from './table-view'
 
 export interface TableColumn<Row> {
@@ -29,7 +27,7 @@ const Frame = styled.div`
   tr:last-child td { border-block-end: 0; }
   [data-number] { text-align: end; }
   [data-row-link] { font-weight: var(--fw-semibold); color: var(--c-primary); }
-  button[data-row-link] { min-block-size: var(--tap); padding: 0; border: 0; background: none; font: inherit; font-weight: var(--fw-semibold); text-align: start; cursor: pointer; }
+  button[data-row-link] { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); padding: 0; border: 0; background: none; font: inherit; font-weight: var(--fw-semibold); text-align: start; cursor: pointer; }
   [data-detail] td { padding: var(--s-3); background: var(--c-sub); }
   [data-detail] td > div { position: sticky; inset-inline-start: var(--s-3); max-inline-size: calc(100cqi - 2 * var(--s-3)); }
   [data-label] { display: none; }
@@ -47,11 +45,18 @@ const Frame = styled.div`
     td[data-number] { text-align: start; }
     [data-label] { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
     [data-row-link] { font-size: var(--fs-md); }
+    td:first-child > div { inline-size: 100%; }
+    button[data-row-link] { inline-size: 100%; justify-content: space-between; }
+    tr:has([aria-expanded='true']) td:not(:first-child) { display: none; }
     tr[data-detail] { padding: 0; box-shadow: none; background: none; }
     [data-detail] td { padding: 0; background: none; }
     [data-detail] td > div { position: static; inline-size: 100%; max-inline-size: none; }
     [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   }
+`
+
+const OpenMark = styled.span<{ $isOpen: boolean }>`
+  display: grid; color: var(--c-ink-3); ${({ $isOpen }) => $isOpen && 'transform: rotate(180deg);'}
 `
 
 interface TableRowsProps<Row> {
@@ -87,6 +92,9 @@ export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row
         {...linkProps(at)}
       >
         {column.cell(row)}
+        <OpenMark $isOpen={isOpen}>
+          <Icon name="chevronDown" size={16} />
+        </OpenMark>
       </button>
     )
   }
@@ -126,37 +134,3 @@ export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row
     </Frame>
   )
 }
-
-interface ColumnHeadProps {
-  column: { label: string; sort?: string; isNumber?: boolean }
-}
-
-function ColumnHead({ column: { label, sort, isNumber } }: ColumnHeadProps) {
-  const { spec, request, addressOf } = useTableView()
-  const t = useTranslations('admin.table')
-  if (!sort)
-    return (
-      <th scope="col" data-number={isNumber || undefined}>
-        {label}
-      </th>
-    )
-  const isUp = request.sort === sort
-  const isDown = request.sort === `-${sort}`
-  const order = isUp ? 'ascending' : isDown ? 'descending' : undefined
-  return (
-    <th scope="col" aria-sort={order} data-number={isNumber || undefined}>
-      <TableLink href={addressOf({ sort: nextSort(spec, request, sort) })} title={t('sortBy', { label })}>
-        {label}
-        {order ? (
-          <SortMark $isUp={isUp}>
-            <Icon name="chevronDown" size={14} />
-          </SortMark>
-        ) : null}
-      </TableLink>
-    </th>
-  )
-}
-
-const SortMark = styled.span<{ $isUp: boolean }>`
-  display: grid; ${({ $isUp }) => $isUp && 'transform: rotate(180deg);'}
-`

@@ -39,6 +39,7 @@ function paperState(expiresOn: Day): keyof typeof TONES {
 export function PaperBadges({ vendor }: { vendor: ReviewedVendorWire }) {
   const t = useTranslations('admin.vendors.papers.state')
   const locale = useLocale()
+  if (VENDOR_PAPERS.every((paper) => !vendor.expires[paper])) return null
   return (
     <Badges>
       {VENDOR_PAPERS.map((paper) => {
