@@ -12,7 +12,7 @@ import type { ContentPolicy } from './content-policy'
 import { createDocuments } from './documents'
 import { endToEndHeaders, SECURITY_HEADERS, setHeaders } from './headers'
 import { API, FORM, RENDER } from './limits'
-import { answerMethod, takesBody } from './methods'
+import { answerMethod, hasTwoHosts, takesBody } from './methods'
 import { countAnswer, createMetrics, createMetricsRoute } from './metrics'
 import { sendOutage } from './outage-page'
 import { createPageCache, type PageCache } from './page-cache'
@@ -149,7 +149,8 @@ export async function createGateway(options: GatewayOptions) {
     req.headers[REQUEST_ID_HEADER] = requestId
     countAnswer(metrics, req, res)
     setHeaders(res, { ...SECURITY_HEADERS, [REQUEST_ID_HEADER]: requestId })
-    if (!url.startsWith('/')) res.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
+    if (!url.startsWith('/') || hasTwoHosts(req))
+      res.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
     else if (method === 'TRACE') res.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
     else if (sendMetrics(req, res)) return
     else if (url.startsWith(API_PATH)) compress(req as never, res as never, () => void api.handle(req, res))

@@ -15,6 +15,10 @@ const ROUTES: Record<string, Route> = {
   '/api/contact': { methods: ['POST'], types: ['application/x-www-form-urlencoded', 'multipart/form-data'] },
 }
 
+/** Two processes could each believe another one (RFC 9112, 3.2); Node reads the first. */
+export const hasTwoHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct['host']?.length ?? 0) > 1
+
 const routeOf = ({ url = '' }: IncomingMessage): Route => ROUTES[url.split('?')[0] ?? ''] ?? PAGE
 
 /** Whether Next reads a body here. Such a body is small and is buffered before Next receives the request. */

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { API, REFUSED_BODY } from '@/gateway/limits'
 import { eventually } from '../eventually'
+import { HOSTILE_REQUESTS, statusesOf } from '../raw-requests'
 import { answerPage, longText, runGateway } from './running-gateway'
 
 type Gateway = Awaited<ReturnType<typeof runGateway>>
@@ -159,6 +160,16 @@ test('a refused body that does not end is cut off after its time', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
   expect(running.calls).toHaveLength(0)
 })
+
+test.each(HOSTILE_REQUESTS)(
+  'a request with %s is refused, and nothing behind it reaches the api',
+  async (_, bytes, statuses) => {
+    running = await runWithApi((_req, res) => answerJson(res, {}))
+    const [status = 0, ...more] = await statusesOf(running.gateway.port, bytes)
+    expect([statuses.includes(status), more]).toEqual([true, []])
+    expect(running.calls.map(({ url }) => url)).not.toContain('/api/v1/smuggled')
+  },
+)
 
 test.each([
   ['ar', 'تعذّر علينا'],

@@ -48,12 +48,13 @@ function storeOf(counters: Counters): FastifyRateLimitStoreCtor {
 
 /**
  * Limits need an address: a socket loses its own on disconnect unless it was read before, and a proxy that forwards
- * anything else is refused.
+ * anything else is refused, as is a call with two hosts (RFC 9112, 3.2).
  */
 function rememberAddresses(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => void socket.remoteAddress)
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isIP(request.ip ?? '') ? undefined : new DomainError('bad_request'))
+    const hosts = request.raw.headersDistinct?.['host']?.length ?? 0
+    done(isIP(request.ip ?? '') && hosts < 2 ? undefined : new DomainError('bad_request'))
   })
 }
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { HOSTILE_REQUESTS, statusesOf } from '../../raw-requests'
 import { aListing } from '../support/listings'
 import { anUpload } from '../support/pictures'
 import { listen } from '../support/sockets'
@@ -30,6 +31,11 @@ test('TRACE over a real connection is refused and echoes nothing', async () => {
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 405 /)
   expect(answer).not.toContain('swordfish')
+})
+
+test.each(HOSTILE_REQUESTS)('a request with %s gets one answer, a refusal', async (_, bytes, statuses) => {
+  const [status = 0, ...more] = await statusesOf(Number(new URL(await listen(api)).port), bytes)
+  expect([statuses.includes(status), more]).toEqual([true, []])
 })
 
 test('an unknown path answers 404 to every method', async () => {

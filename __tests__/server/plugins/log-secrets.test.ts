@@ -84,7 +84,7 @@ function brokenStatement(phone: string): Error {
   })
 }
 
-test('no line of the log has a code, a token, a signature, a number of a person or of a bank, or what somebody wrote', async () => {
+test('no line of the log has a code, a token, a signature, a number of a person or of a bank, or what a user wrote', async () => {
   const secrets = [IBAN, CARD, SMS_TOKEN, CALENDAR, AN_ID, MAIL, TYPED, WEBHOOK_SECRET, ...(await signUp())]
   const [guest, host] = [await aGuest(api), await aHost(api)]
   await nameAccount(host)
@@ -113,7 +113,7 @@ test('no line of the log has a code, a token, a signature, a number of a person 
   expect(lines.filter((line) => /"?otp"?:|Bearer |signature=|secret_token/i.test(line))).toEqual([])
 })
 
-test('a refused call leaves a line that says where, why and whose it was', async () => {
+test('a refused call leaves a line with its route, reason, user and request', async () => {
   const guest = await aGuest(api)
   lines.length = 0
   const { requestId } = (await api.call('GET', '/vender/earnings', { as: guest })).body

@@ -131,7 +131,7 @@ test('the name and the type that a sender claims count for nothing: the content 
   expect([...api.files.keys()].filter((key) => !/^[0-9a-f]{32}\/\d+\.webp$/.test(key))).toEqual([])
 })
 
-test('a body without end is cut at the limit of a picture, answered 413, and held in bounded memory', async () => {
+test('a body without end is cut at the limit of a picture, answered 413, and takes bounded memory', async () => {
   const person = await aGuest(api)
   const { port } = new URL(await listen(api))
   const before = process.memoryUsage().rss
