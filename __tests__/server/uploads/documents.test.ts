@@ -20,7 +20,10 @@ test('a document has no public address: its owner gets a signed one that ends af
     'image/webp',
     'no-store',
   ])
-  expect(shown.headers['x-content-type-options']).toBe('nosniff')
+  expect(shown.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'inline; filename="document.webp"',
+  })
   api.clock.pass(121)
   expect((await api.call('GET', url)).status).toBe(404)
 })

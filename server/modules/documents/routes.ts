@@ -38,7 +38,10 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       if (isOverdue || !isSignedBy(deps.config.sessionSecret, claim, query.signature)) {
         throw new DomainError('not_found')
       }
-      const headers = { 'cross-origin-resource-policy': 'same-origin' }
+      const headers = {
+        'cross-origin-resource-policy': 'same-origin',
+        'content-disposition': 'inline; filename="document.webp"',
+      }
       return sendFile(request, reply, { files: deps.files, key: documentFile(params.id), headers })
     },
   )
