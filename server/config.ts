@@ -276,6 +276,9 @@ const MOYASAR_KEYS = ['MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_SECRET_KEY', 'MOYASAR_
 const missingMoyasarKeys = (env: Environment) =>
   MOYASAR_KEYS.filter((name) => !env[name]).map((name) => `${name} is missing: PAYMENTS=moyasar needs it.`)
 
+/** Of another machine: a production on this one may be tried without a certificate. */
+const PLAIN_HTTP = /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:|$))/
+
 /** Settings that are allowed in a demo and unsafe in production. */
 function demoSettings(env: Environment): string[] {
   return [
@@ -291,6 +294,11 @@ function demoSettings(env: Environment): string[] {
     ...(env.PUBLIC_ORIGIN
       ? []
       : ['PUBLIC_ORIGIN is missing: set it to the address that visitors open, such as https://example.sa.']),
+    ...(PLAIN_HTTP.test(env.PUBLIC_ORIGIN ?? '')
+      ? [
+          'PUBLIC_ORIGIN must begin with https:// in production: over http others on the way read the sessions.',
+        ]
+      : []),
     ...(env.PAYMENTS && env.PAYMENTS !== 'sandbox'
       ? []
       : ['PAYMENTS must name a real provider in production: set PAYMENTS=moyasar and its keys.']),

@@ -40,6 +40,7 @@ test('with no settings it is the demo: echoed codes, embedded database, a secret
 
 test('production starts with a secret and a public address, and never echoes codes', () => {
   expect(read(PRODUCTION)).toMatchObject({ mode: 'production', otpEcho: false })
+  expect(read({ ...PRODUCTION, PUBLIC_ORIGIN: 'http://localhost:3000' }).mode).toBe('production')
 })
 
 test.each([
@@ -51,6 +52,8 @@ test.each([
   [{ ADMIN_TWO_STEP: 'never' }, 'ADMIN_TWO_STEP'],
   [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
   [{ PUBLIC_ORIGIN: 'example.sa' }, 'PUBLIC_ORIGIN'],
+  [{ PUBLIC_ORIGIN: 'http://www.example.sa' }, 'PUBLIC_ORIGIN'],
+  [{ PUBLIC_ORIGIN: 'http://localhost.example.sa' }, 'PUBLIC_ORIGIN'],
   [{ API_PORT: 'many' }, 'API_PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ APP_MODE: 'staging' }, 'APP_MODE'],
