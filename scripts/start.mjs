@@ -37,17 +37,20 @@ process.on('SIGUSR2', () => {
 
 running = await timed('Starting', () => serve(settings, isDemo ? { logDir: settings.logDir } : {}))
 if (isStopping) await leave()
-void running.failed.then(async (problem) => {
-  if (isStopping) return
-  isStopping = true
-  await running.stop()
-  giveUp(`${problem} Diyar has stopped.`)
-})
+void running.failed.then(stopBecause)
+if (!running.isReady) await stopBecause(await Promise.race([running.failed, 'Diyar does not answer.']))
 if (running.isReady) {
   await timed('Warming the pages', () => warmPages(`http://127.0.0.1:${settings.port}`))
   greet(settings)
   mkdirSync(settings.dataDir, { recursive: true })
   writeFileSync(pidFileOf(settings), String(process.pid))
+}
+
+async function stopBecause(problem) {
+  if (isStopping) return
+  isStopping = true
+  await running.stop()
+  giveUp(`${problem} Diyar has stopped.`)
 }
 
 /** Shuts down in order; a second Ctrl-C is ignored, because npm forwards the first one too. */

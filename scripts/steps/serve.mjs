@@ -2,8 +2,10 @@ import { print } from './print.mjs'
 import { startProcess } from './processes.mjs'
 import { run } from './run.mjs'
 import { supervise } from './supervise.mjs'
-import { waitForAnswer } from './wait-for-answer.mjs'
+import { PATIENCE_MS, waitForAnswer } from './wait-for-answer.mjs'
 
+/** Each of `PATIENCE_MS`. */
+const MOST_WAITS = 10
 const API = 'dist/server/main.mjs'
 const WEB = 'dist/gateway/main.mjs'
 const SEED = ['--enable-source-maps', 'dist/server/seed.mjs']
@@ -21,7 +23,7 @@ export function seedDatabase(settings) {
 
 /**
  * Starts api and web, waits for both and restarts either when it exits. Returns `{ isReady, stop, failed, webPid, apiPid }`:
- * `stop` ends web before api; `failed` resolves with a message when one of them cannot be started.
+ * `stop` ends web before api; `failed` resolves with a message when one of them ended before it was ready.
  */
 export async function serve(settings, { logDir } = {}) {
   const env = settings.childEnv
@@ -65,6 +67,16 @@ async function startReady(start, url) {
   supervised.failed.then(() => {
     isOver = true
   })
-  isReady = (await waitForAnswer(url, () => isOver)) && !isOver
+  isReady = (await answersInTime(url, () => isOver)) && !isOver
   return { ...supervised, isReady }
+}
+
+/** A busy machine may need minutes: whoever waits is told, and waits a quarter of an hour at most. */
+async function answersInTime(url, isOver) {
+  for (let waited = 0; waited < MOST_WAITS && !isOver(); waited++) {
+    if (await waitForAnswer(url, isOver)) return true
+    if (!isOver())
+      print(`  ${url} has not answered for ${((waited + 1) * PATIENCE_MS) / 1000} s; still waiting.`)
+  }
+  return false
 }

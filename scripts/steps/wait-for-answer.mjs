@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const PATIENCE_MS = 90_000
+export const PATIENCE_MS = 90_000
 const EVERY_MS = 200
 
 /** Waits until an address responds without a server error; false on a timeout or when `isOver` returns true. */

@@ -12,6 +12,9 @@ const MAX_PHONES = 3
 const MAX_SAR = 1_000_000
 const DIALLED = /^(\+\d{8,15}|\d{4,12})$/
 
+/** In `public`. */
+export const LOGO = '/logo.svg'
+
 /** A number as it is dialled: with a country code, or a short national one such as 9200 00000; null for anything else. */
 export function contactPhone(typed: string): string | null {
   const dialled = latinDigits(typed).replace(/[\s-]/g, '')

@@ -1,3 +1,4 @@
+import { LOGO } from '@/lib/domain/content/settings'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
@@ -40,8 +41,18 @@ const BANNER_PHOTOS: Record<string, string> = {
 
 export const categoryId = (type: string) => slugOf(type)
 export const cityId = (name: string) => slugOf(name)
+function cityPhoto(name: string): string {
+  return `city-${cityId(name)}`
+}
 export const districtId = (city: string, name: string) => `${slugOf(city)}-${slugOf(name)}`
 
+/** The pictures that the catalogue names. */
+export const CATALOGUE_PHOTOS: readonly string[] = [
+  ...demo.cities.map(({ name }) => cityPhoto(name)),
+  ...Object.values(CATEGORY_COVERS),
+]
+
+/** Cities with districts, categories and facilities: what a marketplace needs before its first listing. */
 export async function insertCatalogue(tx: Pick<Db, 'insert'>, photos: StoredPhotos): Promise<void> {
   await insertAll(tx, cities, cityRows(photos))
   await insertAll(tx, districts, districtRows())
@@ -49,8 +60,12 @@ export async function insertCatalogue(tx: Pick<Db, 'insert'>, photos: StoredPhot
   await insertAll(tx, facilityGroups, groupRows())
   await insertAll(tx, facilities, facilityRows())
   await insertAll(tx, facilityTypes, facilityTypeRows())
+}
+
+/** The banners and the settings of the demo. */
+export async function insertDemoSite(tx: Pick<Db, 'insert'>, photos: StoredPhotos): Promise<void> {
   await insertAll(tx, banners, bannerRows(photos))
-  await insertAll(tx, settings, [SETTINGS])
+  await insertAll(tx, settings, [{ logo: LOGO, ...DEMO_SETTINGS }])
 }
 
 function cityRows(photos: StoredPhotos): (typeof cities.$inferInsert)[] {
@@ -60,7 +75,7 @@ function cityRows(photos: StoredPhotos): (typeof cities.$inferInsert)[] {
     nameAr: city.name_ar,
     title: city.title,
     titleAr: city.title_ar,
-    image: photoUrl(photos, `city-${cityId(city.name)}`),
+    image: photoUrl(photos, cityPhoto(city.name)),
     latitude: city.lat,
     longitude: city.lng,
     position,
@@ -146,8 +161,7 @@ function bannerRows(photos: StoredPhotos): (typeof banners.$inferInsert)[] {
   )
 }
 
-const SETTINGS: typeof settings.$inferInsert = {
-  logo: '/logo.svg',
+const DEMO_SETTINGS: Omit<typeof settings.$inferInsert, 'logo'> = {
   address: 'Prince Sultan Road, Ash Shati District, Jeddah 23412, Saudi Arabia',
   addressAr: 'طريق الأمير سلطان، حي الشاطئ، جدة 23412، المملكة العربية السعودية',
   phoneNumbers: ['+966500000100', '+966500000101'],

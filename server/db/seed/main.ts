@@ -1,18 +1,35 @@
 import { parseArgs } from 'node:util'
+import { ValidationError } from 'yup'
+import { contactPhone } from '@/lib/domain/content/settings'
 import { type S3Variables, s3Of } from '@/server/config'
 import type { Db } from '@/server/db/db'
 import { openDatabase } from '@/server/db/open'
 import { openFiles } from '@/server/ports/open-files'
 import { insertBulkListings } from './bulk-listings'
+import { type Contact, contactBody, seedCatalogueWhenEmpty } from './seed-catalogue'
 import { seedWhenEmpty } from './seed-when-empty'
 
 const LABELS = { pictures: 'Pictures', rows: 'Rows' }
 
-/** `--services 100000` or `--services=100000`: how many listings there shall be, for measuring. */
-const { values: options } = parseArgs({ options: { services: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: {
+    /** how many listings there shall be, for measuring */
+    services: { type: 'string' },
+    /** no demo, but what production begins with; the others say how visitors reach it */
+    catalogue: { type: 'boolean' },
+    email: { type: 'string' },
+    phone: { type: 'string', multiple: true },
+    address: { type: 'string' },
+    'address-ar': { type: 'string' },
+  },
+})
 
-/** `npm run seed`: opens and migrates the database of the environment and fills it with the demo when it is empty. */
+/**
+ * `npm run seed`: opens and migrates the database of the environment and fills it with the demo when it is empty, or
+ * with `--catalogue` with what production begins with.
+ */
 async function main(): Promise<void> {
+  const contact = options.catalogue ? contactOf() : null
   const dataDir = process.env.DATA_DIR || '.data'
   const opened = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
@@ -20,16 +37,33 @@ async function main(): Promise<void> {
     postgresDriver: process.env.POSTGRES_DRIVER === 'plain' ? 'plain' : 'tuned',
   })
   try {
-    const written = await seedWhenEmpty({
+    const target = {
       db: opened.db,
       files: await openFiles({ s3: s3Of(process.env as S3Variables), dataDir }),
-      now: new Date(),
-      onProgress: (what, done, total) => showProgress(`${LABELS[what]} ${done}/${total}`, done === total),
-    })
-    process.stdout.write(written ? '  The demo is seeded.\n' : '  The data is there already.\n')
+      onProgress: (what: keyof typeof LABELS, done: number, total: number) =>
+        showProgress(`${LABELS[what]} ${done}/${total}`, done === total),
+    }
+    const written = contact
+      ? await seedCatalogueWhenEmpty({ ...target, contact })
+      : await seedWhenEmpty({ ...target, now: new Date() })
+    const done = contact ? 'The catalogue is seeded.' : 'The demo is seeded.'
+    process.stdout.write(`  ${written ? done : 'The data is there already.'}\n`)
     if (options.services) await fillUpTo(opened.db, Number(options.services))
   } finally {
     await opened.close()
+  }
+}
+
+/** Throws a sentence that names the option. */
+function contactOf(): Contact {
+  const { email, phone = [], address, 'address-ar': address_ar } = options
+  const phoneNo = phone.map((one) => contactPhone(one) ?? one)
+  try {
+    return contactBody.validateSync({ email, phoneNo, address, address_ar }, { strict: true })
+  } catch (error) {
+    const path = error instanceof ValidationError ? (error.path ?? '').replace(/\[.*/, '') : ''
+    const names: Record<string, string> = { phoneNo: 'phone', address_ar: 'address-ar' }
+    throw new Error(`--catalogue asks for a valid --${names[path] ?? path}`)
   }
 }
 

@@ -14,12 +14,13 @@ export type StoredPhotos = ReadonlyMap<string, StoredPhoto>
 
 const AT_ONCE = 2
 
-/** Re-encodes every photograph as an upload would be; stored ones are skipped. */
+/** Re-encodes every photograph, or the named ones, as an upload would be; stored ones are skipped. */
 export async function storePhotos(
   files: FilesPort,
   onProgress: (done: number, total: number) => void,
+  names?: readonly string[],
 ): Promise<StoredPhotos> {
-  const photos = [...readPhotos()]
+  const photos = [...readPhotos()].filter(([name]) => names?.includes(name) ?? true)
   const stored = new Map<string, StoredPhoto>()
   const limit = pLimit(AT_ONCE)
   const store = async ([name, photo]: (typeof photos)[number]) => {

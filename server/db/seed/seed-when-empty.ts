@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
-import { cities } from '@/server/db/schema/catalogue'
 import { uploads } from '@/server/db/schema/uploads'
 import type { FilesPort } from '@/server/ports/files'
 import { insertBookings } from './booking-rows'
 import { makeBookings } from './bookings'
-import { insertCatalogue } from './catalogue'
+import { insertCatalogue, insertDemoSite } from './catalogue'
 import { insertConversations } from './conversations'
 import { insertAll } from './insert'
+import { insertWhenEmpty, isEmpty } from './insert-when-empty'
 import { insertListings, makeListings, type SeedListing } from './listings'
 import { insertPendingRevisions } from './pending-revisions'
 import { type StoredPhotos, storePhotos } from './photos'
@@ -24,9 +23,6 @@ interface SeedOptions {
   onProgress: (what: 'pictures' | 'rows', done: number, total: number) => void
 }
 
-/** The advisory lock of all processes that seed the same database. */
-const SEED_LOCK = 7_310_001
-
 /**
  * Fills an empty database with demo data, the same for the same day. One transaction writes all rows, so an interrupted
  * seed leaves an empty database. Returns whether it wrote.
@@ -34,19 +30,12 @@ const SEED_LOCK = 7_310_001
 export async function seedWhenEmpty({ db, files, now, onProgress }: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const photos = await storePhotos(files, (done, total) => onProgress('pictures', done, total))
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
-    if (!(await isEmpty(tx))) return false
-    await insertDemo(tx, photos, now, (done, total) => onProgress('rows', done, total))
-    return true
-  })
+  return insertWhenEmpty(db, (tx) =>
+    insertDemo(tx, photos, now, (done, total) => onProgress('rows', done, total)),
+  )
 }
 
 type Tx = Pick<Db, 'insert' | 'execute'>
-
-async function isEmpty(db: Pick<Db, 'select'>): Promise<boolean> {
-  return (await db.select({ id: cities.id }).from(cities).limit(1)).length === 0
-}
 
 async function insertDemo(
   tx: Tx,
@@ -59,6 +48,7 @@ async function insertDemo(
   const steps = [
     () => insertUsers(tx, now),
     () => insertCatalogue(tx, photos),
+    () => insertDemoSite(tx, photos),
     () => insertListings(tx, seedListings),
     () => insertPendingRevisions(tx, seedListings, now),
     () => insertAll(tx, uploads, uploadRows(seedListings)),

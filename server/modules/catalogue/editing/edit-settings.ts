@@ -1,4 +1,4 @@
-import type { AdminSettingsWire, SettingsBody } from '@/lib/domain/content/settings'
+import { type AdminSettingsWire, LOGO, type SettingsBody } from '@/lib/domain/content/settings'
 import { DomainError } from '@/lib/domain/issues'
 import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
 import { fromSar, toSar } from '@/lib/domain/money'
@@ -9,8 +9,6 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { recordChange } from './record-change'
 
 type SettingsRow = typeof settings.$inferSelect
-
-const LOGO = '/logo.svg'
 
 /** What holds in a market whose settings nobody has saved yet. */
 const NO_SETTINGS: AdminSettingsWire = {
