@@ -61,18 +61,22 @@ export default async function HomePage({ params }: HomeProps) {
       <Section id="home-categories" title={t('categories.title')}>
         <CategoryRail categories={categories} />
       </Section>
-      <Section id="home-banners" title={t('banners.title')}>
-        <MainBanners banners={mainBanners} />
-      </Section>
+      {mainBanners.length > 0 ? (
+        <Section id="home-banners" title={t('banners.title')}>
+          <MainBanners banners={mainBanners} />
+        </Section>
+      ) : null}
       <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel far={380}>
         <ExploreCities cities={cities} categories={categories} />
       </Section>
       {rails.map((rail) => (
         <RailSection key={rail.titleKey} {...rail} />
       ))}
-      <Section id="home-small" title={t('suggestions.title')} isCarousel far={300}>
-        <SmallBanners banners={smallBanners} />
-      </Section>
+      {smallBanners.length > 0 ? (
+        <Section id="home-small" title={t('suggestions.title')} isCarousel far={300}>
+          <SmallBanners banners={smallBanners} />
+        </Section>
+      ) : null}
       <Section id="home-promises" title={t('promises.title')}>
         <Guarantees />
       </Section>
