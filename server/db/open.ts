@@ -12,6 +12,7 @@ import pg from 'pg'
 import type { Db } from './db'
 import { assertKnownHistory } from './known-history'
 import { lockFolder } from './lock'
+import { oneAtATime } from './one-at-a-time'
 import { drizzleOn } from './postgres-driver/drizzle-on'
 import { timeStatements } from './postgres-driver/statement-times'
 import type { PostgresDriver } from './postgres-driver/tuned'
@@ -77,8 +78,10 @@ async function openPostgres(connectionString: string, driver: PostgresDriver): P
   const db = drizzleOn(pool, driver)
   try {
     const remedy = 'create one and set DATABASE_URL to it'
-    await assertKnownHistory(db, migrationsFolder(), { name: 'The database of DATABASE_URL', remedy })
-    await migratePg(db, { migrationsFolder: migrationsFolder() })
+    await oneAtATime(connectionString, async () => {
+      await assertKnownHistory(db, migrationsFolder(), { name: 'The database of DATABASE_URL', remedy })
+      await migratePg(db, { migrationsFolder: migrationsFolder() })
+    })
   } catch (error) {
     await pool.end()
     throw error
