@@ -13,7 +13,7 @@ import { createDocuments } from './documents'
 import { endToEndHeaders, SECURITY_HEADERS, setHeaders } from './headers'
 import { API, FORM, RENDER } from './limits'
 import { answerMethod, hasTwoHosts, takesBody } from './methods'
-import { countAnswer, createMetrics, createMetricsRoute } from './metrics'
+import { countAnswer, createMetrics, createMetricsRoute, type Metrics } from './metrics'
 import { sendOutage } from './outage-page'
 import { createPageCache, type PageCache } from './page-cache'
 import { isDocumentRequest, isFile, opensFile } from './page-policy'
@@ -56,11 +56,14 @@ export async function createGateway(options: GatewayOptions) {
   } = options
   const addressOf = createAddressing(options.trustedProxies)
   const renderer = await createRenderer(handler)
-  const metrics = createMetrics({ hasProcess: options.metricsToken !== undefined })
-  const sendMetrics = createMetricsRoute(metrics, options.metricsToken, () => {
-    metrics.renderQueue.set(queue.waiting)
-    metrics.cacheBytes.set(cache.bytes)
+  const metrics: Metrics = createMetrics({
+    hasProcess: options.metricsToken !== undefined,
+    collect: () => {
+      metrics.renderQueue.set(queue.waiting)
+      metrics.cacheBytes.set(cache.bytes)
+    },
   })
+  const sendMetrics = createMetricsRoute(metrics, options.metricsToken)
   const documents = createDocuments(renderer, queue, {
     finish: policy.finish,
     renders: metrics.renders,

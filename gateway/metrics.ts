@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram } from 'prom-client'
+import { createRegistry, mayReadMetrics } from '@/lib/telemetry/metrics-of-process'
+import { metricsOf } from '@/lib/telemetry/worker-metrics'
 import { API_PATH } from './api-proxy'
 import { isFile } from './page-policy'
 
@@ -9,11 +10,16 @@ const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+interface MetricsOptions {
+  hasProcess: boolean
+  /** sets the gauges that are read when Prometheus asks */
+  collect?: () => void
+}
+
 /** The figures of one web process, read by Prometheus; docs/monitoring.md explains them. */
-export function createMetrics({ hasProcess }: { hasProcess: boolean }) {
-  const registry = new Registry()
+export function createMetrics({ hasProcess, collect = () => undefined }: MetricsOptions) {
+  const registry = createRegistry({ hasProcess })
   const registers = [registry]
-  if (hasProcess) collectDefaultMetrics({ register: registry })
   return {
     registry,
     requests: new Histogram({
@@ -45,11 +51,13 @@ export function createMetrics({ hasProcess }: { hasProcess: boolean }) {
       name: 'diyar_render_queue',
       help: 'Requests that wait for a render',
       registers,
+      collect,
     }),
     cacheBytes: new Gauge({
       name: 'diyar_page_cache_bytes',
       help: 'Memory of cached pages',
       registers,
+      collect,
     }),
   }
 }
@@ -69,14 +77,11 @@ export function countAnswer(
 }
 
 /** Answers `GET /metrics` to who has the token; false for everybody else, who gets the page of an unknown address. */
-export function createMetricsRoute(metrics: Metrics, token: string | undefined, readGauges: () => void) {
-  const expected = Buffer.from(`Bearer ${token}`)
+export function createMetricsRoute(metrics: Metrics, token: string | undefined) {
+  const read = metricsOf(metrics.registry)
   return ({ method, url, headers }: IncomingMessage, res: ServerResponse): boolean => {
-    const given = Buffer.from(headers.authorization ?? '')
-    const isAllowed = token && given.length === expected.length && timingSafeEqual(given, expected)
-    if (method !== 'GET' || url !== '/metrics' || !isAllowed) return false
-    readGauges()
-    metrics.registry.metrics().then(
+    if (method !== 'GET' || url !== '/metrics' || !mayReadMetrics(token, headers.authorization)) return false
+    read().then(
       (text) => {
         res.setHeader('Content-Type', metrics.registry.contentType)
         res.setHeader('Cache-Control', 'no-store')

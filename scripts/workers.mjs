@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from './steps/print.mjs'
 import { CONFIG_EXIT_CODE } from './steps/supervise.mjs'
+import { answerMetrics } from './steps/worker-metrics.mjs'
 
 /**
  * `node scripts/workers.mjs dist/server/main.mjs 4`: runs so many processes of a program on one port. SIGHUP replaces
@@ -14,6 +15,7 @@ const LONGEST_PAUSE_MS = 30_000
 const GRACE_MS = 20_000
 
 cluster.setupPrimary({ exec: program, args: [] })
+answerMetrics()
 
 let isStopping = false
 let replacing = Promise.resolve()

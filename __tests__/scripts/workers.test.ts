@@ -91,11 +91,12 @@ function traffic(origin: string) {
 }
 
 test.each(['web', 'api'] as const)(
-  'two workers of the %s share a port, are replaced one by one without a lost request, and end together',
+  'two workers of the %s share a port, are counted together, are replaced one by one without a lost request, and end together',
   async (server) => {
     const { child, origin, output } = await startWorkers(server)
     await eventually(async () => (await pidsAt(origin)).size === 2, PATIENCE_MS)
     const before = await pidsAt(origin)
+    expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^workers 2$/m)
     const stopTraffic = traffic(origin)
     child.kill('SIGHUP')
     await eventually(() => output().includes('are replaced'), PATIENCE_MS)

@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
+import { mayReadMetrics } from '@/lib/telemetry/metrics-of-process'
+import { metricsOf } from '@/lib/telemetry/worker-metrics'
 import type { Deps } from '@/server/deps'
 import { measureOutbox } from '@/server/modules/overview/measure-outbox'
 import { BOOKING_ACTS } from '@/server/telemetry/bookings-of-routes'
@@ -16,16 +17,19 @@ declare module 'fastify' {
 
 /** Counts what the api does, and answers `GET /metrics` to who has METRICS_TOKEN; without one there is no such address. */
 export function measureApi(app: FastifyInstance, deps: Deps): void {
-  const metrics = createMetrics({ hasProcess: deps.config.metricsToken !== undefined })
+  const { metricsToken } = deps.config
+  const metrics: Metrics = createMetrics({
+    hasProcess: metricsToken !== undefined,
+    collect: () => readGauges(deps, metrics),
+  })
+  const read = metricsOf(metrics.registry)
   app.decorateRequest('refusal', null)
   countCalls(app, metrics)
   const stop = watchDatabase(deps, metrics)
   app.addHook('onClose', async () => stop())
   app.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
-    if (!isAllowed(deps.config.metricsToken, request.headers.authorization))
-      throw new DomainError('not_found')
-    await readGauges(deps, metrics)
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    if (!mayReadMetrics(metricsToken, request.headers.authorization)) throw new DomainError('not_found')
+    return reply.type(metrics.registry.contentType).send(await read())
   })
 }
 
@@ -62,10 +66,4 @@ async function readGauges({ db, clock, pool }: Deps, metrics: Metrics): Promise<
   } catch {
     metrics.databaseUp.set(0)
   }
-}
-
-function isAllowed(token: string | undefined, authorization = ''): boolean {
-  const expected = Buffer.from(`Bearer ${token}`)
-  const given = Buffer.from(authorization)
-  return token !== undefined && given.length === expected.length && timingSafeEqual(given, expected)
 }

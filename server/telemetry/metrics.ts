@@ -1,15 +1,31 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram } from 'prom-client'
+import { createRegistry } from '@/lib/telemetry/metrics-of-process'
 
 /** Seconds; a page needs its calls within a tenth of one. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+interface MetricsOptions {
+  hasProcess: boolean
+  /** sets the gauges that are read when Prometheus asks */
+  collect?: () => Promise<void>
+}
+
 /** The figures of one api process, read by Prometheus; docs/monitoring.md explains them. */
-export function createMetrics({ hasProcess }: { hasProcess: boolean }) {
-  const registry = new Registry()
+export function createMetrics({ hasProcess, collect }: MetricsOptions) {
+  const registry = createRegistry({ hasProcess })
   const registers = [registry]
-  if (hasProcess) collectDefaultMetrics({ register: registry })
+  // The gauges of one answer are read once.
+  let reading: Promise<void> | undefined
+  const whenAsked = {
+    collect: () => {
+      reading ??= collect?.().finally(() => {
+        reading = undefined
+      })
+      return reading
+    },
+  }
   return {
     registry,
     requests: new Histogram({
@@ -49,22 +65,29 @@ export function createMetrics({ hasProcess }: { hasProcess: boolean }) {
       help: 'Connections to PostgreSQL that are busy or idle, and calls that wait for one',
       labelNames: ['state'],
       registers,
+      ...whenAsked,
     }),
     databaseUp: new Gauge({
       name: 'diyar_database_up',
       help: '1 while the database answers',
       registers,
+      aggregator: 'min',
+      ...whenAsked,
     }),
     outboxJobs: new Gauge({
       name: 'diyar_outbox_jobs',
       help: 'Jobs that wait, that failed and will run again, and that were given up within a month',
       labelNames: ['state'],
       registers,
+      aggregator: 'max',
+      ...whenAsked,
     }),
     outboxAge: new Gauge({
       name: 'diyar_outbox_oldest_seconds',
       help: 'Age of the oldest job that is not done',
       registers,
+      aggregator: 'max',
+      ...whenAsked,
     }),
   }
 }
