@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { fillForAdmins, openAdminSession } from './bench/admin-fixture.mjs'
 import { ADMIN_PAGES } from './bench/admin-pages.mjs'
 import { benchFolder } from './bench/bench-folder.mjs'
+import { connectLike, recordedReads } from './bench/recorded-reads.mjs'
 import { filledDatabase, startApi } from './bench/search-fixture.mjs'
 import { runBounded } from './bench/time-limit.mjs'
+import { percentile, timeOf } from './bench/times.mjs'
 import { bundleApi } from './steps/bundle.mjs'
 import { print, printTitle, timed } from './steps/print.mjs'
 
@@ -47,11 +49,7 @@ async function measurePage({ api, token, url, file }, path) {
   const request = () => readPage(`${api.origin}/api/v1/${path}`, token)
   writeFileSync(file, '')
   const cold = await timeOf(request)
-  const statements = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-    .filter(({ text }) => /^(select|with)/i.test(text.trim()))
+  const statements = recordedReads(file)
   const client = await connectLike(url, statements[0])
   const raw = async () => {
     for (const { text, values } of statements) await client.query(text, values)
@@ -63,30 +61,13 @@ async function measurePage({ api, token, url, file }, path) {
     plain.push(await timeOf(raw))
   }
   await client.end()
-  return { path, cold, warm: median(warm), raw: median(plain) }
-}
-
-/** Connects with the planner settings of the api. */
-async function connectLike(url, { options }) {
-  const client = new pg.Client({ connectionString: url, options })
-  await client.connect()
-  return client
+  return { path, cold, warm: percentile(warm, 0.5), raw: percentile(plain, 0.5) }
 }
 
 async function readPage(address, token) {
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
   const text = await response.text()
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`)
-}
-
-async function timeOf(work) {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-function median(times) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
 }
 
 function printPages(lines) {

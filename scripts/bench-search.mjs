@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { benchFolder } from './bench/bench-folder.mjs'
+import { connectLike } from './bench/recorded-reads.mjs'
 import { filledDatabase, recordStatements, startApi } from './bench/search-fixture.mjs'
 import { measureSearch, printSearches } from './bench/search-times.mjs'
 import { searchesToMeasure } from './bench/searches.mjs'
@@ -26,7 +26,8 @@ await runBounded(LIMIT_MINUTES, async (later) => {
   const searches = searchesToMeasure()
   const statements = await recordStatements(fixture, searches)
   const api = await startApi(fixture)
-  const raw = await connectRaw(url, statements.get(searches[0].name), later)
+  const raw = await connectLike(url, statements.get(searches[0].name)[0])
+  later(() => raw.end())
   printTitle(`${RUNS} runs each, milliseconds`)
   const lines = []
   for (const search of searches) {
@@ -34,11 +35,3 @@ await runBounded(LIMIT_MINUTES, async (later) => {
   }
   printSearches(lines, TARGET)
 })
-
-/** Connects with the planner settings of the api. */
-async function connectRaw(url, [{ options }], later) {
-  const raw = new pg.Client({ connectionString: url, options })
-  await raw.connect()
-  later(() => raw.end())
-  return raw
-}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPrograms } from './cluster/programs.mjs'
 import { startCluster, waitForReplica } from './cluster/start-cluster.mjs'
+import { endure } from './drill/endure.mjs'
 import { FAULTS } from './drill/faults.mjs'
 import { judgeData, judgeFault } from './drill/judge.mjs'
 import { startTraffic } from './drill/traffic.mjs'
@@ -13,8 +14,9 @@ import { capture, PROGRAMS } from './steps/run.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
 /**
- * Breaks the cluster under load, one fault after the other, and says what it cost. Not part of the tests. Options with
- * their defaults: --bookings=5 --readers=10 --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
+ * Breaks the cluster under load, one fault after the other, and says what it cost; with `--minutes=30` nothing is broken,
+ * but everything is restarted in the middle. Not part of the tests. Options with their defaults: --bookings=5 --readers=10
+ * --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
  * --only=api,web,redis,primary,postgres,database
  */
 const option = (name, otherwise) =>
@@ -25,12 +27,14 @@ const rates = {
   searchers: Number(option('searchers', 5)),
 }
 const watchMs = 1000 * Number(option('watch', 35))
+const minutes = Number(option('minutes', 0))
 const chosen = option('only', Object.keys(FAULTS).join(',')).split(',')
 const STEADY_MS = 5000
 const PATIENCE_MS = 120_000
 const QUIET_ANSWER_MS = 1500
 /** A guest may have three unpaid bookings; a fault takes a minute or two. */
-const GUESTS = Math.ceil((rates.bookings * chosen.length * 150) / 3)
+const seconds = minutes > 0 ? 60 * (minutes + 2) : 150 * chosen.length
+const GUESTS = Math.ceil((rates.bookings * seconds) / 3)
 
 const { programs, missing } = await findPrograms()
 if (missing.length > 0)
@@ -77,22 +81,32 @@ async function drill(people) {
   const { PAGES_TO_WARM } = await import('../dist/gateway/public-pages.mjs')
   const pages = PAGES_TO_WARM.flatMap((page) => [page || '/', `/en${page}`])
   const traffic = startTraffic(cluster.address, people, rates, pages)
-  const results = []
   await waitUntilQuiet(traffic.events)
   reportQuiet(traffic.events)
+  const results =
+    minutes > 0 ? [await endure(cluster, traffic.events, minutes)] : await breakAll(traffic.events)
+  await waitForReplica(cluster.ports)
+  await traffic.stop()
+  return judge(traffic.acknowledged, results)
+}
+
+async function breakAll(events) {
+  const results = []
   for (const name of chosen) {
     await waitForReplica(cluster.ports)
-    await waitUntilQuiet(traffic.events)
+    await waitUntilQuiet(events)
     const since = Date.now()
     const recoveredAt = await FAULTS[name].inflict(cluster)
     await pause(watchMs)
-    results.push(judgeFault({ ...FAULTS[name], since, recoveredAt, until: Date.now() }, traffic.events))
+    results.push(judgeFault({ ...FAULTS[name], since, recoveredAt, until: Date.now() }, events))
     report(results.at(-1))
   }
-  await waitForReplica(cluster.ports)
-  await traffic.stop()
-  const data = await judgeData(cluster.urls.primary, traffic.acknowledged)
-  const { bookings, messages } = traffic.acknowledged
+  return results
+}
+
+async function judge(acknowledged, results) {
+  const data = await judgeData(cluster.urls.primary, acknowledged)
+  const { bookings, messages } = acknowledged
   print(`\nacknowledged: ${bookings.length} bookings, ${messages.length} messages`)
   print(
     `lost: ${data.lostBookings} bookings, ${data.lostMessages} messages; double bookings: ${data.doubleBookings}`,

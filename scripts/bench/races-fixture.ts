@@ -41,6 +41,7 @@ export interface Answer {
 /** Two apis on one PostgreSQL, each with its own pool, and a clock that the races may advance. */
 export interface Fixture {
   db: Db
+  apis: readonly FastifyInstance[]
   call(api: number, method: 'GET' | 'POST', path: string, as: BenchUser, body?: object): Promise<Answer>
   passHours(hours: number): void
   close(): Promise<void>
@@ -73,6 +74,7 @@ export async function openFixture(databaseUrl: string): Promise<Fixture> {
   if (!first) throw new Error('no database was opened')
   return {
     db: first.db,
+    apis,
     call: (api, method, path, as, body) => call(apis[api % apis.length], method, path, as, body),
     passHours: (hours) => {
       shift += hours * HOUR_MS

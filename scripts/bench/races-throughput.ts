@@ -32,7 +32,7 @@ interface Round {
  * Bookings per second: through the api; as the same statements replayed by a plain client; and as bare rows without
  * locks, reads or the search copy. Equal connections and empty tables; the median round counts.
  */
-export async function measureThroughput(fixture: Fixture, databaseUrl: string, book: Book): Promise<void> {
+export async function measureThroughput(fixture: Fixture, databaseUrl: string, book: Book): Promise<Round> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const listings: BenchListing[] = []
   for (let i = 0; i < LISTINGS; i += 1) listings.push(await aListing(fixture))
@@ -61,7 +61,9 @@ export async function measureThroughput(fixture: Fixture, databaseUrl: string, b
     if (round >= WARM_UP) rounds.push({ ours, statements, rows })
   }
   await pool.end()
-  printRounds(rounds)
+  const middle = middleOf(rounds)
+  printRounds(middle, rounds)
+  return middle
 }
 
 function jobsFor(listings: BenchListing[], guests: BenchUser[]) {
@@ -94,16 +96,22 @@ async function onClient(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
   }
 }
 
-function printRounds(rounds: Round[]): void {
-  const of = (round: Round) => round.ours / round.statements
-  const middle = rounds.toSorted((one, other) => of(one) - of(other))[Math.floor(rounds.length / 2)]
+const ratioOf = ({ ours, statements }: Round) => ours / statements
+
+function middleOf(rounds: Round[]): Round {
+  const sorted = rounds.toSorted((one, other) => ratioOf(one) - ratioOf(other))
+  const middle = sorted[Math.floor(rounds.length / 2)]
   if (!middle) throw new Error('no round was measured')
+  return middle
+}
+
+function printRounds(middle: Round, rounds: Round[]): void {
   const { ours, statements, rows } = middle
-  const verdict = of(middle) >= TARGET ? 'met' : 'not met'
+  const verdict = ratioOf(middle) >= TARGET ? 'met' : 'not met'
   process.stdout.write(
     [
       `bookings a second: ${ours.toFixed(0)} through the api`,
-      `${statements.toFixed(0)} by the same statements alone, ratio ${of(middle).toFixed(2)} (target ${TARGET}: ${verdict}; rounds ${rounds.map((one) => of(one).toFixed(2)).join(' ')})`,
+      `${statements.toFixed(0)} by the same statements alone, ratio ${ratioOf(middle).toFixed(2)} (target ${TARGET}: ${verdict}; rounds ${rounds.map((one) => ratioOf(one).toFixed(2)).join(' ')})`,
       `${rows.toFixed(0)} as the same rows alone, ratio ${(ours / rows).toFixed(2)}\n`,
     ].join('; '),
   )

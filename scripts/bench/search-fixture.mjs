@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freePort } from '../steps/ports.mjs'
 import { startTemporaryPostgres } from '../steps/postgres.mjs'
@@ -6,6 +6,7 @@ import { timed } from '../steps/print.mjs'
 import { startProcess, stopProcess } from '../steps/processes.mjs'
 import { run } from '../steps/run.mjs'
 import { waitForAnswer } from '../steps/wait-for-answer.mjs'
+import { recordedReads } from './recorded-reads.mjs'
 
 const API = 'dist/server/main.mjs'
 /** A large database may have to be migrated first. */
@@ -63,11 +64,7 @@ export async function recordStatements(fixture, searches) {
   for (const search of searches) {
     writeFileSync(file, '')
     await requestSearch(api.origin, search)
-    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-    recorded.set(
-      search.name,
-      lines.map((line) => JSON.parse(line)).filter(({ text }) => /^(select|with)/i.test(text.trim())),
-    )
+    recorded.set(search.name, recordedReads(file))
   }
   await api.stop()
   return recorded

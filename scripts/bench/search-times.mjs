@@ -1,5 +1,6 @@
 import { print, printDim, printTitle } from '../steps/print.mjs'
 import { requestSearch } from './search-fixture.mjs'
+import { percentile, timeOf } from './times.mjs'
 
 const WARM_RUNS = 5
 
@@ -25,17 +26,6 @@ export async function measureSearch(search, runs, api, raw, statements) {
     percentile(times, 0.95),
   ])
   return { name: search.name, found, a50, a95, p50, p95, ratio: a95 / p95 }
-}
-
-async function timeOf(work) {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-function percentile(times, share) {
-  const sorted = times.slice().sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }
 
 export function printSearches(lines, target) {

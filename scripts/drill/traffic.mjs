@@ -42,7 +42,7 @@ export function startTraffic(address, people, rates, pages) {
     while (!isOver) {
       const answer = await ask(kind, path, options)
       if (answer.isAnswered) return answer
-      await pause(RETRY_MS)
+      await pause(Math.max(RETRY_MS, 1000 * (answer.retryAfterSeconds ?? 0) * Math.random()))
     }
     return null
   }
@@ -105,7 +105,8 @@ async function request(events, kind, address, path, options = {}) {
     const text = await answer.text()
     const { status } = answer
     if (status < 500) return done({ status, isAnswered: true, body: jsonOf(text) })
-    return done({ status, isAnswered: false, hasSentence: hasSentence(kind, text) })
+    const retryAfterSeconds = Number(answer.headers.get('retry-after'))
+    return done({ status, isAnswered: false, hasSentence: hasSentence(kind, text), retryAfterSeconds })
   } catch (error) {
     return done({ status: 0, isAnswered: false, hasSentence: false, problem: String(error.cause ?? error) })
   }

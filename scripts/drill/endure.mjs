@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { at } from '../cluster/layout.mjs'
+import { memoryOf } from '../steps/footprint.mjs'
+import { print } from '../steps/print.mjs'
+import { waitForAnswer } from '../steps/wait-for-answer.mjs'
+
+const READY = { api1: '/readyz', api2: '/readyz', web1: '/', web2: '/' }
+const PARTS = Object.keys(READY)
+const SAMPLE_MS = 10_000
+/** Until the balancers ask again. */
+const SEEN_MS = 3000
+const LOOK_EVERY_MS = 100
+/** Memory that grows no more after the first half is flat. */
+const MOST_GROWTH = 1.15
+
+/** Mixed traffic for so many minutes, each api and web restarted in turn in the middle; whether all went well. */
+export async function endure({ parts, ports }, events, minutes) {
+  const half = (minutes * 60_000) / 2
+  const memory = []
+  const sample = () =>
+    memory.push(Object.fromEntries(PARTS.map((name) => [name, memoryOf(parts.get(name).pid())])))
+  const since = Date.now()
+  await pause(half)
+  for (const name of PARTS) await restart(name, parts, ports)
+  print('  Each api and web was restarted.')
+  const timer = setInterval(sample, SAMPLE_MS)
+  await pause(half)
+  clearInterval(timer)
+  const failed = reportFailures(events.filter(({ startedAt }) => startedAt >= since))
+  const isFlat = reportMemory(memory)
+  return { withoutSentence: failed, isMet: failed.length === 0 && isFlat }
+}
+
+async function restart(name, parts, ports) {
+  const old = parts.get(name).pid()
+  process.kill(old, 'SIGTERM')
+  while (parts.get(name).pid() === old) await pause(LOOK_EVERY_MS)
+  if (!(await waitForAnswer(`http://${at(ports[name])}${READY[name]}`)))
+    throw new Error(`${name} did not come back.`)
+  await pause(SEEN_MS)
+}
+
+function reportFailures(events) {
+  const failed = events.filter(({ isAnswered }) => !isAnswered)
+  print(`${events.length} requests, ${failed.length} failed`)
+  for (const { kind, path, status, problem } of failed.slice(0, 10))
+    print(`  ${kind} ${path} ${status} ${problem ?? ''}`)
+  return failed
+}
+
+/** From the middle of the second half to its end, because a new process first takes what it needs. */
+function reportMemory(memory) {
+  const tail = memory.slice(Math.floor(memory.length / 2))
+  const verdicts = PARTS.map((name) => {
+    const [first, last] = [tail[0]?.[name] ?? 0, tail.at(-1)?.[name] ?? 0]
+    const isFlat = last <= first * MOST_GROWTH
+    print(
+      `memory of ${name}: ${first.toFixed(0)} MiB, at the end ${last.toFixed(0)}: ${isFlat ? 'flat' : 'NOT FLAT'}`,
+    )
+    return isFlat
+  })
+  return verdicts.every(Boolean)
+}
