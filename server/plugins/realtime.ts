@@ -9,10 +9,10 @@ import type { LiveChannel } from '@/server/ports/live'
 import { admitViewers, announcerTo, type LiveServer, type LiveSocket } from './console-sockets'
 import { isOwnOrigin } from './origin'
 import { joinSockets } from './socket-adapter'
+import { limitSockets } from './socket-limits'
 
 /** Sockets of one user on one process; every tab has one. */
 const MAX_PER_USER = 12
-const MAX_IN_ALL = 10_000
 /** Clients send a handshake with a ticket; pages of the console also say what their admin looks at. */
 const MAX_MESSAGE_BYTES = 2000
 const HANDSHAKE_MS = 5000
@@ -35,10 +35,11 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
     connectTimeout: HANDSHAKE_MS,
     allowRequest: (request, decide) => {
       const isOwn = isOwnOrigin(deps.config, request.headers)
-      decide(null, isOwn && io.engine.clientsCount < MAX_IN_ALL)
+      decide(null, isOwn && mayOpen(request))
     },
     ...(joined.adapter ? { adapter: joined.adapter } : {}),
   })
+  const mayOpen = limitSockets(io.engine, deps.config.trustedProxies)
   io.use((socket, next) => {
     admit(io, deps, socket).then(() => next(), next)
   })

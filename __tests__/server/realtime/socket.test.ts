@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
+import { SOCKETS } from '@/server/plugins/socket-limits'
+import { eventually } from '../../eventually'
 import { bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { workThrough } from '../support/outbox'
@@ -112,4 +114,23 @@ test('one user has twelve sockets at most, and another user is not affected', as
     expect.objectContaining({ message: 'too_many_connections' }),
   )
   await aSocket(api, await aGuest(api))
+})
+
+test('an address opens a limited number of connections, signed in or not; another one is not affected', async () => {
+  jest.replaceProperty(SOCKETS, 'perAddress', 2)
+  const ticket = await ticketOf(api, await aGuest(api))
+  const from = (address: string) => knock(api, { ticket }, { 'x-forwarded-for': address })
+  const two = [await from('203.0.113.9'), await from('203.0.113.9')]
+  await Promise.all(two.map((socket) => nextEvent(socket, 'connect')))
+  expect(await nextEvent(await from('203.0.113.9'), 'connect_error')).toBeInstanceOf(Error)
+  await nextEvent(await from('203.0.113.10'), 'connect')
+  two[0]?.disconnect()
+  await eventually(async () => {
+    const again = await from('203.0.113.9')
+    return Promise.race([
+      nextEvent(again, 'connect').then(() => true),
+      nextEvent(again, 'connect_error').then(() => false),
+    ])
+  })
+  jest.restoreAllMocks()
 })
