@@ -37,7 +37,7 @@ export const RENDER = {
     running: 3,
     runningPerAddress: 2,
     waiting: 100,
-    waitingPerAddress: 40,
+    waitingPerAddress: 60,
     waitMs: 10_000,
     recent: { halfLifeMs: 30_000, maxAddresses: 20_000 },
     /** An address that asked more often lately is refused late, so that asking again at once costs little. */
