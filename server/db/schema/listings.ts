@@ -90,6 +90,16 @@ export const listings = pgTable(
     prices: jsonb('prices').$type<Omit<PriceList, 'dates'>>().notNull(),
     nightPrices: integer('night_prices').array().notNull(),
     lowestPrice: halalas('lowest_price').notNull(),
+    /** the extremes of `date_prices`; a trigger there maintains both */
+    lowestDatePrice: halalas('lowest_date_price'),
+    highestDatePrice: halalas('highest_date_price'),
+    /** no stay costs less than the floor or more than the ceiling a night, by the price that search sorts by */
+    stayPriceFloor: halalas('stay_price_floor').generatedAlwaysAs(sql`CASE WHEN pricing_mode = 'daily'
+      THEN (least(lowest_price, lowest_date_price)::bigint * (100 - CASE WHEN last_minute_days IS NULL THEN 0 ELSE least(90, greatest(1, last_minute_percent)) END) / 100 - 1)::integer
+      ELSE lowest_price END`),
+    stayPriceCeiling: halalas('stay_price_ceiling').generatedAlwaysAs(sql`CASE WHEN pricing_mode = 'daily'
+      THEN greatest(night_prices[1], night_prices[2], night_prices[3], night_prices[4], night_prices[5], night_prices[6], night_prices[7], highest_date_price)
+      ELSE lowest_price END`),
     checkInTime: time('check_in_time').notNull(),
     checkOutTime: time('check_out_time').notNull(),
     openFrom: date('open_from', { mode: 'string' }),
@@ -138,6 +148,23 @@ export const listings = pgTable(
     index('listings_rating_rank').on(table.ratingRank.desc(), table.id).where(LIVE),
     index('listings_views').on(table.views.desc(), table.id).where(LIVE),
     index('listings_price').on(table.lowestPrice, table.id).where(LIVE),
+    index('listings_city_type_rank').on(table.cityId, table.type, table.rank.desc(), table.id).where(LIVE),
+    index('listings_city_type_rating_rank')
+      .on(table.cityId, table.type, table.ratingRank.desc(), table.id)
+      .where(LIVE),
+    index('listings_city_type_views').on(table.cityId, table.type, table.views.desc(), table.id).where(LIVE),
+    index('listings_city_floor').on(table.cityId, table.stayPriceFloor, table.stayPriceCeiling).where(LIVE),
+    index('listings_city_ceiling')
+      .on(table.cityId, table.stayPriceCeiling.desc(), table.stayPriceFloor)
+      .where(LIVE),
+    index('listings_city_type_floor')
+      .on(table.cityId, table.type, table.stayPriceFloor, table.stayPriceCeiling)
+      .where(LIVE),
+    index('listings_city_type_ceiling')
+      .on(table.cityId, table.type, table.stayPriceCeiling.desc(), table.stayPriceFloor)
+      .where(LIVE),
+    index('listings_floor').on(table.stayPriceFloor, table.stayPriceCeiling).where(LIVE),
+    index('listings_ceiling').on(table.stayPriceCeiling.desc(), table.stayPriceFloor).where(LIVE),
     index('listings_location').using('gist', table.location),
     index('listings_search_text').using('gin', sql`search_text gin_trgm_ops`),
     index('listings_images').using('gin', table.images),

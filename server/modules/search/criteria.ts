@@ -63,10 +63,31 @@ export function matchesDistrict({ query }: Criteria): SQL[] {
   return query.district ? [sql`s.district_id = ${query.district}`] : []
 }
 
-export function matchesPrice({ query }: Criteria): SQL[] {
+export function matchesPrice({ query, stay }: Criteria): SQL[] {
+  const least = query.priceMin === undefined ? undefined : query.priceMin * 100
+  const most = query.priceMax === undefined ? undefined : query.priceMax * 100
+  // Without dates in whole halalas, which indexes have.
+  return stay
+    ? [
+        ...(least === undefined ? [] : [sql`m.shown >= ${least}::float8`]),
+        ...(most === undefined ? [] : [sql`m.shown <= ${most}::float8`]),
+      ]
+    : [
+        ...(least === undefined ? [] : [sql`s.lowest_price >= ${Math.ceil(least)}::int`]),
+        ...(most === undefined ? [] : [sql`s.lowest_price <= ${Math.floor(most)}::int`]),
+      ]
+}
+
+/** What `matchesPrice` implies for the bounds of a stay's price, which indexes have. */
+export function matchesBounds({ query, stay }: Criteria): SQL[] {
+  if (!stay) return []
   return [
-    ...(query.priceMin === undefined ? [] : [sql`m.shown >= ${query.priceMin * 100}::float8`]),
-    ...(query.priceMax === undefined ? [] : [sql`m.shown <= ${query.priceMax * 100}::float8`]),
+    ...(query.priceMin === undefined
+      ? []
+      : [sql`s.stay_price_ceiling >= floor(${query.priceMin * 100}::float8)::int`]),
+    ...(query.priceMax === undefined
+      ? []
+      : [sql`s.stay_price_floor <= ceil(${query.priceMax * 100}::float8)::int`]),
   ]
 }
 

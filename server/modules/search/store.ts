@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
-import { allOf, type Criteria, filters, matchesType, type Point } from './criteria'
+import { allOf, type Criteria, filters, matchesBounds, matchesType, type Point } from './criteria'
 import { boxAround, byDegrees, distance } from './distance'
 import { priceSql } from './price-sql'
 
@@ -108,10 +108,9 @@ const ORDER: Record<Sort, (criteria: Criteria) => SQL> = {
   price_desc: ({ stay }) => (stay ? sql`m.shown DESC` : sql`s.lowest_price DESC`),
 }
 
-/** No index has the price of a stay; one has the lowest price. */
+/** No index has the price of a stay or the distance from a point. */
 function isWalkedByIndex({ query, stay }: Criteria): boolean {
-  const { sort } = query
-  return sort === 'price_asc' || sort === 'price_desc' ? stay === null : sort !== 'near'
+  return query.sort !== 'near' && !(isByPrice(query.sort) && stay)
 }
 
 /**
@@ -119,12 +118,17 @@ function isWalkedByIndex({ query, stay }: Criteria): boolean {
  * page instead of filtering the whole city first.
  */
 function source(criteria: Criteria): SQL {
-  const { query, cityId } = criteria
-  if (!isWalkedByIndex(criteria)) return sql`listings`
+  const { query, stay } = criteria
+  if (isWalkedByIndex(criteria)) {
+    return fenced(criteria, matchesType(criteria), sql`ORDER BY ${ORDER[query.sort](criteria)}, s.id`)
+  }
+  return stay && isByPrice(query.sort) ? withinBound(criteria) : sql`listings`
+}
+
+function fenced({ cityId }: Criteria, conditions: SQL[], order = sql``): SQL {
   const inCity = cityId ? [sql`s.city_id = ${cityId}`] : []
   return sql`(SELECT * FROM listings s
-    WHERE ${allOf([sql`s.state = 'live'`, ...inCity, ...matchesType(criteria)])}
-    ORDER BY ${ORDER[query.sort](criteria)}, s.id OFFSET 0)`
+    WHERE ${allOf([sql`s.state = 'live'`, ...inCity, ...conditions])} ${order} OFFSET 0)`
 }
 
 /**
@@ -139,4 +143,42 @@ function withinReach(criteria: Criteria): SQL[] {
     WHERE ${allOf(filters(criteria))}
     ORDER BY ${byDegrees(origin)} LIMIT ${query.page * query.pageSize}::int) first)`
   return [sql`s.location <@ ${boxAround(origin, reach)}`]
+}
+
+const isByPrice = (sort: Sort) => sort === 'price_asc' || sort === 'price_desc'
+
+/** More matches than a page, because the first by the bound are seldom all the first by the price. */
+const MORE_BOUNDED = 200
+const BOUNDED_PER_MATCH = 4
+
+/**
+ * For the price of a stay: only listings whose bound may reach the page. Enough matches in the order of the bound give a
+ * price that as many have as the pages hold; who can only be beyond it is not read. Without enough matches all are read.
+ */
+function withinBound(criteria: Criteria): SQL {
+  const { page, pageSize, sort, priceMin, priceMax } = criteria.query
+  const shown = page * pageSize
+  const first = (bound: SQL, direction: SQL, start: SQL[]) => sql`(SELECT shown FROM (
+    SELECT m.shown FROM ${fenced(criteria, [...matchesType(criteria), ...start], sql`ORDER BY ${bound} ${direction}`)} s ${priceSql(criteria)}
+    WHERE ${allOf(filters(criteria))}
+    LIMIT ${MORE_BOUNDED + BOUNDED_PER_MATCH * shown}::int) first
+    ORDER BY shown ${direction} OFFSET ${shown - 1}::int LIMIT 1)`
+  if (sort === 'price_asc') {
+    const start =
+      priceMin === undefined ? [] : [sql`s.stay_price_floor >= ceil(${priceMin * 100}::float8)::int`]
+    const reach = first(sql`s.stay_price_floor`, sql`ASC`, start)
+    return fenced(criteria, [
+      sql`s.stay_price_floor <= coalesce(floor(${reach})::int, 2147483647)`,
+      ...matchesType(criteria),
+      ...matchesBounds(criteria),
+    ])
+  }
+  const start =
+    priceMax === undefined ? [] : [sql`s.stay_price_ceiling <= floor(${priceMax * 100}::float8)::int`]
+  const reach = first(sql`s.stay_price_ceiling`, sql`DESC NULLS LAST`, start)
+  return fenced(criteria, [
+    sql`s.stay_price_ceiling >= coalesce(ceil(${reach})::int, 0)`,
+    ...matchesType(criteria),
+    ...matchesBounds(criteria),
+  ])
 }
