@@ -59,6 +59,7 @@ import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
 import { waitingListRoutes } from './modules/waiting-list/routes'
+import { webhookRoutes } from './modules/webhooks/routes'
 import { announceChanges } from './plugins/announce-changes'
 import { guardRoutes } from './plugins/auth'
 import { addConditionalAnswers } from './plugins/conditional-answers'
@@ -124,6 +125,7 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   notificationRoutes,
   conversationRoutes,
   messageRoutes,

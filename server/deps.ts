@@ -14,6 +14,7 @@ import type { PaymentsPort } from './ports/payments/port'
 import type { PushSender } from './ports/push'
 import type { RedisLink } from './ports/redis/link'
 import type { SmsSender } from './ports/sms'
+import type { WebhookSender } from './ports/webhooks'
 
 /** The dependencies of the application; tests pass their own. */
 export interface Adapters {
@@ -24,6 +25,7 @@ export interface Adapters {
   files: FilesPort
   payments: PaymentsPort
   feeds: CalendarFeeds
+  webhooks: WebhookSender
   push: PushSender
   /** null: addresses come from the catalogue only */
   geocoder?: Geocoder | null

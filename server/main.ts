@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { lookup } from 'node:dns'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
@@ -22,6 +23,7 @@ import { sandboxPayments } from './ports/payments/sandbox/sandbox-payments'
 import { webPushSender } from './ports/push'
 import { openRedis } from './ports/redis/link'
 import { consoleSms, serviceSms } from './ports/sms'
+import { httpsWebhooks } from './ports/webhooks'
 
 const GRACE_MS = 10_000
 /** For requests on the way on connections that are open. */
@@ -37,13 +39,14 @@ async function start(): Promise<void> {
   const sms = config.sms ? serviceSms(config.sms) : consoleSms(quiet)
   const mail = config.mail ? smtpMail(config.mail) : fileMail(join(config.dataDir, 'mail'))
   const feeds = httpsCalendarFeeds()
+  const webhooks = httpsWebhooks(lookup)
   const push = webPushSender(pushContact(config.publicOrigin))
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const { db, pool } = opened
   const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
   const replicas = replicasOf(config, db)
   const payments = openPayments(config, db)
-  const outside = { clock: systemClock, sms, mail, files, payments, feeds, geocoder, push }
+  const outside = { clock: systemClock, sms, mail, files, payments, feeds, webhooks, geocoder, push }
   const app = await buildApp({ db, pool, redis, replicas, ...outside, config })
   const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)

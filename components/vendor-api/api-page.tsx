@@ -3,16 +3,25 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { ApiKeyWire } from '@/lib/domain/api-keys/api-key'
+import type { WebhookWire } from '@/lib/domain/webhooks/webhook'
 import { ApiKeys } from './api-keys'
+import { Webhooks } from './webhooks'
 
 const DOCS_HREF = '/api/v1/docs'
 
 /** The connections of a vendor's systems. */
-export function ApiPage({ keys }: { keys: readonly ApiKeyWire[] }) {
+export function ApiPage({
+  keys,
+  webhooks,
+}: {
+  keys: readonly ApiKeyWire[]
+  webhooks: readonly WebhookWire[]
+}) {
   const t = useTranslations('vendorApi')
   return (
     <>
       <ApiKeys keys={keys} />
+      <Webhooks webhooks={webhooks} />
       <div>
         <Button as="a" href={DOCS_HREF} $kind="outline">
           {t('docs')}

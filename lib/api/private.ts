@@ -65,6 +65,7 @@ import type { RateListWire } from '@/lib/domain/rates/wire'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
+import type { WebhookListWire } from '@/lib/domain/webhooks/webhook'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
@@ -108,6 +109,7 @@ import { ownReviewsPath, reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
 import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
 import { OWN_APPLICATION_PATH } from './vendors'
+import { WEBHOOKS_PATH } from './webhooks'
 
 /** The answer to a private read, or why there is none. */
 type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
@@ -211,6 +213,7 @@ export const loadCalendar = (listingId: string, from: Day, to: Day) =>
 export const loadEarnings = (month: Month | undefined, page: number) =>
   loadPrivate<EarningsWire>(earningsPath(month, page))
 export const loadApiKeys = () => loadPrivate<ApiKeyListWire>(API_KEYS_PATH)
+export const loadWebhooks = () => loadPrivate<WebhookListWire>(WEBHOOKS_PATH)
 export const loadOwnPayouts = () => loadPrivate<PayoutListWire>(OWN_PAYOUTS_PATH)
 
 /* A vendor's listings and the console's review queue. */

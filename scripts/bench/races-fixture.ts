@@ -66,6 +66,7 @@ export async function openFixture(databaseUrl: string): Promise<Fixture> {
       files: FILES,
       payments: sandboxPayments({ db, clock }, config.sessionSecret),
       feeds: FEEDS,
+      webhooks: { post: async () => 200 },
       push: SILENT_PUSH,
     }
     apis.push(await buildApp({ db, pool, ...outside, config }, false))

@@ -8,6 +8,7 @@ import { notificationJobHandlers } from '@/server/modules/notifications/notifica
 import type { JobHandlers } from '@/server/modules/outbox/jobs'
 import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
 import { sandboxJobHandlers } from '@/server/modules/sandbox-payments/send-webhook'
+import { webhookJobHandlers } from '@/server/modules/webhooks/deliver'
 
 /** Each lane has its own interval, so that a slow message service never delays socket events. */
 const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
@@ -17,6 +18,7 @@ const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
   { kinds: ['push'], everyMs: 1000 },
   { kinds: ['mail', 'missedMail', 'contact', 'contactAnswer'], everyMs: 1000 },
   { kinds: ['sandboxWebhook'], everyMs: 500 },
+  { kinds: ['webhook'], everyMs: 1000 },
 ]
 
 /** The longest pause after failed rounds, above all without a database. */
@@ -31,6 +33,7 @@ export function jobHandlersOf(deps: Deps): JobHandlers {
     ...inboxJobHandlers(deps),
     ...sandboxJobHandlers(deps),
     ...cancelBookingJobHandlers(deps),
+    ...webhookJobHandlers(deps),
   }
 }
 

@@ -23,6 +23,7 @@ import { publishDue } from '@/server/modules/reviews/publish-review'
 import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
 import { notifyPaperExpiry } from '@/server/modules/vendors/notify-paper-expiry'
 import { deleteOldViews } from '@/server/modules/views/view-batch'
+import { deleteOldDeliveries } from '@/server/modules/webhooks/deliver'
 import { partsOf, runEach } from '@/server/run-each'
 import { leaderOf } from './leader'
 
@@ -65,6 +66,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
     () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
     () => deleteFailedJobs(db, now),
+    () => deleteOldDeliveries(db, now),
     () => deleteClosedMessages(db, now),
     // Before the views are deleted that it counts.
     () => refreshDailyFigures(db, now),

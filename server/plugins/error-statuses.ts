@@ -43,6 +43,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   licence_needed: 409,
   too_many_drafts: 409,
   too_many_keys: 409,
+  too_many_webhooks: 409,
   too_many_favourites: 409,
   too_early: 409,
   arrival_code_locked: 409,

@@ -114,7 +114,8 @@ function problemOf(error: unknown): FeedProblem {
   return error instanceof Error && 'code' in error && error.code === REFUSED ? 'address' : 'unreachable'
 }
 
-function publicLookup(lookup: LookupFunction): LookupFunction {
+/** Refuses names that lead into our network. */
+export function publicLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       // For an unknown name the list is missing, although the type requires it.

@@ -15,6 +15,7 @@ const outside = {
   files: memoryFiles(),
   payments: fakePayments(),
   feeds: httpsCalendarFeeds(),
+  webhooks: { post: async () => 200 },
   push: webPushSender('mailto:no-reply@localhost'),
 }
 

@@ -15,6 +15,7 @@ const ALL: JobKind[] = [
   'contactAnswer',
   'push',
   'cancelBooking',
+  'webhook',
 ]
 
 /** Rounds of the outbox until nothing is due any more; answers how many rows were taken. */

@@ -10,6 +10,7 @@ import type { Geocoder } from '@/server/ports/geocoder'
 import type { Mail } from '@/server/ports/mail'
 import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
+import type { WebhookSender } from '@/server/ports/webhooks'
 import { emptyTables, openTestDatabase } from './database'
 import { answerChecker } from './described-answers'
 import { type FakePayments, fakePayments } from './fake-payments'
@@ -71,6 +72,12 @@ interface SentPush {
   payload: PushPayload
 }
 
+interface SentWebhook {
+  url: string
+  body: string
+  headers: Record<string, string>
+}
+
 export interface TestApp {
   app: FastifyInstance
   log: FastifyBaseLogger
@@ -85,6 +92,8 @@ export interface TestApp {
   /** what foreign calendars hold, by address */
   calendars: Map<string, string>
   feeds: CalendarFeeds
+  /** what was posted to vendors' endpoints, and the status that they answer; null: none */
+  webhooks: { sent: SentWebhook[]; status: number | null }
   /** what the files port holds, by key; emptied before each test */
   files: Map<string, Uint8Array>
   call(method: string, path: string, call?: Call): Promise<Answer>
@@ -123,6 +132,7 @@ export function appForTests(
     payments,
     calendars,
     feeds,
+    webhooks: { sent: [] as SentWebhook[], status: 200 },
     files: new Map(),
   } as unknown as TestApp
   test.call = (method, path, call) => inject(test.app, method, path, call)
@@ -136,7 +146,7 @@ export function appForTests(
     const { db, pool } = opened
     const files = memoryFiles(test.files)
     const outside = { db, clock, payments, ...adapt?.({ db, clock, payments }) }
-    const fakes = { sms, mail, files, feeds, geocoder, push: fakePush(test) }
+    const fakes = { sms, mail, files, feeds, geocoder, push: fakePush(test), webhooks: fakeWebhooks(test) }
     test.app = await buildApp({ pool, ...outside, ...fakes, config }, false)
     test.log = test.app.log
     await test.app.ready()
@@ -149,6 +159,8 @@ export function appForTests(
     test.sentMails.length = 0
     test.sentPushes.length = 0
     test.goneDevices.clear()
+    test.webhooks.sent.length = 0
+    test.webhooks.status = 200
     payments.forget()
     calendars.clear()
     test.files.clear()
@@ -188,6 +200,16 @@ function fakePush({ sentPushes, goneDevices }: TestApp): PushSender {
       if (goneDevices.has(endpoint)) return 'gone'
       sentPushes.push({ endpoint, payload: JSON.parse(payload) })
       return 'sent'
+    },
+  }
+}
+
+function fakeWebhooks({ webhooks }: TestApp): WebhookSender {
+  return {
+    async post(url, body, headers) {
+      webhooks.sent.push({ url, body, headers })
+      if (webhooks.status === null) throw new Error('no answer')
+      return webhooks.status
     },
   }
 }

@@ -17,6 +17,7 @@ import type { BankAccountWire } from '@/lib/domain/payouts/bank-account'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import type { PayoutListWire, PayoutWire } from '@/lib/domain/payouts/payout'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
+import type { NewWebhookWire, WebhookListWire } from '@/lib/domain/webhooks/webhook'
 import type { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { CodeSent } from '@/server/modules/accounts/send-code'
 import type { Created, Empty, FileOf, List, Under } from './kinds'
@@ -69,6 +70,11 @@ interface OwnRoutes {
   'GET /api-keys': ApiKeyListWire
   'POST /api-keys': Created<NewApiKeyWire>
   'DELETE /api-keys/:id': Empty
+  'GET /webhooks': WebhookListWire
+  'POST /webhooks': Created<NewWebhookWire>
+  'DELETE /webhooks/:id': Empty
+  'POST /webhooks/:id/test': Empty
+  'POST /webhook-deliveries/:id/again': Empty
   'PUT /vat-number': { vatNumber: string | null }
 }
 

@@ -16,6 +16,7 @@ export const WORK_KINDS = [
   'missedMail',
   'sandboxWebhook',
   'cancelBooking',
+  'webhook',
 ] as const
 export type JobKind = (typeof WORK_KINDS)[number]
 

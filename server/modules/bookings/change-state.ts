@@ -5,6 +5,7 @@ import {
   transition,
 } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
+import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
@@ -14,6 +15,7 @@ import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
 import { giveBackUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
+import { emitBooking } from './emit-booking'
 import { notifyChange } from './notify-booking'
 import { endReservingAttempt } from './payments/reserved-balance'
 import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
@@ -58,6 +60,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     createdAt: now,
   })
   await notifyChange(tx, updated, edge.notifies, now)
+  await emitBooking(tx, updated, webhookEventOf(event, edge.to), now)
   await refreshBooked(tx, booking.listingId, now)
   if (edge.to === 'completed') await issueCommission(tx, updated, updated.totalHalalas, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)

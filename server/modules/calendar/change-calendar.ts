@@ -9,6 +9,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { emitEvent } from '@/server/modules/webhooks/emit-event'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
 import { closeDays } from './close-days'
 import { setFeed } from './feed-store'
@@ -40,6 +41,9 @@ export async function changeCalendar(
     await writeImport(tx, id, body)
     await refreshBooked(tx, id, now)
     await notifyWaiting(tx, id, now)
+    const { close = [], open = [], prices = [] } = body
+    const changed = { serviceId: id, close, open, prices }
+    await emitEvent(tx, { userId: vendor._id, event: 'calendar.changed', now }, async () => changed)
   })
   return getVendorCalendar(deps, vendor, id, {})
 }

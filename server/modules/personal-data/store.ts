@@ -24,6 +24,7 @@ import { knownDevices, sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
 import { waitingList } from '@/server/db/schema/waiting-list'
+import { webhookEndpoints } from '@/server/db/schema/webhooks'
 
 /** States in which the dates are still taken, from the booking's state table. */
 const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
@@ -176,6 +177,10 @@ export async function getEverything(db: Db, userId: string) {
       })
       .from(apiKeys)
       .where(eq(apiKeys.userId, userId)),
+    webhooks: await db
+      .select({ url: webhookEndpoints.url, events: webhookEndpoints.events })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.userId, userId)),
     knownDevices: await db
       .select({ lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
@@ -200,6 +205,7 @@ export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   const own = tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
   await tx.delete(bankAccounts).where(inArray(bankAccounts.vendorId, own))
   await tx.delete(apiKeys).where(eq(apiKeys.userId, userId))
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 

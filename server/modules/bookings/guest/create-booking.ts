@@ -9,6 +9,7 @@ import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { lockForBooking } from '@/server/modules/bookings/dates-store'
+import { emitBooking } from '@/server/modules/bookings/emit-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import type { Step } from '@/server/modules/bookings/shared-wire'
 import { type Booking, writeEvent } from '@/server/modules/bookings/store'
@@ -83,6 +84,7 @@ export async function createBooking(
       () => refreshBooked(tx, listingId, now, occupiedSpan(requested.stay.period, bookable.terms)),
       () => recordAnswer(tx, keyed, answer),
     ])
+    await emitBooking(tx, booking, 'booking.created', now)
     if (isAnyReleased) await notifyWaiting(tx, listingId, now)
     return answer
   })

@@ -1,0 +1,47 @@
+import type { BookingEvent, BookingState } from '@/lib/domain/booking/transitions'
+import { isFailingForLong, nextAttemptAt } from '@/lib/domain/webhooks/retries'
+import { signatureHeader, signedText } from '@/lib/domain/webhooks/signature'
+import { webhookBody, webhookEventOf } from '@/lib/domain/webhooks/webhook'
+
+const NOW = new Date('2026-03-15T09:00:00.900Z')
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
+test.each([
+  [1, 1],
+  [2, 5],
+  [3, 30],
+  [4, 120],
+  [5, 360],
+  [6, 840],
+  [7, 1440],
+])('after %i failures the next attempt is in %i minutes', (attempts, minutes) => {
+  expect(nextAttemptAt(attempts, NOW)).toEqual(later(minutes))
+})
+
+test('the eighth failure is the last, and an endpoint rests after three days of failures', () => {
+  expect(nextAttemptAt(8, NOW)).toBeNull()
+  expect([71, 72].map((hours) => isFailingForLong(NOW, later(hours * 60)))).toEqual([false, true])
+})
+
+test('time and body are signed together', () => {
+  expect(signedText('{"a":1}', NOW)).toBe('1773565200.{"a":1}')
+  expect(signatureHeader('ab12', NOW)).toBe('t=1773565200,v1=ab12')
+})
+
+test.each<[BookingEvent, BookingState, string]>([
+  ['approve_unpaid', 'confirmed', 'booking.confirmed'],
+  ['change_dates', 'confirmed', 'booking.changed'],
+  ['reject', 'rejected', 'booking.cancelled'],
+  ['check_out', 'completed', 'booking.changed'],
+])('the step %s to %s is the event %s', (event, to, name) => {
+  expect(webhookEventOf(event, to)).toBe(name)
+})
+
+test.each([
+  ['https://pms.example.com/diyar', true],
+  ['http://pms.example.com/diyar', false],
+  ['ftp://pms.example.com', false],
+  ['no address', false],
+])('the address %s of an endpoint is allowed: %s', (url, allowed) => {
+  expect(webhookBody.isValidSync({ url, events: ['booking.created'] })).toBe(allowed)
+})

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:https'
+import { outbox } from '@/server/db/schema/outbox'
+import { httpsWebhooks } from '@/server/ports/webhooks'
+import { bookStay } from '../support/bookings'
+import { aListing } from '../support/listings'
+import { workThrough } from '../support/outbox'
+import { appForTests } from '../support/test-app'
+import { aGuest, aHost, type TestUser } from '../support/users'
+
+const api = appForTests()
+
+const URL_OF = 'https://pms.example.com/diyar'
+const ALL = '/vender/webhooks'
+const subscribe = async (as: TestUser, events = ['booking.created'], url = URL_OF) =>
+  api.call('POST', ALL, { as, body: { url, events } })
+const deliveriesOf = async (as: TestUser) => (await api.call('GET', ALL, { as })).body.data[0].deliveries
+
+test('a booking reaches the endpoint of its vendor once, as the vendor reads it, with a valid signature', async () => {
+  const place = await aListing(api)
+  const { body: made } = await subscribe(place.host)
+  await subscribe(await aHost(api))
+  const stay = (await bookStay(api, await aGuest(api), place.id)).body
+  await workThrough(api)
+  expect(api.webhooks.sent).toHaveLength(1)
+  const [sent] = api.webhooks.sent
+  const [, time, signature] = /^t=(\d+),v1=(\w+)$/.exec(sent?.headers['diyar-signature'] ?? '') ?? []
+  expect(made.secret).toMatch(/^whsec_[\w-]{43}$/)
+  expect(createHmac('sha256', made.secret).update(`${time}.${sent?.body}`).digest('hex')).toBe(signature)
+  const body = JSON.parse(sent?.body ?? '')
+  const shown = await api.call('GET', `/vender/bookings/${stay._id}`, { as: place.host })
+  expect(body).toMatchObject({ type: 'booking.created', version: 1, data: shown.body })
+  expect(await deliveriesOf(place.host)).toMatchObject([
+    { _id: body.id, state: 'delivered', lastStatus: 200 },
+  ])
+})
+
+test('a failed delivery is tried again after a pause with the same id, and a job that runs twice sends once', async () => {
+  const place = await aListing(api)
+  await subscribe(place.host)
+  await bookStay(api, await aGuest(api), place.id)
+  const [job] = (await api.db.select().from(outbox)).filter(({ kind }) => kind === 'webhook')
+  api.webhooks.status = 500
+  await workThrough(api)
+  expect(await deliveriesOf(place.host)).toMatchObject([{ state: 'waiting', attempts: 1, lastStatus: 500 }])
+  if (job) await api.db.insert(outbox).values({ ...job, id: 'ran-before-crash' })
+  await workThrough(api)
+  expect(api.webhooks.sent).toHaveLength(1)
+  api.webhooks.status = 204
+  api.clock.pass(61)
+  await workThrough(api)
+  expect(await deliveriesOf(place.host)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  expect(new Set(api.webhooks.sent.map(({ body }) => body)).size).toBe(1)
+})
+
+test('after days without an answer an endpoint is disabled, and a test that succeeds enables it', async () => {
+  const place = await aListing(api)
+  const { body: made } = await subscribe(place.host, ['calendar.changed'])
+  const change = { close: [{ from: '2026-04-01', to: '2026-04-02' }] }
+  const calendar = `/vender/services/${place.id}/calendar`
+  api.webhooks.status = null
+  for (const seconds of [0, 73 * 3600]) {
+    api.clock.pass(seconds)
+    await api.call('PUT', calendar, { as: place.host, body: change })
+    await workThrough(api)
+  }
+  const isDisabled = async () =>
+    (await api.call('GET', ALL, { as: place.host })).body.data[0].disabledAt !== null
+  expect(await isDisabled()).toBe(true)
+  const before = api.webhooks.sent.length
+  await api.call('PUT', calendar, { as: place.host, body: change })
+  await workThrough(api)
+  expect(api.webhooks.sent).toHaveLength(before)
+  api.webhooks.status = 200
+  expect((await api.call('POST', `${ALL}/${made._id}/test`, { as: await aHost(api) })).status).toBe(404)
+  await api.call('POST', `${ALL}/${made._id}/test`, { as: place.host })
+  await workThrough(api)
+  expect(await isDisabled()).toBe(false)
+})
+
+test.each([
+  'http://pms.example.com',
+  'https://127.0.0.1/x',
+  'https://localhost/x',
+  'https://a.example.com:8443/x',
+])('an endpoint at %s is refused', async (url) => {
+  const { status, body } = await subscribe(await aHost(api), ['booking.created'], url)
+  expect([status, body.issues[0]]).toEqual([
+    400,
+    expect.objectContaining({ path: 'url', code: 'webhook_address' }),
+  ])
+})
+
+test('no request goes to a name that resolves into our network', async () => {
+  const calls: string[] = []
+  const server = createServer((request) => void calls.push(request.url ?? ''))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const sender = httpsWebhooks((_host, _options, done) =>
+    done(null, [{ address: '127.0.0.1', family: 4 }] as never, 4),
+  )
+  await expect(sender.post(URL_OF, '{}', {})).rejects.toThrow('not a public address')
+  expect(calls).toEqual([])
+  server.close()
+})

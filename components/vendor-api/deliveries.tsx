@@ -1,0 +1,68 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useAction } from '@/components/shared/use-action'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { sendDeliveryAgain } from '@/lib/api/webhooks'
+import type { DeliveryState, DeliveryWire } from '@/lib/domain/webhooks/webhook'
+import { formatInstant } from '@/lib/i18n/dates'
+import { Quiet, Rows, RowText } from './card'
+import { useEventName } from './use-event-name'
+
+const Details = styled.details`
+  flex: 1 1 100%;
+  summary { cursor: pointer; min-block-size: var(--tap); align-content: center; font-weight: var(--fw-medium); }
+`
+
+const TONES: Record<DeliveryState, BadgeTone> = { waiting: 'info', delivered: 'ok', failed: 'err' }
+
+/** What was sent to an endpoint lately, and how it was answered. */
+export function Deliveries({ deliveries }: { deliveries: readonly DeliveryWire[] }) {
+  const t = useTranslations('vendorApi.webhooks')
+  if (deliveries.length === 0) return <Quiet>{t('noDeliveries')}</Quiet>
+  return (
+    <Details>
+      <summary>{t('deliveries')}</summary>
+      <Rows>
+        {deliveries.map((one) => (
+          <Delivery key={one._id} delivery={one} />
+        ))}
+      </Rows>
+    </Details>
+  )
+}
+
+function Delivery({ delivery }: { delivery: DeliveryWire }) {
+  const { _id, event, state, attempts, lastStatus, lastTriedAt, createdAt } = delivery
+  const t = useTranslations('vendorApi.webhooks')
+  const eventName = useEventName()
+  const locale = useLocale()
+  const { act, isBusy } = useAction()
+  return (
+    <li>
+      <RowText>
+        <span>
+          {eventName(event)} <Badge $tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+        </span>
+        <Quiet>
+          {formatInstant(lastTriedAt ?? createdAt, locale)} · {t('attempts', { count: attempts })}
+          {lastTriedAt ? <> · {lastStatus ?? t('noAnswer')}</> : null}
+        </Quiet>
+      </RowText>
+      {state === 'waiting' ? null : (
+        <Button
+          type="button"
+          $kind="outline"
+          $size="sm"
+          disabled={isBusy}
+          aria-label={t('againNamed', { event: eventName(event) })}
+          onClick={() => act(() => sendDeliveryAgain(_id), t('againSent'))}
+        >
+          {t('again')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { createWebhook } from '@/lib/api/webhooks'
+import { WEBHOOK_EVENTS, type WebhookBody, webhookBody } from '@/lib/domain/webhooks/webhook'
+import { useRouter } from '@/lib/i18n/navigation'
+import { ShownOnce } from './shown-once'
+import { TickList } from './tick-list'
+import { useEventName } from './use-event-name'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-5);
+`
+
+const EMPTY: WebhookBody = { url: '', events: [...WEBHOOK_EVENTS] }
+
+/** Names an address and its events; then shows the secret of the signatures, this one time. */
+export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('vendorApi.webhooks')
+  const eventName = useEventName()
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [secret, setSecret] = useState<string | null>(null)
+  const title = t(secret ? 'secretTitle' : 'add')
+  return (
+    <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')} startsInField>
+      {secret ? (
+        <ShownOnce secret={secret} text={t('secretText')} onDone={onClose} />
+      ) : (
+        <Form
+          label={title}
+          schema={webhookBody}
+          initialValues={EMPTY}
+          onSubmit={async (body) => {
+            setSecret((await createWebhook(body)).secret)
+            router.refresh()
+          }}
+          onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+        >
+          <Body>
+            <TextField
+              name="url"
+              label={t('url')}
+              help={t('urlHelp')}
+              dir="ltr"
+              inputMode="url"
+              autoComplete="off"
+            />
+            <TickList
+              name="events"
+              legend={t('events')}
+              needed={t('needed')}
+              options={WEBHOOK_EVENTS.map((value) => ({ value, label: eventName(value) }))}
+            />
+            <SubmitButton>{t('create')}</SubmitButton>
+          </Body>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

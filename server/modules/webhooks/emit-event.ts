@@ -1,0 +1,33 @@
+import { type DeliveredEvent, WEBHOOK_VERSION, type WebhookEvent } from '@/lib/domain/webhooks/webhook'
+import type { Db } from '@/server/db/db'
+import { newId } from '@/server/db/schema/columns'
+import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import { insertDeliveries, listSubscribed } from './store'
+
+/** Writes the deliveries of an event in the transaction of its cause; `read` is called only if an endpoint wants it. */
+export async function emitEvent(
+  tx: Db,
+  { userId, event, now }: { userId: string; event: WebhookEvent; now: Date },
+  read: () => Promise<object>,
+): Promise<void> {
+  const endpoints = await listSubscribed(tx, userId, event)
+  if (endpoints.length === 0) return
+  const data = await read()
+  for (const { id } of endpoints) await writeDelivery(tx, { endpointId: id, event, data, now })
+}
+
+export async function writeDelivery(
+  tx: Db,
+  { endpointId, event, data, now }: { endpointId: string; event: DeliveredEvent; data: object; now: Date },
+): Promise<void> {
+  const id = newId()
+  const body = JSON.stringify({
+    id,
+    type: event,
+    version: WEBHOOK_VERSION,
+    createdAt: now.toISOString(),
+    data,
+  })
+  await insertDeliveries(tx, [{ id, endpointId, event, body, createdAt: now }])
+  await enqueueJobs(tx, [{ kind: 'webhook', payload: { deliveryId: id, attempts: 0 } }], now)
+}

@@ -1,0 +1,126 @@
+import { and, arrayContains, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { WebhookEvent } from '@/lib/domain/webhooks/webhook'
+import type { Db } from '@/server/db/db'
+import { webhookDeliveries, webhookEndpoints } from '@/server/db/schema/webhooks'
+
+export type Endpoint = typeof webhookEndpoints.$inferSelect
+export type Delivery = typeof webhookDeliveries.$inferSelect
+
+const SHOWN_DELIVERIES = 20
+
+export function listEndpoints(db: Db, userId: string): Promise<Endpoint[]> {
+  return db
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.userId, userId))
+    .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
+}
+
+export async function countEndpoints(db: Db, userId: string): Promise<number> {
+  const own = eq(webhookEndpoints.userId, userId)
+  const [row] = await db.select({ all: count() }).from(webhookEndpoints).where(own)
+  return row?.all ?? 0
+}
+
+/** A vendor's endpoints that take an event and are not disabled. */
+export function listSubscribed(db: Db, userId: string, event: WebhookEvent): Promise<Endpoint[]> {
+  return db
+    .select()
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.userId, userId),
+        isNull(webhookEndpoints.disabledAt),
+        arrayContains(webhookEndpoints.events, [event]),
+      ),
+    )
+}
+
+export async function insertEndpoint(tx: Db, row: typeof webhookEndpoints.$inferInsert): Promise<Endpoint> {
+  const [inserted] = await tx.insert(webhookEndpoints).values(row).returning()
+  if (!inserted) throw new Error('a webhook endpoint was not written')
+  return inserted
+}
+
+export async function findOwnEndpoint(db: Db, userId: string, id: string): Promise<Endpoint | null> {
+  const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.userId, userId))
+  const [row] = await db.select().from(webhookEndpoints).where(own)
+  return row ?? null
+}
+
+export async function deleteOwnEndpoint(db: Db, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.userId, userId))
+  return (await db.delete(webhookEndpoints).where(own).returning({ id: webhookEndpoints.id })).length > 0
+}
+
+export async function insertDeliveries(
+  tx: Db,
+  rows: (typeof webhookDeliveries.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(webhookDeliveries).values(rows)
+}
+
+/** The newest deliveries of one endpoint. */
+export function listDeliveries(db: Db, endpointId: string): Promise<Delivery[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.endpointId, endpointId))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(SHOWN_DELIVERIES)
+}
+
+export async function findDelivery(db: Db, id: string) {
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(eq(webhookDeliveries.id, id))
+  return row ?? null
+}
+
+/** Null when another process has noted this attempt. */
+export async function noteAttempt(
+  tx: Db,
+  { id, attempts }: Delivery,
+  set: Partial<Delivery>,
+): Promise<Delivery | null> {
+  const [row] = await tx
+    .update(webhookDeliveries)
+    .set({ ...set, attempts: attempts + 1 })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.attempts, attempts)))
+    .returning()
+  return row ?? null
+}
+
+/** Makes a vendor's ended delivery wait again from its first attempt. */
+export async function reviveOwn(tx: Db, userId: string, id: string): Promise<Delivery | null> {
+  const own = tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.userId, userId))
+  const [row] = await tx
+    .update(webhookDeliveries)
+    .set({ state: 'waiting', attempts: 0 })
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        inArray(webhookDeliveries.state, ['delivered', 'failed']),
+        inArray(webhookDeliveries.endpointId, own),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+export async function setEndpoint(
+  tx: Db,
+  id: string,
+  set: Partial<Pick<Endpoint, 'failingSince' | 'disabledAt'>>,
+): Promise<void> {
+  await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, id))
+}
+
+export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
+}
