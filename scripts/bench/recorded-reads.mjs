@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
-/** The statements in a file of record-statements.mjs that read. */
+/** The statements in a file of record-statements.mjs that read; what follows its last end of a line is still being written. */
 export function recordedReads(file) {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .filter(Boolean)
+    .slice(0, -1)
     .map((line) => JSON.parse(line))
     .filter(({ text }) => /^(select|with)/i.test(text.trim()))
 }
