@@ -173,6 +173,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-api/new-key-dialog'],
   },
   {
+    name: 'host-new-webhook',
+    route: '(vendor)/vendor-api',
+    who: 'host',
+    path: '/vendor-api',
+    open: ({ page, t }) => page.getByRole('button', { name: t('vendorApi.webhooks.add') }).click(),
+    dialogs: ['vendor-api/new-webhook-dialog'],
+  },
+  {
     name: 'host-reviews',
     route: '(vendor)/my-reviews',
     who: 'host',
