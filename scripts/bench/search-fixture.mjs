@@ -17,12 +17,17 @@ export async function filledDatabase(folder, listings, later) {
   const own = await startTemporaryPostgres()
   if (!own) throw new Error('PostgreSQL is not installed: set DATABASE_URL to one that is filled.')
   later(own.stop)
-  const env = { ...process.env, APP_MODE: 'demo', DATABASE_URL: own.url, DATA_DIR: folder }
+  await fillUpTo(own.url, folder, listings)
+  return own.url
+}
+
+/** Seeds a database that is empty, and copies up to so many listings (null: none). */
+export async function fillUpTo(url, folder, listings) {
+  const env = { ...process.env, APP_MODE: 'demo', DATABASE_URL: url, DATA_DIR: folder }
   const copies = listings === null ? [] : [`--services=${listings}`]
   const seed = () => run(process.execPath, ['dist/server/seed.mjs', ...copies], { env })
   const code = await timed(`Filling a database with ${listings ?? 'the demo’s'} services`, seed)
   if (code !== 0) throw new Error('The database could not be filled.')
-  return own.url
 }
 
 export async function startApi({ url, folder, later }, options = [], extra = {}) {

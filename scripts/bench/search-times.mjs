@@ -40,3 +40,15 @@ export function printSearches(lines, target) {
   const verdict = unread.length === 0 ? 'Met' : `Missed by ${unread.map(({ name }) => name).join('; ')}`
   print(`\nTarget: p95 at most ${target} times raw. ${verdict}.`)
 }
+
+/** The p50 of each search by size, and that of the largest as a multiple of the smallest. */
+export function printGrowth(results) {
+  printTitle('How the p50 grows, milliseconds')
+  print(`| search | ${results.map(({ size }) => size).join(' | ')} | growth |`)
+  print(`|${'---|'.repeat(results.length + 2)}`)
+  for (const [index, { name }] of results[0].lines.entries()) {
+    const times = results.map(({ lines }) => lines[index].a50)
+    const growth = times.at(-1) / times[0]
+    print(`| ${[name, ...times.map((time) => time.toFixed(1)), growth.toFixed(2)].join(' | ')} |`)
+  }
+}

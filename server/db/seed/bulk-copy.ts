@@ -33,9 +33,11 @@ export interface Copy {
   closed: { number: number; from: Day; to: Day }[]
 }
 
-const MAX_CLOSED = 6
+/** Few and long, because each is a row of every unit: these rows take longest to index. */
+const MAX_CLOSED = 2
+const MAX_UNITS = 2
 /** Each block lies in its own stretch of this many days, so that two never overlap. */
-const STRETCH_DAYS = 15
+const STRETCH_DAYS = 45
 const STEP_HALALAS = 500
 const HIGHEST_RANK = 90_000
 
@@ -52,7 +54,7 @@ export function copyOf(originals: readonly Original[], number: number, today: Da
     id: `${original.id}-${number}`,
     original: original.id,
     number,
-    units: original.units,
+    units: Math.min(original.units, MAX_UNITS),
     city: cityId(city.name),
     district: districtId(city.name, random.pick(city.districts).en),
     latitude: latMin + (latMax - latMin) * random.next(),
@@ -84,7 +86,7 @@ function scaled(prices: Original['prices'], factor: number): Original['prices'] 
 
 function closedDays(random: Random, today: Day): Copy['closed'] {
   return Array.from({ length: random.between(0, MAX_CLOSED) }, (_, number) => {
-    const from = addDays(today, number * STRETCH_DAYS + random.between(0, 8))
-    return { number, from, to: addDays(from, random.between(1, 5)) }
+    const from = addDays(today, number * STRETCH_DAYS + random.between(0, 24))
+    return { number, from, to: addDays(from, random.between(3, 15)) }
   })
 }
