@@ -2,8 +2,9 @@ import { print, printTitle } from '../steps/print.mjs'
 import { benchFolder } from './bench-folder.mjs'
 import { connectLike } from './recorded-reads.mjs'
 import { filledDatabase, fillUpTo, recordStatements, requestSearch, startApi } from './search-fixture.mjs'
-import { measureSearch, printGrowth, printSearches, timeOf } from './search-times.mjs'
+import { measureSearch, printGrowth, printSearches } from './search-times.mjs'
 import { searchesToMeasure } from './searches.mjs'
+import { timeOf } from './times.mjs'
 
 const TARGET = 2
 
