@@ -14,9 +14,8 @@ import { capture, PROGRAMS } from './steps/run.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
 /**
- * Breaks the cluster under load, one fault after the other, and says what it cost; with `--minutes=30` nothing is broken,
- * but everything is restarted in the middle. Not part of the tests. Options with their defaults: --bookings=5 --readers=10
- * --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
+ * Breaks the cluster under load, fault after fault; with `--minutes=30` it is only restarted in the middle. Options:
+ * --bookings=5 --readers=10 --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
  * --only=api,web,redis,primary,postgres,database
  */
 const option = (name, otherwise) =>

@@ -119,7 +119,7 @@ test.each([
     const answer = await gateway.get(path)
     expect(answer).toMatchObject({
       status: 503,
-      headers: { 'retry-after': '3', 'cache-control': 'no-store' },
+      headers: { 'retry-after': '3', 'cache-control': 'no-store, no-transform' },
     })
     expect(answer.body.toString()).toContain(html)
     expect(answer.body.toString()).toContain(`<h1>${title}</h1>`)

@@ -44,7 +44,7 @@ test('a busy address delays only itself', async () => {
   expect(began).toEqual(['a1', 'b1', 'c1', 'a2'])
 })
 
-test('who asked least lately is first, and takes the place of the busiest one when the queue is full', async () => {
+test('the address with the fewest recent requests is first, and takes the place of the busiest one when the queue is full', async () => {
   const queue = createRenderQueue({ ...LIMITS, running: 1, waiting: 2 })
   const { began, work, end } = manualRenders()
   void queue.run('crawler', never, work('first'))
@@ -56,7 +56,7 @@ test('who asked least lately is first, and takes the place of the busiest one wh
   expect(began).toEqual(['first', 'page', 'second'])
 })
 
-test('what an address asked for counts half after a while', () => {
+test('the requests of an address count half after a while', () => {
   let time = 0
   const counts = createRecentRequests({ ...recent, now: () => time })
   for (let n = 0; n < 8; n++) counts.add('a')

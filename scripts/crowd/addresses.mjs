@@ -34,7 +34,7 @@ function someDates(name) {
 }
 
 /** Addresses that hardly ever repeat: what a crawler that follows every link, and makes some up, asks for. */
-export const neverAskedBefore = (listings) =>
+export const unvisitedAddress = (listings) =>
   oneOf([
     () => `${language()}/${oneOf(TYPES)}?${new URLSearchParams(anySearch())}`,
     () =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { visitOf } from './addresses.mjs'
-import { ask, connections } from './ask.mjs'
+import { connections, requestPage } from './request-page.mjs'
 
 const CONNECTIONS = 200
 /** Between two pages of a visitor. */
@@ -22,7 +22,7 @@ export function startVisitors(origin, listings, perSecond) {
     const address = `10.1.${Math.floor(visitors / 250) % 250}.${1 + (visitors % 250)}`
     for (const path of visitOf(listings)) {
       if (isOver) return
-      const answer = await ask(origin, path, { agent, address })
+      const answer = await requestPage(origin, path, { agent, address })
       answers.push({ path, ...answer })
       await pause(READS_MS)
     }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => opened.close())
 
-test('production begins with cities, categories, facilities and its own contact, and with nobody; a second time writes nothing', async () => {
+test('production begins with cities, categories, facilities and its own contact, and without users; a second start writes nothing', async () => {
   expect([await seed(), await seed()]).toEqual([true, false])
   const [counts] = await rowsOf(
     opened.db,

@@ -1,5 +1,5 @@
 import { listingPaths } from '../../crowd/addresses.mjs'
-import { ask, connections } from '../../crowd/ask.mjs'
+import { connections, requestPage } from '../../crowd/request-page.mjs'
 import { memoryOf } from '../../steps/footprint.mjs'
 import { serveDemo } from '../serve-demo.mjs'
 
@@ -35,7 +35,7 @@ async function visit(origin, listings, count) {
     for (const [n, agent] of queue) {
       const address = `10.2.${Math.floor(n / 250)}.${1 + (n % 250)}`
       for (const path of ['/', '/chalets?page=1', listings[n % listings.length]])
-        await ask(origin, path, { agent, address })
+        await requestPage(origin, path, { agent, address })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, walk))

@@ -3,7 +3,8 @@ import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
-import { allOf, type Criteria, filters } from './criteria'
+import { allOf, type Criteria } from './criteria'
+import { filters } from './matches'
 import { priceSql } from './price-sql'
 
 /** Only this many of the cheapest listings are read, which decide a city's lowest prices. */

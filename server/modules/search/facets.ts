@@ -4,7 +4,8 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
-import { allOf, type Criteria, matches, matchesDistrict, matchesPrice, matchesType } from './criteria'
+import { allOf, type Criteria, matchesDistrict, matchesPrice, matchesType } from './criteria'
+import { matches } from './matches'
 import { priceSql } from './price-sql'
 
 /** The maximum number of listings that facets read, to bound the time. */

@@ -5,8 +5,9 @@ import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
-import { allOf, type Criteria, filters, matchesBounds, matchesType, type Point } from './criteria'
+import { allOf, type Criteria, matchesBounds, matchesType, type Point } from './criteria'
 import { boxAround, byDegrees, distance } from './distance'
+import { filters } from './matches'
 import { priceSql } from './price-sql'
 
 /** Suggestions for an empty search: the number of cities, and the cap of each count. */
