@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LAZY_PARTS } from '@/lib/i18n/lazy-parts'
+import messages from '@/messages/ar.json'
 
 /** Of values only: a type sends nothing to the browser. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 /** The namespace as far as it is written, and what ends it: a quote, or a part that is known later. */
 const TRANSLATIONS = /\bconst (\w+) = useTranslations\((?:['`]([\w.]*))?(['`)$]?)/g
-const CALL = /(?<![\w.])(\w+)(?:\.(?:rich|has|raw|markup))?\(\s*['`]([\w.]+)/g
+const CALL = /(?<![\w.])(\w+)(?:\.(?:rich|has|raw|markup))?\(\s*['`]([\w.]+)(\$)?/g
 const PROVIDER = /<ClientMessages\b([^>]*)>/g
 const LAZY = /<LazyMessages part=(?:"(\w+)"|\{)/g
 const PATH = /'([\w.]+)'/g
@@ -52,9 +53,9 @@ function readsOf(text: string): string[] {
     namespace,
     isWhole: end === "'" || end === ')',
   }))
-  const keys = [...text.matchAll(CALL)].flatMap(({ index, 1: name, 2: key = '' }) => {
+  const keys = [...text.matchAll(CALL)].flatMap(({ index, 1: name, 2: key = '', 3: isOpen }) => {
     const reader = readers.findLast((one) => one.name === name && one.index < index)
-    return reader?.isWhole ? [`${reader.namespace}.${key}`] : []
+    return reader?.isWhole ? [`${reader.namespace}.${isOpen ? key.replace(/\w+$/, '') : key}`] : []
   })
   return [...new Set([...readers.map((one) => one.namespace), ...keys].map(trimDots))].filter(Boolean)
 }
@@ -135,6 +136,25 @@ test('reads of a file are found with their namespace, and what a page adds with 
   expect(sourceOf('app/[locale]/admin/promotions/page.tsx').adds).toEqual(
     expect.arrayContaining(['errors', 'admin.reason']),
   )
+})
+
+const SOURCES = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(folder, name)),
+)
+
+const isWritten = (path: string) =>
+  path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown>)?.[key], messages) !==
+  undefined
+
+test('every message that is read is written', () => {
+  const unwritten = SOURCES.flatMap((file) =>
+    sourceOf(file)
+      .reads.filter((path) => !isWritten(path))
+      .map((path) => `${file} ${path}`),
+  )
+  expect(unwritten).toEqual([])
 })
 
 test.each(PAGES)('%s passes every message that its client components read', (page) => {

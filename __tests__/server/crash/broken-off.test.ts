@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openDatabase } from '@/server/db/open'
 import { eventually } from '../../eventually'
+import { migratedDataDir } from '../support/database'
 import { aListing } from '../support/listings'
 import { BOUNDARY, multipart, painted } from '../support/pictures'
 import type { TestApp } from '../support/test-app'
@@ -22,7 +22,7 @@ let listingId: string
 let api: ApiProcess
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'diyar-broken-'))
+  dataDir = await migratedDataDir('broken')
   mkdirSync(join(dataDir, 'tmp'))
   bundle = bundleApi()
   const { db, close } = await openDatabase({ dataDir })

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { rowsOf } from '@/server/db/db'
 import { type OpenDb, openDatabase } from '@/server/db/open'
+import { migratedDataDir } from '../support/database'
 import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type TestUser } from '../support/users'
@@ -20,7 +20,7 @@ let guest: TestUser
 let listingId: string
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'diyar-crash-'))
+  dataDir = await migratedDataDir('crash')
   bundle = bundleApi()
   await withDatabase(async ({ db }) => {
     const test = { db, clock: { now: () => new Date() } } as TestApp

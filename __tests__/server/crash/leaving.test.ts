@@ -1,17 +1,17 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { eventually } from '../../eventually'
+import { migratedDataDir } from '../support/database'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 let dataDir: string
 let bundle: string
 let api: ApiProcess
 
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'diyar-leaving-'))
+beforeAll(async () => {
+  dataDir = await migratedDataDir('leaving')
   bundle = bundleApi()
 }, 60_000)
 beforeEach(async () => {

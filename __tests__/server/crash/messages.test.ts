@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
 import { conversations } from '@/server/db/schema/conversations'
+import { migratedDataDir } from '../support/database'
 import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type TestUser } from '../support/users'
@@ -27,7 +27,7 @@ interface Talk {
 }
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'diyar-messages-'))
+  dataDir = await migratedDataDir('messages')
   bundle = bundleApi()
   const { db, close } = await openDatabase({ dataDir })
   const test = { db, clock: { now: () => new Date() } } as TestApp

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { io } from 'socket.io-client'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { openDatabase } from '@/server/db/open'
+import { migratedDataDir } from '../support/database'
 import { aListing } from '../support/listings'
 import type { TestApp } from '../support/test-app'
 import { aGuest, type TestUser } from '../support/users'
@@ -24,7 +24,7 @@ const sent: string[] = []
 let heardOne: () => void
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'diyar-outbox-'))
+  dataDir = await migratedDataDir('outbox')
   bundle = bundleApi()
   const { db, close } = await openDatabase({ dataDir })
   const test = { db, clock: { now: () => new Date() } } as TestApp

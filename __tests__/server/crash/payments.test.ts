@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { addDays, addMinutes, riyadhDay } from '@/lib/domain/time/days'
 import { type OpenDb, openDatabase } from '@/server/db/open'
 import { bookings } from '@/server/db/schema/bookings'
@@ -10,6 +9,7 @@ import { findDifferences } from '@/server/modules/reconciliation/find-difference
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 import { giveBalance } from '../support/balances'
 import { booksOf } from '../support/books'
+import { migratedDataDir } from '../support/database'
 import { aListing } from '../support/listings'
 import { MOYASAR_KEYS, type MoyasarServer, type Stall, startMoyasar } from '../support/moyasar-server'
 import type { TestApp } from '../support/test-app'
@@ -28,7 +28,7 @@ let moyasar: MoyasarServer
 let nights = 0
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'diyar-payments-'))
+  dataDir = await migratedDataDir('payments')
   bundle = bundleApi()
   moyasar = await startMoyasar()
   await withDatabase(async ({ db }) => {

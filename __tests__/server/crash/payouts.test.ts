@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { count } from 'drizzle-orm'
 import { availableOf } from '@/lib/domain/ledger/accounts'
 import { type OpenDb, openDatabase } from '@/server/db/open'
@@ -14,6 +13,7 @@ import { movePayout } from '@/server/modules/payouts/move-payout'
 import { requestPayout } from '@/server/modules/payouts/request-payout'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { booksOf } from '../support/books'
+import { migratedDataDir } from '../support/database'
 import { TEST_CONFIG, type TestApp } from '../support/test-app'
 import { aHost, anAdmin, type Host, type TestUser } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
@@ -23,8 +23,8 @@ const AMOUNT = 10_000
 let dataDir: string
 let bundle: string
 
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'diyar-payouts-'))
+beforeAll(async () => {
+  dataDir = await migratedDataDir('payouts')
   bundle = bundleApi()
 }, 60_000)
 

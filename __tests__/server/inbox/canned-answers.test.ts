@@ -25,8 +25,8 @@ test('content and support edit canned answers in both languages; an unknown vari
   expect((await send(await anAdmin(api, 'readOnly'), { version: 2 }, `${path}/remove`)).status).toBe(403)
   expect((await send(support, { version: 2 }, `${path}/remove`)).status).toBe(204)
   expect((await api.call('GET', PATH, { as: support })).body).toEqual({ data: [] })
-  const lines = await api.db.select().from(auditTrail)
+  const lines = await api.db.select().from(auditTrail).orderBy(auditTrail.action)
   expect(lines.map(({ action, subjectId }) => [action, subjectId])).toEqual(
-    ['created', 'changed', 'removed'].map((verb) => [`canned_answer_${verb}`, body._id]),
+    ['changed', 'created', 'removed'].map((verb) => [`canned_answer_${verb}`, body._id]),
   )
 })

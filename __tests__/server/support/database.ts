@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -38,6 +46,18 @@ async function openEmbedded(): Promise<OpenDb> {
   const { workerPglite } = globalThis as unknown as { workerPglite: CreatePglite }
   const opened = await migratedPglite(await workerPglite(readTemplate))
   return { ...opened, close: async () => undefined }
+}
+
+/** A new folder for an api process, with a migrated, empty embedded database in it. */
+export async function migratedDataDir(name: string): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), `diyar-${name}-`))
+  const client = await PGlite.create({
+    dataDir: join(dataDir, 'pglite'),
+    loadDataDir: await readTemplate(),
+    extensions,
+  })
+  await client.close()
+  return dataDir
 }
 
 async function readTemplate(): Promise<Blob> {
