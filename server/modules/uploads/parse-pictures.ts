@@ -31,10 +31,16 @@ export async function* parsePictures(
   if (count === 0) throw new DomainError('bad_request', { issues: [issue(field, 'required')] })
 }
 
-/** Ends at the limit: the parser's own `toBuffer` would read what follows to its end first. */
+/** A sender that is cut off may never read its answer, so what follows the limit is dropped for so long first. */
+const LINGER_MS = 3000
+
+/** Ends soon after the limit: the parser's own `toBuffer` would read a body without end. */
 async function readFile({ file }: MultipartFile): Promise<Buffer> {
   const tooLarge = new DomainError('too_large')
-  file.once('limit', () => file.destroy(tooLarge))
+  file.once('limit', () => {
+    const cut = setTimeout(() => file.destroy(tooLarge), LINGER_MS)
+    file.once('close', () => clearTimeout(cut))
+  })
   const bytes = await buffer(file)
   // The limit may have been reached before anybody listened.
   if (file.truncated) throw tooLarge
