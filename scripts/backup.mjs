@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
+import { bucketOf } from './backup/bucket.mjs'
+import { followIntoBucket } from './backup/store-changes.mjs'
+import { takeCopyToBucket } from './backup/store-copy.mjs'
 import { followChanges, takeCopy } from './backup/take-backup.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 
-/** `--to=folder` takes a whole copy of PostgreSQL; with `--follow` it receives every change until it is stopped. */
+/** `--to=folder` or `--to=s3:prefix` takes a whole copy; with `--follow` it receives every change until it is stopped. */
 const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const to = option('to')
 const url = option('database') ?? process.env.DATABASE_URL
@@ -13,15 +16,20 @@ if (!url)
   )
 
 try {
+  const bucket = await bucketOf(to)
   if (process.argv.includes('--follow')) {
-    const following = await followChanges({ url, folder: resolve(to) })
+    const following = await (bucket
+      ? followIntoBucket({ url, bucket })
+      : followChanges({ url, folder: resolve(to) }))
     print(
-      `Every change is received into ${to}. Ctrl-C stops it; the slot diyar_backup waits for the next time.`,
+      `Every change is received into ${to}. Ctrl-C stops it; a slot keeps the later ones for the next time.`,
     )
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void following.stop())
     process.exitCode = await following.ended
   } else {
-    const name = await timed('A whole copy', () => takeCopy({ url, folder: resolve(to) }))
+    const name = await timed('A whole copy', () =>
+      bucket ? takeCopyToBucket({ url, bucket }) : takeCopy({ url, folder: resolve(to) }),
+    )
     print(`  ${name} is whole: pg_verifybackup has read every file.`)
   }
 } catch (error) {

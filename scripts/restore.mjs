@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import { bucketOf } from './backup/bucket.mjs'
+import { bucketPlace, folderPlace } from './backup/places.mjs'
 import { restore } from './backup/restore.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 
-/** `--from=backups --into=folder [--until=instant]`: a new data folder of PostgreSQL with the state of an instant. */
+/** `--from=backups|s3:prefix --into=folder [--until=instant]`: a new data folder of PostgreSQL with the state of an instant. */
 const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const from = option('from')
 const into = option('into')
@@ -13,8 +15,10 @@ if (until && Number.isNaN(Date.parse(until)))
   giveUp('--until must be an instant such as 2026-11-22T21:00:00Z.')
 
 try {
+  const bucket = await bucketOf(from)
+  const place = bucket ? bucketPlace(bucket) : folderPlace(resolve(from))
   const { copy, reached } = await timed('Restoring', () =>
-    restore({ from: resolve(from), into: resolve(into), until: until && new Date(until) }),
+    restore({ from: place, into: resolve(into), until: until && new Date(until) }),
   )
   print(`  From ${copy}; the last transaction is of ${reached ?? 'before the copy'}.`)
   print(`  Start it with: pg_ctl -D ${into} start`)

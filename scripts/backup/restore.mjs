@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../steps/ports.mjs'
@@ -14,9 +14,9 @@ const LOOK_EVERY_MS = 200
  */
 export async function restore({ from, into, until }) {
   if (existsSync(into) && readdirSync(into).length > 0) throw new Error(`${into} is not empty.`)
-  const copy = copyBefore(from, until)
-  cpSync(join(from, 'copies', copy), into, { recursive: true })
-  writeTarget({ from, into, until })
+  const copy = await copyBefore(from, until)
+  await from.fetchCopy(copy, into)
+  writeTarget({ changes: await from.fetchChanges(into), into, until })
   await giveAway(into)
   const log = join(into, 'restore.log')
   const options = `-p ${await freePort()} -c listen_addresses= -k ${into} -c archive_mode=off`
@@ -31,26 +31,24 @@ export async function restore({ from, into, until }) {
       () => undefined,
     )
   }
+  rmSync(join(into, 'restore-changes'), { recursive: true, force: true })
   return { copy, reached: lastTransaction(readFileSync(log, 'utf8')) }
 }
 
 /** Copies are named by the instant at which they were asked for; one from after `until` has too much in it. */
-function copyBefore(from, until) {
-  const folder = join(from, 'copies')
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('Z')) : []
+async function copyBefore(from, until) {
   const limit = until ? until.toISOString().replaceAll(':', '-') : '9'
-  const copy = names
+  const copy = (await from.copies())
     .filter((name) => name < limit)
     .sort()
     .at(-1)
   if (!copy)
-    throw new Error(`There is no copy in ${folder}${until ? ` from before ${until.toISOString()}` : ''}.`)
+    throw new Error(`There is no copy in ${from.name}${until ? ` from before ${until.toISOString()}` : ''}.`)
   return copy
 }
 
 /** The last file is received under another name until it is full. */
-function writeTarget({ from, into, until }) {
-  const changes = join(from, 'changes')
+function writeTarget({ changes, into, until }) {
   const lines = [
     `restore_command = 'cp "${changes}/%f" "%p" || cp "${changes}/%f.partial" "%p"'`,
     ...(until

@@ -36,7 +36,12 @@ export async function followChanges({ url, folder }) {
 async function folderOf(folder, name) {
   const one = join(folder, name)
   mkdirSync(one, { recursive: true })
-  const { account } = await postgresProgram('pg_basebackup')
-  if (account.uid !== undefined) chownSync(one, account.uid, account.gid)
+  await ownFolder(one)
   return one
+}
+
+/** Gives a folder to the account under which the programs of PostgreSQL run. */
+export async function ownFolder(folder) {
+  const { account } = await postgresProgram('pg_basebackup')
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid)
 }

@@ -2,9 +2,14 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { bucketOf } from '@/scripts/backup/bucket.mjs'
+import { bucketPlace, folderPlace } from '@/scripts/backup/places.mjs'
 import { restore } from '@/scripts/backup/restore.mjs'
+import { followIntoBucket } from '@/scripts/backup/store-changes.mjs'
+import { storeCopy } from '@/scripts/backup/store-copy.mjs'
 import { followChanges, takeCopy } from '@/scripts/backup/take-backup.mjs'
 import { startPostgresOn, startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
+import { S3_KEYS, startTemporaryS3 } from '@/scripts/steps/s3.mjs'
 import { eventually } from '../../eventually'
 
 const folder = mkdtempSync(join(tmpdir(), 'diyar-backup-'))
@@ -31,25 +36,55 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   return rows
 }
 
-test('a database is as it was at an instant after its copy, also when everything was deleted later', async () => {
+test('a database is as it was at an instant, from a folder and from a bucket, which PostgreSQL waits for', async () => {
   const on = (statement: string) => ask(postgres.url, statement)
+  const { store, bucket } = await openStore()
   const following = await followChanges({ url: postgres.url, folder: backups })
+  const storing = await followIntoBucket({ url: postgres.url, bucket })
   await on("CREATE TABLE notes AS SELECT 'before the copy' AS text")
   const copy = await takeCopy({ url: postgres.url, folder: backups })
+  await storeCopy({ bucket, folder: backups, name: copy })
   await on("INSERT INTO notes VALUES ('after the copy')")
   const [row] = await on('SELECT clock_timestamp() AS instant')
   await on('DELETE FROM notes')
   const [ended] = await on('SELECT pg_walfile_name(pg_switch_wal()) AS file')
   await eventually(() => existsSync(join(backups, 'changes', String(ended?.['file']))))
+  await eventually(async () => (await bucket.list('changes')).includes(`${ended?.['file']}.gz`))
   await following.stop()
 
-  const into = join(folder, 'restored')
-  expect((await restore({ from: backups, into, until: row?.['instant'] as Date })).copy).toBe(copy)
-  const restored = await startPostgresOn(into)
-  expect(await ask(restored.url, 'SELECT text FROM notes ORDER BY text')).toEqual([
-    { text: 'after the copy' },
-    { text: 'before the copy' },
-  ])
-  await restored.stop()
-  await expect(restore({ from: backups, into, until: undefined })).rejects.toThrow('is not empty')
+  const places = { folder: folderPlace(backups), bucket: bucketPlace(bucket) }
+  for (const [name, from] of Object.entries(places)) {
+    const into = join(folder, name)
+    expect((await restore({ from, into, until: row?.['instant'] as Date })).copy).toBe(copy)
+    const restored = await startPostgresOn(into)
+    expect(await ask(restored.url, 'SELECT text FROM notes ORDER BY text')).toEqual([
+      { text: 'after the copy' },
+      { text: 'before the copy' },
+    ])
+    await restored.stop()
+    await expect(restore({ from, into, until: undefined })).rejects.toThrow('is not empty')
+  }
+
+  await store.stop()
+  const refused = expect(storing.ended).rejects.toThrow('The bucket did not take changes/')
+  await on("INSERT INTO notes VALUES ('while the bucket is away')")
+  const [unstored] = await on('SELECT pg_walfile_name(pg_switch_wal()) AS file')
+  await refused
+  expect(
+    await on(
+      "SELECT pg_walfile_name(restart_lsn + 1) AS file FROM pg_replication_slots WHERE slot_name = 'diyar_backup_stored'",
+    ),
+  ).toEqual([unstored])
 }, 90_000)
+
+async function openStore() {
+  const store = await startTemporaryS3(join(folder, 'store'))
+  const bucket = await bucketOf('s3:backups', {
+    S3_ENDPOINT: store.endpoint,
+    S3_BUCKET: store.bucket,
+    S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+  })
+  if (!bucket) throw new Error('s3:backups names a bucket')
+  return { store, bucket }
+}

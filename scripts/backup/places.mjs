@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createGunzip } from 'node:zlib'
+
+/** Where backups are read from: the names of the copies, a copy, and the changes since it as a folder. */
+export const folderPlace = (folder) => ({
+  name: join(folder, 'copies'),
+  copies: async () => {
+    const copies = join(folder, 'copies')
+    return existsSync(copies) ? readdirSync(copies).filter((name) => name.endsWith('Z')) : []
+  },
+  fetchCopy: async (copy, into) => cpSync(join(folder, 'copies', copy), into, { recursive: true }),
+  fetchChanges: async () => join(folder, 'changes'),
+})
+
+const ARCHIVE = '.tar.gz'
+
+export const bucketPlace = (bucket) => ({
+  name: 'the bucket',
+  copies: async () => (await bucket.list('copies')).map((name) => name.slice(0, -ARCHIVE.length)),
+  fetchCopy: async (copy, into) => {
+    mkdirSync(into, { recursive: true })
+    const tar = spawn('tar', ['-xz', '-C', into], { stdio: ['pipe', 'inherit', 'inherit'] })
+    const ended = new Promise((resolve) => {
+      tar.on('error', () => resolve(127))
+      tar.on('close', resolve)
+    })
+    await bucket.fetch(`copies/${copy}${ARCHIVE}`, tar.stdin)
+    if ((await ended) !== 0) throw new Error(`The archive ${copy}${ARCHIVE} could not be unpacked.`)
+  },
+  fetchChanges: async (into) => {
+    const changes = join(into, 'restore-changes')
+    mkdirSync(changes)
+    const first = firstChange(into)
+    for (const name of await bucket.list('changes')) {
+      if (!name.includes('.history') && name.slice(8, 24) < first) continue
+      const file = createWriteStream(join(changes, name.slice(0, -'.gz'.length)))
+      await bucket.fetch(`changes/${name}`, createGunzip(), file)
+    }
+    return changes
+  },
+})
+
+/** Where in the log a copy begins, whatever the timeline. */
+function firstChange(into) {
+  const file = /START WAL LOCATION: .+ \(file (\w{24})\)/.exec(
+    readFileSync(join(into, 'backup_label'), 'utf8'),
+  )
+  if (!file) throw new Error('The copy does not say where it begins: its backup_label is broken.')
+  return file[1].slice(8)
+}
