@@ -9,37 +9,30 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { revokeApiKey } from '@/lib/api/api-keys'
 import { type ApiKeyWire, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { formatInstant } from '@/lib/i18n/dates'
-import { Badges, Card, CardHead, Quiet, Rows, RowText } from './card'
+import { Badges, Quiet, RowText } from './card'
+import { ListCard } from './list-card'
 import { NewKeyDialog } from './new-key-dialog'
 
 /** The keys of the vendor's programs: made here, shown once, revoked at any time. */
 export function ApiKeys({ keys }: { keys: readonly ApiKeyWire[] }) {
   const t = useTranslations('vendorApi.keys')
-  const [isAdding, setIsAdding] = useState(false)
-  const isFull = keys.length >= MAX_KEYS
   return (
-    <Card aria-labelledby="api-keys">
-      <CardHead>
-        <div>
-          <h2 id="api-keys">{t('title')}</h2>
-          <Quiet>{t('lead')}</Quiet>
-        </div>
-        <Button type="button" disabled={isFull} onClick={() => setIsAdding(true)}>
-          {t('add')}
-        </Button>
-      </CardHead>
-      {isFull ? <Quiet>{t('full')}</Quiet> : null}
-      {keys.length > 0 ? (
-        <Rows>
-          {keys.map((one) => (
-            <KeyRow key={one._id} apiKey={one} />
-          ))}
-        </Rows>
-      ) : (
-        <Quiet>{t('empty')}</Quiet>
-      )}
-      {isAdding ? <NewKeyDialog onClose={() => setIsAdding(false)} /> : null}
-    </Card>
+    <ListCard
+      id="api-keys"
+      texts={{
+        title: t('title'),
+        lead: t('lead'),
+        add: t('add'),
+        full: t('full'),
+        empty: t('empty'),
+      }}
+      isFull={keys.length >= MAX_KEYS}
+      newDialog={(onClose) => <NewKeyDialog onClose={onClose} />}
+    >
+      {keys.map((one) => (
+        <KeyRow key={one._id} apiKey={one} />
+      ))}
+    </ListCard>
   )
 }
 

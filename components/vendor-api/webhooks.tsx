@@ -10,39 +10,32 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { deleteWebhook, sendTestWebhook } from '@/lib/api/webhooks'
 import { MAX_ENDPOINTS, type WebhookWire } from '@/lib/domain/webhooks/webhook'
-import { Badges, Card, CardHead, Quiet, Rows, RowText } from './card'
+import { Badges, RowText } from './card'
 import { Deliveries } from './deliveries'
+import { ListCard } from './list-card'
 import { NewWebhookDialog } from './new-webhook-dialog'
 import { useEventName } from './use-event-name'
 
 /** The addresses that are told of bookings and calendars, with what was sent to each. */
 export function Webhooks({ webhooks }: { webhooks: readonly WebhookWire[] }) {
   const t = useTranslations('vendorApi.webhooks')
-  const [isAdding, setIsAdding] = useState(false)
-  const isFull = webhooks.length >= MAX_ENDPOINTS
   return (
-    <Card aria-labelledby="webhooks">
-      <CardHead>
-        <div>
-          <h2 id="webhooks">{t('title')}</h2>
-          <Quiet>{t('lead')}</Quiet>
-        </div>
-        <Button type="button" disabled={isFull} onClick={() => setIsAdding(true)}>
-          {t('add')}
-        </Button>
-      </CardHead>
-      {isFull ? <Quiet>{t('full')}</Quiet> : null}
-      {webhooks.length > 0 ? (
-        <Rows>
-          {webhooks.map((one) => (
-            <Endpoint key={one._id} webhook={one} />
-          ))}
-        </Rows>
-      ) : (
-        <Quiet>{t('empty')}</Quiet>
-      )}
-      {isAdding ? <NewWebhookDialog onClose={() => setIsAdding(false)} /> : null}
-    </Card>
+    <ListCard
+      id="webhooks"
+      texts={{
+        title: t('title'),
+        lead: t('lead'),
+        add: t('add'),
+        full: t('full'),
+        empty: t('empty'),
+      }}
+      isFull={webhooks.length >= MAX_ENDPOINTS}
+      newDialog={(onClose) => <NewWebhookDialog onClose={onClose} />}
+    >
+      {webhooks.map((one) => (
+        <Endpoint key={one._id} webhook={one} />
+      ))}
+    </ListCard>
   )
 }
 
@@ -95,7 +88,9 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
           confirm={t('remove.confirm')}
           isBusy={isBusy}
           onClose={() => setIsDeleting(false)}
-          onConfirm={() => act(() => deleteWebhook(_id), t('remove.done'))}
+          onConfirm={async () => {
+            if (await act(() => deleteWebhook(_id), t('remove.done'))) setIsDeleting(false)
+          }}
         >
           <p>{t('remove.text')}</p>
         </ConfirmDialog>
