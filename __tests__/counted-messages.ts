@@ -325,7 +325,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'split.left': [
     'لم تبقَ حصص | بقيت حصة واحدة | بقيت حصتان | بقيت 3 حصص | بقيت 11 حصة | بقيت 100 حصة',
-    '0 shares are left | 1 share is left | 2 shares are left | 3 shares are left | 11 shares are left | 100 shares are left',
+    '0 shares remain | 1 share remains | 2 shares remain | 3 shares remain | 11 shares remain | 100 shares remain',
   ],
   'inbox.label': [
     'الرسائل | الرسائل، واحدة غير مقروءة | الرسائل، اثنتان غير مقروءتين | الرسائل، 3 غير مقروءة | الرسائل، 11 غير مقروءة | الرسائل، 100 غير مقروءة',

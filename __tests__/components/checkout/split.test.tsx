@@ -121,7 +121,7 @@ test('a friend chooses an open share and pays it as a booking is paid', async ()
   })
   showSplit(aSplit())
   expect(screen.getByRole('heading', { level: 1, name: 'Share the payment with Noura' })).toBeVisible()
-  expect(screen.getByText('2 shares are left: 500 Saudi riyals')).toBeVisible()
+  expect(screen.getByText('2 shares remain: 500 Saudi riyals')).toBeVisible()
   const rows = within(screen.getByRole('list', { name: 'Shares' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Share 1.*Paid$/),
