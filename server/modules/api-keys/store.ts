@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import type { Db } from '@/server/db/db'
-import { apiKeys } from '@/server/db/schema/api-keys'
 import { users } from '@/server/db/schema/users'
+import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
 import { vendors } from '@/server/db/schema/vendors'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect

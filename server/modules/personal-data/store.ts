@@ -4,7 +4,6 @@ import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transiti
 import { availableOf, debtOf, pendingOf, readAccount, walletOf } from '@/lib/domain/ledger/accounts'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
-import { apiKeys } from '@/server/db/schema/api-keys'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
 import { conversations, messages } from '@/server/db/schema/conversations'
@@ -22,9 +21,10 @@ import { privacyRequests } from '@/server/db/schema/privacy-requests'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { knownDevices, sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
+import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
+import { webhookEndpoints } from '@/server/db/schema/vendor-api/webhooks'
 import { vendors } from '@/server/db/schema/vendors'
 import { waitingList } from '@/server/db/schema/waiting-list'
-import { webhookEndpoints } from '@/server/db/schema/webhooks'
 
 /** States in which the dates are still taken, from the booking's state table. */
 const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
-import { createdAt, id, instant } from './columns'
-import { users } from './users'
+import { createdAt, id, instant } from '@/server/db/schema/columns'
+import { users } from '@/server/db/schema/users'
 
 /** Keys of vendors' systems. Revoked ones remain, so that the trail can name them. */
 export const apiKeys = pgTable(

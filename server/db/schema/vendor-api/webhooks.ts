@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { DELIVERED_EVENTS, DELIVERY_STATES, type WebhookEvent } from '@/lib/domain/webhooks/webhook'
-import { createdAt, id, instant, oneOf, valueChecks } from './columns'
-import { users } from './users'
+import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { users } from '@/server/db/schema/users'
 
 /** Addresses of vendors' systems. Their secrets follow from the id and the session secret, so none is stored. */
 export const webhookEndpoints = pgTable(
