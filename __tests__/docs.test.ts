@@ -62,7 +62,7 @@ it('every variable that the api checks is listed in .env.example and in the tabl
   const documented = variablesOf(read('docs/configuration.md'))
   expect(matches(read('.env.example'), /^([A-Z0-9_]+)=/gm)).toEqual(documented)
   const checked = matches(
-    read('server/config.ts'),
+    read('server/environment.ts'),
     /^ {2}([A-Z0-9_]+): (?:string|number|port|address|flag)\(/gm,
   )
   expect(checked.filter((name) => name !== 'NODE_ENV' && !documented.includes(name))).toEqual([])

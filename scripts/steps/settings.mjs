@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Environment variables of the commands; the api validates them again (server/config.ts). */
+/** Environment variables of the commands; the api validates them again (server/environment.ts). */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || 3000)
   const apiPort = Number(env.API_PORT || 4000)
