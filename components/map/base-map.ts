@@ -1,7 +1,12 @@
 import * as L from 'leaflet'
+import { nearestTo } from '@/lib/domain/geo/distance'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { declutter, drawDistricts, type NamedDistrict } from './draw-districts'
 import { drawGrid, drawRegion } from './draw-region'
 import type { MapPoint } from './map-provider'
+import type { NamedPoint } from './picker-provider'
 import type { Region } from './region'
+import { metresPerPixel } from './scale'
 
 const FARTHEST_ZOOM = 4
 /** The limits of the drawn shapes. */
@@ -10,18 +15,22 @@ const EDGE: L.LatLngBoundsLiteral = [
   [41, 68],
 ]
 const BEHIND_PINS = -10_000
+/** Districts of several cities have the same name. */
+const OWN_DISTRICT_KM = 20
 
 interface BaseNeeds {
   region: Region
-  nameOf: (city: Region['cities'][number]) => string
+  nameOf: (one: LocalizedName) => string
+  /** the area of a listing: named before its surroundings */
+  area?: NamedPoint
   nearestZoom: number
   hasKeys?: boolean
   see: (map: L.Map) => void
 }
 
-/** The base of the region map: the shapes of Arabia, the graticule, and city names. */
+/** The base of the region map: the shapes of Arabia, the graticule, and names. */
 export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
-  const { region, nameOf, nearestZoom, hasKeys = true, see } = needs
+  const { region, nearestZoom, hasKeys = true, see } = needs
   const map = L.map(canvas, {
     attributionControl: false,
     zoomControl: false,
@@ -36,8 +45,35 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
   see(map)
   drawRegion(map, region)
   drawGrid(map)
-  for (const city of region.cities) label(map, city, nameOf(city), 'city')
+  const districts = namedDistricts(needs)
+  drawDistricts(map, districts)
+  drawNames(map, needs, districts)
   return map
+}
+
+function namedDistricts({ region, nameOf, area }: BaseNeeds): NamedDistrict[] {
+  const named = region.districts.map((one) => ({ ...one, name: nameOf(one), isOwn: false }))
+  const own = area
+    ? nearestTo(
+        area,
+        named.filter((one) => one.name === area.name),
+        OWN_DISTRICT_KM,
+      )
+    : null
+  return named.map((one) => (one === own ? { ...one, isOwn: true } : one))
+}
+
+/** The place itself, then cities, then districts: where two would overlap the earlier one is shown. */
+function drawNames(map: L.Map, { region, nameOf, area }: BaseNeeds, districts: NamedDistrict[]) {
+  const write = (point: MapPoint, name: string, isDistrict: boolean) => ({
+    marker: label(map, point, name, isDistrict ? 'city district' : 'city'),
+    isDistrict,
+  })
+  declutter(map, [
+    ...(area ? [{ marker: label(map, area, area.name, 'city district own'), isDistrict: false }] : []),
+    ...region.cities.map((city) => write(city, nameOf(city), false)),
+    ...districts.filter((one) => !one.isOwn).map((one) => write(one, one.name, true)),
+  ])
 }
 
 /** A label on the map, hidden from screen readers. */
@@ -60,4 +96,11 @@ export function pinElement(map: L.Map, { latitude, longitude }: MapPoint) {
   const icon = L.divIcon({ html: element, className: 'holder', iconSize: [0, 0] })
   const marker = L.marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map)
   return { element, marker }
+}
+
+/** Calls back with the metres of a pixel, at once and after each move. */
+export function reportScale(map: L.Map, onScale: (metresPerPixel: number) => void): void {
+  const report = () => onScale(metresPerPixel(map.getCenter().lat, map.getZoom()))
+  report()
+  map.on('moveend', report)
 }

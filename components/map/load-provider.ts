@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MapProviderProps } from './map-provider'
 import type { PickerProviderProps } from './picker-provider'
-import { loadRegion, type Region } from './region'
+import type { Region } from './region'
 
 export interface LoadedProvider {
   Engine: ComponentType<MapProviderProps>
@@ -11,7 +11,7 @@ export interface LoadedProvider {
 /** Google's map where a key is set, otherwise the region map with its shapes; each is a separate chunk. */
 export async function loadProvider(apiKey: string | null): Promise<LoadedProvider> {
   if (apiKey) return { Engine: (await import('./google-map')).GoogleMapProvider, region: null }
-  const [{ RegionMap }, region] = await Promise.all([import('./region-map'), loadRegion()])
+  const [{ RegionMap }, region] = await Promise.all([import('./region-map'), loadedRegion()])
   return { Engine: RegionMap, region }
 }
 
@@ -23,6 +23,9 @@ export interface LoadedPicker {
 /** The same choice for the pickers. */
 export async function loadPicker(apiKey: string | null): Promise<LoadedPicker> {
   if (apiKey) return { Engine: (await import('./google-picker')).GooglePicker, region: null }
-  const [{ RegionPicker }, region] = await Promise.all([import('./region-picker'), loadRegion()])
+  const [{ RegionPicker }, region] = await Promise.all([import('./region-picker'), loadedRegion()])
   return { Engine: RegionPicker, region }
 }
+
+/** By import: the calls of the api are no part of a page's first load. */
+const loadedRegion = () => import('./region').then(({ loadRegion }) => loadRegion())

@@ -1,11 +1,12 @@
 import * as L from 'leaflet'
-import { label, openBaseMap, pinElement } from './base-map'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { openBaseMap, pinElement, reportScale } from './base-map'
 import type { MapBounds, MapPoint, MapView } from './map-provider'
 import type { Region } from './region'
 
 const NEAREST_ZOOM = 15
-/** The closest zoom of the first view; closer, a single listing would have no surroundings. */
-const FIRST_ZOOM = 13
+/** The closest zoom of the first view: without streets, the districts around are what says where a place is. */
+const FIRST_ZOOM = 12
 const PIN_RADIUS = 36
 
 export interface OpenedMap {
@@ -18,8 +19,9 @@ export interface OpenedMap {
 
 interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
   region: Region
-  nameOf: (city: Region['cities'][number]) => string
+  nameOf: (one: LocalizedName) => string
   onMove: (bounds: MapBounds) => void
+  onScale: (metresPerPixel: number) => void
 }
 
 /** Opens a Leaflet map in an element: the only file that changes the view of one. */
@@ -31,6 +33,7 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
   })
   if (needs.area) drawArea(map, needs.area)
   map.on('dragend', () => needs.onMove(boundsOf(map)))
+  reportScale(map, needs.onScale)
   const pins = new Map<HTMLElement, L.Marker>()
   const quiet = () => quietCrowdedPins(map, pins)
   map.on('zoomend', quiet)
@@ -69,9 +72,8 @@ const corners = ([south, west, north, east]: MapBounds): L.LatLngBoundsLiteral =
 ]
 
 function drawArea(map: L.Map, area: NonNullable<MapView['area']>) {
-  const { latitude, longitude, metres, name } = area
+  const { latitude, longitude, metres } = area
   L.circle([latitude, longitude], { radius: metres, className: 'map-area', interactive: false }).addTo(map)
-  label(map, area, name, 'city district')
 }
 
 /** Four decimals are about ten metres. */

@@ -1,14 +1,13 @@
 import * as L from 'leaflet'
-import { label, openBaseMap } from './base-map'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { openBaseMap, reportScale } from './base-map'
 import type { MapPoint } from './map-provider'
-import { exact, type MapViewport, type NamedPoint, PICKER_NEAREST_ZOOM } from './picker-provider'
+import { exact, type MapViewport, PICKER_NEAREST_ZOOM } from './picker-provider'
 import type { Region } from './region'
 
 export interface OpenedPicker {
   look: (viewport: MapViewport) => void
   zoom: (steps: number) => void
-  /** labels the surroundings, while the zoom is close enough */
-  name: (points: readonly NamedPoint[]) => void
   /** moves or removes the pin; the map follows when the pin would be out of viewport */
   put: (point: MapPoint | null) => void
   close: () => void
@@ -17,15 +16,13 @@ export interface OpenedPicker {
 interface PickerNeeds {
   region: Region
   viewport: MapViewport
-  nameOf: (city: Region['cities'][number]) => string
+  nameOf: (one: LocalizedName) => string
   /** the icon of the pin */
   pin: HTMLElement
   onPick: (point: MapPoint) => void
   onViewChange: (viewport: MapViewport) => void
+  onScale: (metresPerPixel: number) => void
 }
-
-/** Below this zoom the district names would overlap. */
-const NAMES_FROM_ZOOM = 12
 
 /** Opens the region map with one pin: a click places it, dragging moves it. */
 export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicker {
@@ -38,11 +35,6 @@ export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicke
   })
   const icon = L.divIcon({ html: pin, className: 'holder', iconSize: [0, 0] })
   const marker = L.marker([0, 0], { icon, keyboard: false, draggable: true, autoPan: true })
-  let names: L.Marker[] = []
-  const showNames = () => {
-    const isNear = map.getZoom() >= NAMES_FROM_ZOOM
-    for (const one of names) isNear ? one.addTo(map) : one.remove()
-  }
   const reportViewport = () => {
     const { lat, lng } = map.getCenter()
     onViewChange({ latitude: lat, longitude: lng, zoom: map.getZoom() })
@@ -50,16 +42,11 @@ export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicke
   map.on('click', ({ latlng }) => onPick(pointOf(latlng)))
   marker.on('dragend', () => onPick(pointOf(marker.getLatLng())))
   map.on('moveend', reportViewport)
-  map.on('zoomend', showNames)
+  reportScale(map, needs.onScale)
   reportViewport()
   return {
     look: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: false }),
     zoom: (steps) => map.setZoom(map.getZoom() + steps),
-    name: (points) => {
-      for (const one of names) one.remove()
-      names = points.map((point) => label(map, point, point.name, 'city district'))
-      showNames()
-    },
     put: (point) => {
       if (!point) return void marker.remove()
       const at = L.latLng(point.latitude, point.longitude)

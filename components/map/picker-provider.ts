@@ -19,8 +19,6 @@ export interface PickerView {
   /** the view, applied at first and with each new object */
   viewport: MapViewport
   onPick: (point: MapPoint) => void
-  /** labels of the surroundings, for a map without streets */
-  names?: readonly NamedPoint[]
 }
 
 export interface PickerProviderProps extends PickerView {

@@ -8,6 +8,7 @@ import { localName } from '@/lib/i18n/direction'
 import type { MapPin, MapProviderProps } from './map-provider'
 import { type OpenedMap, openMap } from './open-map'
 import { PricePin } from './price-pin'
+import { ScaleBar } from './scale-bar'
 import { ZoomButtons } from './zoom-buttons'
 
 const NO_PINS = [] as const
@@ -18,6 +19,7 @@ export function RegionMap(props: MapProviderProps) {
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedMap | null>(null)
+  const [perPixel, setPerPixel] = useState<number | null>(null)
   const first = useRef({ bounds, area })
   const moved = useRef(onMove)
   moved.current = onMove
@@ -26,8 +28,9 @@ export function RegionMap(props: MapProviderProps) {
     const map = openMap(canvas.current, {
       region,
       ...first.current,
-      nameOf: (city) => localName(locale, city),
+      nameOf: (one) => localName(locale, one),
       onMove: (to) => moved.current?.(to),
+      onScale: setPerPixel,
     })
     setOpened(map)
     return () => map.close()
@@ -50,6 +53,7 @@ export function RegionMap(props: MapProviderProps) {
         ),
       )}
       <ZoomButtons map={opened} />
+      {perPixel ? <ScaleBar perPixel={perPixel} /> : null}
     </>
   )
 }

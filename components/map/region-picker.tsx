@@ -8,14 +8,16 @@ import { Icon } from '@/components/ui/icon/icon'
 import { localName } from '@/lib/i18n/direction'
 import { type OpenedPicker, openPicker } from './open-picker'
 import type { PickerProviderProps } from './picker-provider'
+import { ScaleBar } from './scale-bar'
 import { ZoomButtons } from './zoom-buttons'
 
 /** The region map with a movable pin. */
-export function RegionPicker({ region, point, viewport, names, onPick, onViewChange }: PickerProviderProps) {
+export function RegionPicker({ region, point, viewport, onPick, onViewChange }: PickerProviderProps) {
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [pin] = useState(() => document.createElement('div'))
   const [opened, setOpened] = useState<OpenedPicker | null>(null)
+  const [perPixel, setPerPixel] = useState<number | null>(null)
   const reported = useRef({ onPick, onViewChange })
   reported.current = { onPick, onViewChange }
   const first = useRef(viewport)
@@ -25,9 +27,10 @@ export function RegionPicker({ region, point, viewport, names, onPick, onViewCha
       region,
       pin,
       viewport: first.current,
-      nameOf: (city) => localName(locale, city),
+      nameOf: (one) => localName(locale, one),
       onPick: (to) => reported.current.onPick(to),
       onViewChange: (to) => reported.current.onViewChange(to),
+      onScale: setPerPixel,
     })
     setOpened(map)
     return () => map.close()
@@ -36,13 +39,13 @@ export function RegionPicker({ region, point, viewport, names, onPick, onViewCha
     if (viewport !== first.current) opened?.look(viewport)
     first.current = viewport
   }, [opened, viewport])
-  useEffect(() => opened?.name(names ?? []), [opened, names])
   useEffect(() => opened?.put(point), [opened, point])
   return (
     <>
       <div ref={canvas} className="canvas" dir="ltr" />
       {createPortal(<PickedPin />, pin)}
       <ZoomButtons map={opened} />
+      {perPixel ? <ScaleBar perPixel={perPixel} /> : null}
     </>
   )
 }

@@ -66,7 +66,7 @@ export function PointControl({ field }: ControlProps) {
   const [offered, setOffered] = useState<FoundLocation | null>(null)
   const suggest = useSuggestedAddress()
   const unconfirm = useUnconfirm()
-  const { locations, names } = useLocationSearch()
+  const locations = useLocationSearch()
   const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
   const zoom = map?.googleMapsApiKey ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
   const first = useMemo<MapViewport>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
@@ -131,7 +131,7 @@ export function PointControl({ field }: ControlProps) {
               apiKey={map?.googleMapsApiKey ?? null}
               label={t('map')}
               describedBy={`${id}-help ${id}-error`}
-              {...{ point, names }}
+              point={point}
               viewport={wanted ?? first}
               onPick={(to) => pick(to)}
             >

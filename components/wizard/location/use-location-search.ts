@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import type { MapViewport, NamedPoint } from '@/components/map/picker-provider'
+import type { MapViewport } from '@/components/map/picker-provider'
 import type { ComboboxOption } from '@/components/ui/input/combobox'
 import { CITIES_PATH, DISTRICTS_PATH, getCities, getDistricts } from '@/lib/api/locations'
 import { isActive } from '@/lib/domain/catalogue'
@@ -19,8 +19,8 @@ export interface FoundLocation extends ComboboxOption {
   address: { city: string; district?: string }
 }
 
-/** The searchable cities, then districts, and the labels of the map; without the districts the map can still be moved. */
-export function useLocationSearch(): { locations: FoundLocation[]; names: NamedPoint[] } {
+/** The searchable cities, then districts; without the districts the map can still be moved. */
+export function useLocationSearch(): FoundLocation[] {
   const locale = useLocale()
   const { data: cities } = useSWR(CITIES_PATH, getCities)
   const { data: districts } = useSWR(DISTRICTS_PATH, getDistricts)
@@ -34,16 +34,13 @@ export function useLocationSearch(): { locations: FoundLocation[]; names: NamedP
       viewport: { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM },
       address: { city: city.name },
     }))
-    const names = (districts ?? []).map((one) => ({
+    const named = (districts ?? []).map((one) => ({
       value: one._id,
       label: localName(locale, one),
       hint: `${nameOfCity.get(one.city) ?? one.city} · ${localName(other, one)}`,
       viewport: { latitude: one.latitude, longitude: one.longitude, zoom: DISTRICT_ZOOM },
       address: { city: one.city, district: localName(locale, one) },
     }))
-    return {
-      locations: [...found, ...names],
-      names: names.map(({ label, viewport }) => ({ ...viewport, name: label })),
-    }
+    return [...found, ...named]
   }, [cities, districts, locale])
 }

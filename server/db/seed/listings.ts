@@ -5,6 +5,7 @@ import { addDays, type Day, instantAt } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { listingFacilities, listings, listingTexts, units } from '@/server/db/schema/listings'
 import { termColumns } from '@/server/modules/listings/terms'
+import { DISTRICT_CENTRES } from '@/server/modules/location-lookup/district-centres'
 import { categoryId, cityId, districtId } from './catalogue'
 import { insertAll } from './insert'
 import { facilitiesOf, type TickedFacility } from './listing-facilities'
@@ -90,8 +91,7 @@ function serviceRow(listing: SeedListing): typeof listings.$inferInsert {
     address: words.address,
     houseNumber: String(random.between(2000, 8999)),
     landmark: words.landmark,
-    latitude: jittered(city.bbox.latMin, city.bbox.latMax, random.next()),
-    longitude: jittered(city.bbox.lngMin, city.bbox.lngMax, random.next()),
+    ...placeOf(plan),
     areaSqm: shape.areaSqm,
     facts: shape.facts,
     bedrooms: shape.bedrooms,
@@ -126,6 +126,20 @@ function columnsOf({ bookingType, maxGuests, units, turnoverMinutes, ...terms }:
 /** The first of each type come first, one type after another, so that a mixed list shows every type. */
 function rankOf({ type, index }: PlannedListing): number {
   return HIGHEST_RANK - (index * PROPERTY_TYPES.length + PROPERTY_TYPES.indexOf(type)) * 10
+}
+
+/** About 800 m: less than the way to the next district. */
+const DISTRICT_DEGREES = 0.0075
+
+/** A point near the centre of the district; in the limits of the city where its list has no centre. */
+function placeOf({ city, district, random }: PlannedListing): { latitude: number; longitude: number } {
+  const { latMin, latMax, lngMin, lngMax } = city.bbox
+  const [latitude, longitude] = DISTRICT_CENTRES[city.name]?.[district.en] ?? []
+  const between = (low: number, high: number, centre?: number) =>
+    centre === undefined
+      ? jittered(low, high, random.next())
+      : jittered(centre - DISTRICT_DEGREES, centre + DISTRICT_DEGREES, random.next())
+  return { latitude: between(latMin, latMax, latitude), longitude: between(lngMin, lngMax, longitude) }
 }
 
 function jittered(min: number, max: number, share: number): number {

@@ -1,0 +1,21 @@
+/** A rectangle on the screen, in pixels. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Which boxes can be shown together; of two that overlap the earlier one stays. */
+export function withoutOverlaps(boxes: readonly Box[]): boolean[] {
+  const shown: Box[] = []
+  return boxes.map((box) => {
+    const isFree = !shown.some((one) => overlap(one, box))
+    if (isFree) shown.push(box)
+    return isFree
+  })
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
