@@ -43,7 +43,7 @@ export function declutter(map: L.Map, names: { marker: L.Marker; isDistrict: boo
   })
 }
 
-const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 }
+const NOWHERE: Box = { west: 0, east: 0, north: 0, south: 0 }
 const LINE_PIXELS = 24
 const PIXELS_PER_LETTER = 7
 const ROOM_PIXELS = 6
@@ -51,7 +51,7 @@ const ROOM_PIXELS = 6
 /** By the number of letters: a hidden name has no width that could be measured. */
 function boxOf({ x, y }: L.Point, element?: HTMLElement | null): Box {
   const half = ((element?.textContent?.length ?? 0) * PIXELS_PER_LETTER) / 2 + ROOM_PIXELS
-  return { left: x - half, right: x + half, top: y - LINE_PIXELS / 2, bottom: y + LINE_PIXELS / 2 }
+  return { west: x - half, east: x + half, north: y - LINE_PIXELS / 2, south: y + LINE_PIXELS / 2 }
 }
 
 function onZoom(map: L.Map, apply: (zoom: number) => void) {

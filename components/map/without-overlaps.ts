@@ -1,9 +1,9 @@
 /** A rectangle on the screen, in pixels. */
 export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
+  west: number
+  east: number
+  north: number
+  south: number
 }
 
 /** Which boxes can be shown together; of two that overlap the earlier one stays. */
@@ -16,6 +16,6 @@ export function withoutOverlaps(boxes: readonly Box[]): boolean[] {
   })
 }
 
-export function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+function overlap(one: Box, other: Box): boolean {
+  return one.west < other.east && other.west < one.east && one.north < other.south && other.north < one.south
 }

@@ -46,7 +46,7 @@ test.each([
 })
 
 test('of two names that overlap the earlier one is shown', () => {
-  const box = (left: number) => ({ left, right: left + 50, top: 0, bottom: 20 })
+  const box = (west: number) => ({ west, east: west + 50, north: 0, south: 20 })
   expect(withoutOverlaps([box(0), box(40), box(60), box(109)])).toEqual([true, false, true, false])
   expect(withoutOverlaps([box(0), box(50)])).toEqual([true, true])
 })
