@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
 import { outageMessages } from '@/lib/i18n/outage-messages'
-import { arabicFont, latinFont } from './[locale]/fonts'
+import { FONT_CLASSES } from './[locale]/fonts'
 import styles from './global-error.module.css'
 
 /** Replaces the whole document when the root layout fails. */
@@ -17,7 +17,7 @@ export default function GlobalError() {
   const { locale, dir, title, text, retry } = outageMessages(usePathname())
   useStoredTheme()
   return (
-    <html lang={locale} dir={dir} className={`${arabicFont.variable} ${latinFont.variable}`}>
+    <html lang={locale} dir={dir} className={FONT_CLASSES}>
       <body>
         <title>{title}</title>
         <main className={styles.page}>

@@ -26,7 +26,7 @@ import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
 import { EARLY_INPUT_SCRIPT, OUTDATED_BROWSER_SCRIPT, SERVICE_WORKER_SCRIPT } from '@/lib/inline-scripts'
 import { siteMetadata } from '@/lib/seo'
-import { arabicFont, latinFont } from './fonts'
+import { FONT_CLASSES } from './fonts'
 
 /** Rendered per request: the build has no API, and only the gateway caches pages. */
 export const dynamic = 'force-dynamic'
@@ -49,12 +49,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   const [categories, cities, settings] = await Promise.all([getCategories(), getCities(), getSettings()])
   return (
-    <html
-      lang={locale}
-      dir={dir}
-      className={`${arabicFont.variable} ${latinFont.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={dir} className={FONT_CLASSES} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before every other script */}
         <script dangerouslySetInnerHTML={{ __html: OUTDATED_BROWSER_SCRIPT }} />
