@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import type { FinishDocument } from './content-policy'
+import type { InlineFirstStyle } from './first-style'
 import { endToEndHeaders, type Headers, headerText } from './headers'
 import { RENDER } from './limits'
 import type { Metrics } from './metrics'
+import { isShareable } from './page-policy'
 import type { RenderQueue } from './render-queue'
 import type { Renderer } from './renderer'
 import { readWhole, withDeadline } from './streams'
@@ -32,6 +34,8 @@ interface SharedRender {
 
 interface DocumentOptions {
   finish: FinishDocument
+  /** of public documents; without it their stylesheets stay files */
+  inlineStyle?: InlineFirstStyle | undefined
   renders: Metrics['renders']
   timeoutMs?: number | undefined
 }
@@ -40,7 +44,7 @@ interface DocumentOptions {
 export function createDocuments(
   renderer: Renderer,
   queue: RenderQueue,
-  { finish, renders, timeoutMs = RENDER.timeoutMs }: DocumentOptions,
+  { finish, inlineStyle, renders, timeoutMs = RENDER.timeoutMs }: DocumentOptions,
 ) {
   const shared = new Map<string, SharedRender>()
 
@@ -65,8 +69,10 @@ export function createDocuments(
       const { etag: _etag, 'content-length': _length, ...own } = endToEndHeaders(answer.headers)
       const status = answer.statusCode ?? 500
       if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }
-      const { body, headers: policy } = finish(raw, url)
-      return { status, headers: { ...own, ...policy }, body }
+      const isStyled = inlineStyle && isShareable(status, own)
+      const page = isStyled ? inlineStyle(raw, own) : { body: raw, headers: own }
+      const { body, headers: policy } = finish(page.body, url)
+      return { status, headers: { ...page.headers, ...policy }, body }
     })
   }
 

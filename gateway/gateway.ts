@@ -10,6 +10,7 @@ import { createCachedPages } from './cached-pages'
 import { createAddressing, networkOf } from './client-address'
 import type { ContentPolicy } from './content-policy'
 import { createDocuments } from './documents'
+import type { InlineFirstStyle } from './first-style'
 import { endToEndHeaders, SECURITY_HEADERS, setHeaders } from './headers'
 import { API, FORM, RENDER } from './limits'
 import { answerMethod, hasTwoHosts, takesBody } from './methods'
@@ -31,6 +32,7 @@ interface GatewayOptions {
   handler: RequestListener
   serveFile: ServeFile
   policy: ContentPolicy
+  inlineStyle?: InlineFirstStyle
   apiOrigin: string
   /** whose `x-forwarded-for` is believed */
   trustedProxies: readonly string[]
@@ -66,6 +68,7 @@ export async function createGateway(options: GatewayOptions) {
   const sendMetrics = createMetricsRoute(metrics, options.metricsToken)
   const documents = createDocuments(renderer, queue, {
     finish: policy.finish,
+    inlineStyle: options.inlineStyle,
     renders: metrics.renders,
     timeoutMs: options.renderTimeoutMs,
   })

@@ -4,6 +4,7 @@ import next from 'next'
 import { apiOrigin, cardDataOrigin, googleMapsApiKey, realtimeOrigin, redisUrl } from '@/lib/env'
 import { openContentChannel } from './content-channel'
 import { createPolicy } from './content-policy'
+import { createFirstStyle } from './first-style'
 import { createGateway } from './gateway'
 import { PROCESS } from './limits'
 import { createPageCache } from './page-cache'
@@ -80,6 +81,7 @@ const inDevelopment = () => ({
 
 const inProduction = () => ({
   serveFile: createStaticFiles(),
+  inlineStyle: createFirstStyle(),
   policy: createPolicy({
     hasGoogleMap: googleMapsApiKey() !== null,
     realtimeOrigin: realtimeOrigin(),

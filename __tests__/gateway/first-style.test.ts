@@ -1,0 +1,70 @@
+import { createFirstStyle } from '@/gateway/first-style'
+import { readStyleRules, usedRules } from '@/gateway/style-rules'
+
+const SHEET = '/_next/static/chunks/one.css'
+const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`
+const CSS = [
+  ':root{--c:#fff}',
+  '@font-face{font-family:A;src:url(../media/a.woff2)}',
+  '.card{color:red}',
+  '.card .title,.other{content:"}"}',
+  '.absent{background:url("data:image/svg+xml;utf8,<svg>{}")}',
+  '@media (min-width:701px){.card{color:blue}.absent{color:green}}',
+  '@supports (display:grid){.absent{color:green}}',
+  '.card:not(.absent){margin:0}',
+].join('')
+const page = (body: string, lang = 'ar') =>
+  Buffer.from(`<!DOCTYPE html><html lang="${lang}"><head>${LINK}</head><body>${body}</body></html>`)
+const CARD = '<p class="card wide">1</p>'
+const FONTS = [
+  '</_next/static/media/readex_pro_arabic.p.1.woff2>; rel=preload; as="font"',
+  '</_next/static/media/readex_pro_digits.p.2.woff2>; rel=preload; as="font"',
+  '</_next/static/media/readex_pro_latin-s.p.3.woff2>; rel=preload; as="font"',
+]
+const HEADERS = { link: [...FONTS, `<${SHEET}>; rel=preload; as="style"`].join(', ') }
+
+const inline = createFirstStyle((href) => (href === SHEET ? CSS : null))
+const htmlOf = (body: Buffer) => inline(body, {}).body.toString()
+
+test('a document carries the rules that it uses, in their order, before its first element', () => {
+  expect(htmlOf(page(CARD))).toContain(
+    '<head><style>:root{--c:#fff}@font-face{font-family:A;src:url(/_next/static/media/a.woff2)}.card{color:red}' +
+      '.card .title,.other{content:"}"}@media (min-width:701px){.card{color:blue}}.card:not(.absent){margin:0}</style></head>',
+  )
+})
+
+test('the complete stylesheet follows at the end, once, with its own address', () => {
+  const html = htmlOf(page(CARD))
+  expect(html.split(LINK)).toHaveLength(2)
+  expect(html.endsWith(`${CARD}${LINK}</body></html>`)).toBe(true)
+})
+
+test.each([
+  ['has a stylesheet that the build did not write', page(CARD).toString().replace('one.css', 'two.css')],
+  ['has a part that React streams with stylesheets', page(`${CARD}<script>$RR("B:0","S:0",[])</script>`)],
+  ['has no end', page(CARD).toString().replace('</body></html>', '')],
+  ['has no stylesheet', '<!DOCTYPE html><html><body>1</body></html>'],
+])('a document that %s stays as it is', (_, document) => {
+  const body = Buffer.from(document)
+  expect(inline(body, HEADERS)).toEqual({ body, headers: HEADERS })
+})
+
+test('a stylesheet that could end the element stays a file', () => {
+  const unsafe = createFirstStyle(() => '.card{content:"</style>"}')
+  expect(unsafe(page(CARD), {}).body).toEqual(page(CARD))
+})
+
+test('what is fetched first is the fonts of the language, without the stylesheet', () => {
+  const [arabic, digits, latin] = FONTS
+  expect(inline(page(CARD), HEADERS).headers['link']).toBe(`${arabic}, ${digits}`)
+  expect(inline(page(CARD, 'en'), HEADERS).headers['link']).toBe(`${digits}, ${latin}`)
+})
+
+test('all rules together are the stylesheet', () => {
+  const all = new Set(['card', 'title', 'other', 'absent'])
+  expect(usedRules(readStyleRules(CSS), all)).toBe(CSS)
+})
+
+test('a block without an end is an error', () => {
+  expect(() => readStyleRules('.a{color:red')).toThrow('no end')
+})
