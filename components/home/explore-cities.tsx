@@ -42,7 +42,7 @@ function CityCard({ city, locale }: { city: City; locale: Locale }) {
       <Picture
         {...pictureSources(city.image)}
         ratio="4 / 5"
-        sizes="(min-width: 960px) 200px, (min-width: 701px) 25vw, 44vw"
+        sizes="(min-width: 960px) 200px, (min-width: 701px) 25vw, 40vw"
         alt=""
       />
       <span className={styles.shade} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styles from './hero.module.css'
+import { SHADED_SIZES } from './shaded-sizes'
 
 /** Our own image, prebuilt in three widths. */
 const PICTURE = {
@@ -15,13 +16,7 @@ export function Hero({ children }: { children: ReactNode }) {
     <section className={styles.frame}>
       <div className={styles.photo}>
         {/* biome-ignore lint/performance/noImgElement: its widths are prebuilt, nothing is left to optimise */}
-        <img
-          {...PICTURE}
-          sizes="(min-width: 1360px) 1280px, 100vw"
-          alt=""
-          fetchPriority="high"
-          loading="eager"
-        />
+        <img {...PICTURE} sizes={SHADED_SIZES} alt="" fetchPriority="high" loading="eager" />
         <div className={styles.shade} />
         <div className={styles.words}>
           <h1>{t('title')}</h1>

@@ -15,10 +15,15 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
   const { viewport, driver, state, engine } = useCarousel(options)
   const next = useCallback(() => driver?.next(), [driver])
   const { isPlaying, toggle, hold } = useAutoplay(next)
+  const areFetched = useLater(FETCH_MS)
   return (
     <section {...hold} className={styles.frame} aria-roledescription={t('carousel')} aria-label={t('main')}>
       <div className={styles.viewport} ref={viewport}>
-        <div className={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
+        <div
+          className={styles.track}
+          data-fetched={areFetched || undefined}
+          aria-live={isPlaying ? 'off' : 'polite'}
+        >
           {slides.map((slide, i) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the APG, not a set of fields
             <div
@@ -54,6 +59,18 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
       </div>
     </section>
   )
+}
+
+/** The pictures of the further banners are fetched after the first screen, and before the first turn. */
+const FETCH_MS = 4000
+
+function useLater(delayMs: number): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
+  return isLater
 }
 
 /** Six seconds per banner (design, section 3.2). */

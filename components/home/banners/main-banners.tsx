@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { SHADED_SIZES } from '@/components/home/shaded-sizes'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Banner } from '@/lib/domain/catalogue'
 import { directionOf, inLanguage } from '@/lib/i18n/direction'
@@ -19,7 +20,7 @@ export function MainBanners({ banners }: { banners: Banner[] }) {
           banner={banner}
           styles={styles}
           ratio="var(--ratio)"
-          sizes="(min-width: 1360px) 1280px, 100vw"
+          sizes={SHADED_SIZES}
         >
           <strong>{inLanguage(locale, { en: banner.title, ar: banner.title_ar })}</strong>
           <span className={styles.go}>
