@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { addDays } from '@/lib/domain/time/days'
 import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
+import { BUILDINGS } from '@/server/db/seed/buildings'
+import { demo } from '@/server/db/seed/content'
+import { planListings } from '@/server/db/seed/listing-plan'
 import { makeListings } from '@/server/db/seed/listings'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
+import type { Deps } from '@/server/deps'
+import { searchListings } from '@/server/modules/search/search-listings'
 import { emptyTables, openTestDatabase } from '../support/database'
 import { allPicturesStored, inventedPhotos } from './invented-photos'
 
@@ -119,4 +125,29 @@ test('the nights that search skips are those that the calendar shows as taken', 
     const full = days.filter((one) => one.freeUnits === 0).map((one) => one.day)
     expect(booked.filter((one) => one.id === plan.id).map((one) => one.day)).toEqual(full)
   }
+})
+
+const FIRST_PAGES: Record<string, string>[] = [
+  { city: 'Jeddah', sort: 'rating', pageSize: '8' },
+  { city: 'Jeddah', checkIn: '19-03-2026', checkOut: '21-03-2026', pageSize: '8' },
+  { type: 'Stadium', sort: 'rating', pageSize: '8' },
+  ...PROPERTY_TYPES.map((type) => ({ type })),
+  ...demo.cities.map(({ name }) => ({ city: name })),
+]
+
+test.each(FIRST_PAGES)('the first page of %j repeats no building while others are left', async (params) => {
+  const plans = new Map(planListings().map((plan) => [plan.id, plan]))
+  const deps = { db: opened.db, clock: { now: () => NOW } } as Deps
+  const { data } = await searchListings(deps, params)
+  expect(data.length).toBeGreaterThan(7)
+  const seen = new Set<string>()
+  const page = data.flatMap(({ _id }) => plans.get(_id) ?? [])
+  const shown = new Set(page.map((one) => one.buildingName))
+  const repeated = page.filter(({ buildingName }) => seen.has(buildingName) || !seen.add(buildingName))
+  const withOthersLeft = repeated.filter(({ type, city }) =>
+    Object.entries(BUILDINGS[type]).some(
+      ([name, { cities }]) => !shown.has(name) && (cities?.includes(city.name) ?? true),
+    ),
+  )
+  expect(withOthersLeft.map((one) => `${one.id}: ${one.buildingName}`)).toEqual([])
 })

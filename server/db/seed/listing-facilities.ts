@@ -1,6 +1,6 @@
-import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { FACILITIES, type SeedFacility } from './catalogue'
-import type { Random } from './random'
+import type { PlannedListing } from './listing-plan'
+import { type Random, randomOf } from './random'
 
 export interface TickedFacility {
   facilityId: string
@@ -35,18 +35,33 @@ const COUNTS: Record<string, { min: number; max: number; step?: number }> = {
   'hall-hostesses': { min: 4, max: 20 },
 }
 
-/** 20 to 35 facilities that fit the type, in the order of the catalogue. */
-export function facilitiesOf(type: PropertyType, random: Random): TickedFacility[] {
+const FEWEST = 20
+const MOST = 35
+
+/** 20 to 35 facilities that fit the type and the building, in the order of the catalogue. */
+export function facilitiesOf({ id, type, building, random }: PlannedListing): TickedFacility[] {
   const fitting = FACILITIES.filter((one) => one.types.includes(type))
   const usual = fitting.filter((one) => USUAL.includes(one.id))
   const others = random.some(
     fitting.filter((one) => !USUAL.includes(one.id)),
-    random.between(20, 35) - usual.length,
+    random.between(FEWEST, MOST) - usual.length,
   )
-  const chosen = new Set([...usual, ...others])
+  const drawn = new Set([...usual, ...others])
+  const counts = new Map(
+    fitting.filter((one) => drawn.has(one) && one.isCounted).map((one) => [one.id, countOf(one, random)]),
+  )
+  const shown = fitting.filter((one) => building.shows.includes(one.id))
+  const possible = fitting.filter((one) => !building.lacks?.includes(one.id))
+  const wanted = new Set([...shown, ...usual, ...others, ...possible])
+  const length = Math.min(MOST, Math.max(FEWEST, new Set([...shown, ...usual, ...others]).size))
+  const chosen = new Set([...wanted].filter((one) => possible.includes(one)).slice(0, length))
+  const added = randomOf(`facilities ${id}`)
   return fitting
     .filter((one) => chosen.has(one))
-    .map((one) => ({ facilityId: one.id, count: one.isCounted ? countOf(one, random) : null }))
+    .map((one) => ({
+      facilityId: one.id,
+      count: one.isCounted ? (counts.get(one.id) ?? countOf(one, added)) : null,
+    }))
 }
 
 function countOf(one: SeedFacility, random: Random): number {

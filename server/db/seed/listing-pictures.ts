@@ -1,48 +1,46 @@
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { FEWEST_PICTURES } from './content'
 import type { PlannedListing } from './listing-plan'
 import type { StoredPhoto, StoredPhotos } from './photos'
+import { randomOf } from './random'
 
 /** Within the 5 to 15 pictures of a listing (wizard.md, section 5). */
-const PICTURES = { min: 7, max: 12 }
+const PICTURES = { min: 7, max: 10 }
 
-/** Chooses each listing's photographs so that neighbours in a list start with different ones. */
+/** Numbers that an earlier choice drew; skipping as many keeps the facts of a listing that are drawn after it. */
+const SKIPPED: Record<PropertyType, number> = {
+  ...{ Chalets: 16, Resorts: 17, Hotel: 13, Apartment: 10, Stadium: 7 },
+  ...{ Lounges: 8, Camps: 8, Wedding_Halls: 8, Farms: 14 },
+}
+
+/** Chooses each listing's photographs: those of its building, then rooms that may belong to any. */
 export function pictureChooser(photos: StoredPhotos): (plan: PlannedListing) => StoredPhoto[] {
   const all = [...photos.values()].sort((one, other) => (one.file < other.file ? -1 : 1))
-  const used = new Map<string, number>()
-  const lastCovers = new Map<string, StoredPhoto>()
+  const used = new Map<StoredPhoto, number>()
   return (plan) => {
-    const cover = leastUsedCover(all, plan, used, lastCovers)
-    used.set(`${plan.type} ${cover.key}`, usesOf(used, plan.type, cover) + 1)
-    lastCovers.set(plan.type, cover)
-    lastCovers.set(`${plan.type} ${plan.city.name}`, cover)
-    return [cover, ...othersOf(all, plan, cover)]
+    for (let i = 0; i < SKIPPED[plan.type]; i += 1) plan.random.next()
+    const own = all.filter((photo) => photo.building === plan.buildingName && photo.types.includes(plan.type))
+    const [cover] = own
+      .filter((photo) => photo.role === 'cover')
+      .sort((one, other) => (used.get(one) ?? 0) - (used.get(other) ?? 0))
+    if (!cover) throw new Error(`no cover of ${plan.buildingName}`)
+    used.set(cover, (used.get(cover) ?? 0) + 1)
+    const views = own.filter((photo) => photo !== cover && photo.role !== 'detail')
+    const whole = [cover, ...views, ...roomsOf(all, plan)]
+    const details = own.filter((photo) => photo.role === 'detail')
+    return [...whole, ...details.slice(0, Math.max(0, FEWEST_PICTURES - whole.length))]
   }
 }
 
-function leastUsedCover(
-  all: StoredPhoto[],
-  plan: PlannedListing,
-  used: Map<string, number>,
-  lastCovers: Map<string, StoredPhoto>,
-): StoredPhoto {
-  const { type, city } = plan
-  const avoided = [lastCovers.get(type), lastCovers.get(`${type} ${city.name}`)]
-  const [best] = all
-    .filter((photo) => photo.role === 'cover' && photo.types[0] === type && !avoided.includes(photo))
-    .sort((one, other) => usesOf(used, type, one) - usesOf(used, type, other))
-  if (!best) throw new Error(`no cover for ${type}`)
-  return best
-}
-
-function usesOf(used: Map<string, number>, type: PropertyType, photo: StoredPhoto): number {
-  return used.get(`${type} ${photo.key}`) ?? 0
-}
-
-/** Photographs of this type first, then rooms that fit any type. */
-function othersOf(all: StoredPhoto[], { type, random }: PlannedListing, cover: StoredPhoto): StoredPhoto[] {
-  const fitting = all.filter((photo) => photo !== cover && photo.types.includes(type))
-  const own = fitting.filter((photo) => photo.types[0] === type)
-  const rooms = fitting.filter((photo) => photo.types[0] !== type)
-  const ordered = [...random.some(own, own.length), ...random.some(rooms, rooms.length)]
-  return ordered.slice(0, random.between(PICTURES.min, PICTURES.max) - 1)
+/** A majlis or a living room is one per listing; bedrooms and bathrooms may be several. */
+function roomsOf(all: StoredPhoto[], { id, type }: PlannedListing): StoredPhoto[] {
+  const random = randomOf(`pictures ${id}`)
+  const fitting = all.filter((photo) => photo.isRoom && photo.types.includes(type))
+  const single = fitting.filter((photo) => photo.building !== null && photo.types[0] !== type)
+  const room = single.length > 0 ? random.pick(single).building : null
+  const rooms = [
+    ...single.filter((photo) => photo.building === room),
+    ...fitting.filter((photo) => photo.building === null),
+  ]
+  return random.some(rooms, random.between(PICTURES.min, PICTURES.max) - 1)
 }

@@ -1,4 +1,5 @@
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
+import { BUILDINGS, type Building } from './buildings'
 import { demo, slugOf } from './content'
 import { at, type Random, randomOf } from './random'
 import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type SeedUser } from './users'
@@ -15,6 +16,9 @@ export interface PlannedListing {
   ar: string
   city: City
   district: City['districts'][number]
+  /** the building in its pictures */
+  buildingName: string
+  building: Building
   owner: SeedUser
   random: Random
 }
@@ -58,24 +62,72 @@ const COMPANY_OF_TYPE: Partial<Record<PropertyType, number>> = {
 }
 
 export function planListings(): PlannedListing[] {
-  return PROPERTY_TYPES.flatMap((type) =>
-    Array.from({ length: type === 'Chalets' ? CHALETS : LISTINGS_OF_TYPE }, (_, index) =>
-      planListing(type, index),
-    ),
-  )
+  return PROPERTY_TYPES.flatMap((type) => {
+    const chooseBuilding = buildingChooser(type)
+    return Array.from({ length: type === 'Chalets' ? CHALETS : LISTINGS_OF_TYPE }, (_, index) =>
+      planListing(type, index, chooseBuilding),
+    )
+  })
 }
 
-function planListing(type: PropertyType, index: number): PlannedListing {
+interface Naming {
+  word: Names
+  usual: Names
+}
+type Names = Record<'en' | 'ar', string>
+
+type BuildingChooser = (
+  naming: Naming,
+  city: City,
+) => { buildingName: string; building: Building; name: Names }
+
+/** The least used building that fits, counted in the city first, so that a page repeats none while others are left. */
+function buildingChooser(type: PropertyType): BuildingChooser {
+  const uses = new Map<string, number>()
+  const usesOf = (key: string) => uses.get(key) ?? 0
+  const named = new Set<string>()
+  let last = ''
+  return ({ word, usual }, { name: city }) => {
+    const [best] = Object.entries(BUILDINGS[type])
+      .filter(([, { cities }]) => cities?.includes(city) ?? true)
+      .map(([buildingName, building]) => {
+        const name = building.name ? nameOf(building.name, word) : usual
+        const isNamed = named.has(`${name.en} ${city}`)
+        const isLess = building.suits?.test(usual.en) ? 0 : 1
+        const [inCity, ofType] = [usesOf(`${buildingName} ${city}`), usesOf(buildingName)]
+        const keys = [Number(isNamed), inCity, Number(buildingName === last), Math.min(ofType, 1), isLess, ofType]
+        return { chosen: { buildingName, building, name }, keys }
+      })
+      .sort((one, other) => firstDifference(one.keys, other.keys))
+    if (!best) throw new Error(`no building for ${type} in ${city}`)
+    const { buildingName, name } = best.chosen
+    last = buildingName
+    for (const key of [buildingName, `${buildingName} ${city}`]) uses.set(key, usesOf(key) + 1)
+    named.add(`${name.en} ${city}`)
+    return best.chosen
+  }
+}
+
+function nameOf(pattern: Names, word: Names): Names {
+  return { en: pattern.en.replace('{w}', word.en), ar: pattern.ar.replace('{w}', word.ar) }
+}
+
+function firstDifference(one: readonly number[], other: readonly number[]): number {
+  return one.map((value, i) => value - (other[i] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+function planListing(type: PropertyType, index: number, chooseBuilding: BuildingChooser): PlannedListing {
   const names = demo.listingNames[type]
   const word = at(names.words, index)
   const pattern = (index % names.words.length) + Math.floor(index / names.words.length)
-  const en = at(names.patternsEn, pattern).replace('{w}', word.en)
-  const ar = at(names.patternsAr, pattern).replace('{w}', word.ar)
+  const usual = nameOf({ en: at(names.patternsEn, pattern), ar: at(names.patternsAr, pattern) }, word)
   const city = cityNamed(CITY_OF_NAME[word.en] ?? at(CITY_ROUND, index))
-  const id = slugOf(`${en} ${city.name}`)
-  const random = randomOf(`listing ${id}`)
+  const { buildingName, building, name } = chooseBuilding({ word, usual }, city)
+  const id = slugOf(`${name.en} ${city.name}`)
+  const random = randomOf(`listing ${slugOf(`${usual.en} ${city.name}`)}`)
   const district = random.pick(city.districts)
-  return { id, type, index, en, ar, city, district, owner: ownerOf(type, index, random), random }
+  const owner = ownerOf(type, index, random)
+  return { id, type, index, ...name, city, district, buildingName, building, owner, random }
 }
 
 function cityNamed(name: string): City {

@@ -14,11 +14,22 @@ export interface ListingTexts {
   additionalRules: string[]
 }
 
+interface Sentence {
+  en: string
+  ar: string
+  /** what the building must have */
+  needs?: readonly string[]
+}
+
 export function textsOf(plan: PlannedListing, shape: Shape): ListingTexts {
-  const { type, random, city, district } = plan
+  const { type, random, city, district, building } = plan
+  const features: readonly string[] = building.has
+  const fits = ({ needs = [] }: Sentence) => needs.every((need) => features.includes(need))
+  const openings: readonly Sentence[] = descriptions.openings[type]
+  const highlights: readonly Sentence[] = descriptions.highlights[type]
   const sentences = [
-    random.pick(descriptions.openings[type]),
-    ...random.some(descriptions.highlights[type], 2),
+    random.pick(openings.filter(fits)),
+    ...random.some(highlights, highlights.length).filter(fits).slice(0, 2),
     random.pick(descriptions.closings),
   ]
   const numbers = { area: shape.areaSqm.toLocaleString('en-US'), guests: shape.maxGuests }

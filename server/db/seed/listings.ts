@@ -53,7 +53,7 @@ export function makeListings(photos: StoredPhotos, today: Day): SeedListing[] {
       terms: termsOf(plan, shape, today),
       words: textsOf(plan, shape),
       pictures: choosePictures(plan),
-      facilities: facilitiesOf(plan.type, plan.random),
+      facilities: facilitiesOf(plan),
       publishedOn,
       reviews: reviewsOf(plan, publishedOn, today, isNew ? 3 : plan.random.between(4, 12)),
     }

@@ -1,8 +1,9 @@
 import pLimit from 'p-limit'
+import sharp from 'sharp'
 import { DEMO_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
 import type { FilesPort } from '@/server/ports/files'
-import { type Photo, readPhotoBytes, readPhotos } from './content'
+import { DETAIL_SIZE, type Photo, readPhotoBytes, readPhotos } from './content'
 
 export interface StoredPhoto extends Photo {
   key: string
@@ -13,6 +14,8 @@ export interface StoredPhoto extends Photo {
 export type StoredPhotos = ReadonlyMap<string, StoredPhoto>
 
 const AT_ONCE = 2
+/** Encoded once more when it is stored. */
+const DETAIL_QUALITY = 90
 
 /** Re-encodes every photograph, or the named ones, as an upload would be; stored ones are skipped. */
 export async function storePhotos(
@@ -24,12 +27,29 @@ export async function storePhotos(
   const stored = new Map<string, StoredPhoto>()
   const limit = pLimit(AT_ONCE)
   const store = async ([name, photo]: (typeof photos)[number]) => {
-    const head = await storePicture(files, readPhotoBytes(photo), DEMO_FORMATS)
+    const head = await storePicture(files, await bytesOf(photo), DEMO_FORMATS)
     stored.set(name, { ...photo, ...head, url: pictureUrl(head.key) })
     onProgress(stored.size, photos.length)
   }
   await Promise.all(photos.map((one) => limit(store, one)))
   return stored
+}
+
+async function bytesOf(photo: Photo): Promise<Uint8Array> {
+  const bytes = readPhotoBytes(photo)
+  if (!photo.part) return bytes
+  const { width, height } = await sharp(bytes).metadata()
+  const at = (share: number, size: number) => Math.round(share * size)
+  const { left, top } = photo.part
+  return sharp(bytes)
+    .extract({
+      left: at(left, width),
+      top: at(top, height),
+      width: at(DETAIL_SIZE, width),
+      height: at(DETAIL_SIZE, height),
+    })
+    .webp({ quality: DETAIL_QUALITY })
+    .toBuffer()
 }
 
 /** The address of a photograph that the content names. */
