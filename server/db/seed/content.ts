@@ -65,7 +65,9 @@ function detailsOf(photos: readonly [string, Photo][]): [string, Photo][] {
   const first = new Map(covers.toReversed().map(([name, photo]) => [photo.building, { name, photo }]))
   return [...first.values()].flatMap(({ name, photo }) => {
     const { length } = photos.filter(([, { building }]) => building === photo.building)
-    const missing = Math.max(0, FEWEST_PICTURES - length)
+    const [type] = photo.types
+    const hasRoom = photos.some(([, one]) => one.isRoom && one.types.slice(1).some((other) => other === type))
+    const missing = Math.max(0, FEWEST_PICTURES - length - Number(hasRoom))
     return DETAILS.slice(0, missing).map((part, i): [string, Photo] => [
       `${name}-detail-${i + 1}`,
       { ...photo, role: 'detail', types: photo.types.slice(0, 1), isRoom: false, part },

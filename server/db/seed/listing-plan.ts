@@ -95,7 +95,14 @@ function buildingChooser(type: PropertyType): BuildingChooser {
         const isNamed = named.has(`${name.en} ${city}`)
         const isLess = building.suits?.test(usual.en) ? 0 : 1
         const [inCity, ofType] = [usesOf(`${buildingName} ${city}`), usesOf(buildingName)]
-        const keys = [Number(isNamed), inCity, Number(buildingName === last), Math.min(ofType, 1), isLess, ofType]
+        const keys = [
+          Number(isNamed),
+          inCity,
+          Number(buildingName === last),
+          Math.min(ofType, 1),
+          isLess,
+          ofType,
+        ]
         return { chosen: { buildingName, building, name }, keys }
       })
       .sort((one, other) => firstDifference(one.keys, other.keys))

@@ -146,15 +146,16 @@ function jittered(min: number, max: number, share: number): number {
   return Number((min + (max - min) * share).toFixed(5))
 }
 
-const GRASS = ['Artificial turf', 'Natural grass', 'Hybrid turf']
+const GRASS = ['Artificial turf', 'Hybrid turf']
 
 function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert {
+  const grass = plan.type === 'Stadium' ? plan.random.pick(GRASS) : null
   return {
     listingId: plan.id,
     description: words.description,
     descriptionAr: words.descriptionAr,
     secondaryPhone: plan.owner.phone,
-    pitchGrassType: plan.type === 'Stadium' ? plan.random.pick(GRASS) : null,
+    pitchGrassType: plan.building.has.includes('turf') ? grass : null,
     rules: words.rules,
     additionalRules: words.additionalRules,
   }
