@@ -167,6 +167,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا فروق جديدة | فرق جديد | فرقان جديدان | 3 فروق جديدة | 11 فرقًا جديدًا | 100 فرق جديد',
     '0 new differences | 1 new difference | 2 new differences | 3 new differences | 11 new differences | 100 new differences',
   ],
+  'admin.status.attention': [
+    'لا شيء يحتاج إلى متابعة | أمر واحد يحتاج إلى متابعة | أمران يحتاجان إلى متابعة | 3 أمور تحتاج إلى متابعة | 11 أمرًا يحتاج إلى متابعة | 100 أمر يحتاج إلى متابعة',
+    '0 things need somebody | 1 thing needs somebody | 2 things need somebody | 3 things need somebody | 11 things need somebody | 100 things need somebody',
+  ],
   'admin.overview.outbox.waiting': [
     'لا مهام تنتظر | مهمة واحدة تنتظر | مهمتان تنتظران | 3 مهام تنتظر | 11 مهمة تنتظر | 100 مهمة تنتظر',
     'No jobs waiting | 1 job waiting | 2 jobs waiting | 3 jobs waiting | 11 jobs waiting | 100 jobs waiting',

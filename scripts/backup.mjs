@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { bucketOf } from './backup/bucket.mjs'
+import { recordBackup } from './backup/record-backup.mjs'
 import { followIntoBucket } from './backup/store-changes.mjs'
 import { takeCopyToBucket } from './backup/store-copy.mjs'
 import { followChanges, takeCopy } from './backup/take-backup.mjs'
@@ -31,6 +32,9 @@ try {
       bucket ? takeCopyToBucket({ url, bucket }) : takeCopy({ url, folder: resolve(to) }),
     )
     print(`  ${name} is whole: pg_verifybackup has read every file.`)
+    await recordBackup({ url, name }).catch(({ message }) => {
+      print(`  The status page does not know of it, because its row could not be written: ${message}`)
+    })
   }
 } catch (error) {
   giveUp(error.message)

@@ -50,6 +50,7 @@ import { reviewRoutes } from './modules/reviews/routes'
 import { sandboxPaymentRoutes } from './modules/sandbox-payments/routes'
 import { searchRoutes } from './modules/search/routes'
 import { watchServices } from './modules/service-health/watch-services'
+import { statusRoutes } from './modules/status/routes'
 import { adminTemplateRoutes } from './modules/templates/admin-routes'
 import { uploadRoutes } from './modules/uploads/routes'
 import { adminUserRoutes } from './modules/users/admin-routes'
@@ -94,6 +95,7 @@ const MODULES = [
   adminLedgerRoutes,
   adminRoleRoutes,
   overviewRoutes,
+  statusRoutes,
   catalogueRoutes,
   adminCityRoutes,
   adminSettingsRoutes,

@@ -79,6 +79,8 @@ export interface Config {
   payer?: BankParty
   /** who knows it reads `/metrics`; nobody without one */
   metricsToken?: string
+  /** so many processes share the port */
+  apiWorkers: number
   /** a statement that takes longer is logged */
   slowStatementMs: number
   trustedProxies: string[]
@@ -163,6 +165,7 @@ function configOf(env: Environment, mode: Mode): Config {
     payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     metricsToken: env.METRICS_TOKEN,
+    apiWorkers: env.API_WORKERS || 1,
     slowStatementMs: env.SLOW_STATEMENT_MS ?? SLOW_STATEMENT_MS,
     trustedProxies: ['loopback', ...listOf(env.TRUSTED_PROXIES)],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createMetrics as metricsOfWeb } from '@/gateway/metrics'
+import { ALERT_LIMITS } from '@/lib/domain/status/limits'
 import { createMetrics as metricsOfApi } from '@/server/telemetry/metrics'
 
 const RULES = readFileSync('deploy/prometheus-rules.yml', 'utf8')
@@ -29,4 +30,11 @@ test('an alert has a name of its own, an expression and a sentence', () => {
   expect(new Set(names).size).toBe(names.length)
   for (const alert of alerts)
     expect(alert).toMatch(/expr: .+(\n.+)*severity: (page|ticket)(.|\n)*summary: ".+"/)
+})
+
+test.each(Object.entries(ALERT_LIMITS))('the limit of %s is that of the status page', (name, limit) => {
+  const rule = RULES.split('- alert: ').find((one) => one.startsWith(`${name}\n`))
+  const [, expression = ''] = /expr: (.+)/.exec(rule ?? '') ?? []
+  expect(expression).toMatch(new RegExp(`> ${limit.above}$`))
+  if ('withinHours' in limit) expect(expression).toContain(`[${limit.withinHours}h:]`)
 })

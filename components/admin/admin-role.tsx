@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { type AdminArea, type AdminRole, mayWrite } from '@/lib/domain/admin/areas'
+import { type AdminArea, type AdminRole, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 
 const RoleContext = createContext<AdminRole | null>(null)
 
@@ -9,6 +9,9 @@ const RoleContext = createContext<AdminRole | null>(null)
 export function AdminRoleProvider({ role, children }: { role: AdminRole; children: ReactNode }) {
   return <RoleContext value={role}>{children}</RoleContext>
 }
+
+/** Whether pages of this area are linked. */
+export const useMayRead = (area: AdminArea) => mayRead(useContext(RoleContext), area)
 
 /** Whether the buttons that change something in this area are drawn; the server decides again. */
 export const useMayWrite = (area: AdminArea) => mayWrite(useContext(RoleContext), area)

@@ -314,6 +314,7 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.pages.versions.restore') }).click(),
     dialogs: ['admin/content-pages/restore-dialog'],
   },
+  { name: 'admin-status', route: 'admin/status', who: 'admin', path: '/admin/status' },
   { name: 'admin-roles', route: 'admin/roles', who: 'admin', path: '/admin/roles' },
   {
     name: 'admin-role-change',

@@ -16,8 +16,18 @@ export interface Replicas {
   pick(contentVersion: number): Db | null
   /** Passes over a replica on which a read failed, until it answers again. */
   leave(db: Db, error: unknown): void
+  /** Each replica in the order of its address. */
+  states(): ReplicaState[]
   start(log: FastifyBaseLogger): void
   close(): Promise<void>
+}
+
+export interface ReplicaState {
+  /** how far it is behind the primary, to half a second; null when it is further than anybody measured */
+  lagMs: number | null
+  isFresh: boolean
+  /** since when it has not answered; null while it does */
+  awayMs: number | null
 }
 
 /** Everything that was committed before `atMs` stands at or before `position` of the log of the primary. */
@@ -37,7 +47,7 @@ interface Replica {
   pool: pg.Pool
   freshUntilMs: number
   contentVersion: number
-  isAway: boolean
+  awaySince: number | null
 }
 
 /**
@@ -51,7 +61,7 @@ export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: Pos
       pool,
       freshUntilMs: 0,
       contentVersion: 0,
-      isAway: false,
+      awaySince: null,
     }),
   )
   const samples: Sample[] = []
@@ -70,15 +80,16 @@ export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: Pos
     if (position === null) throw new Error('it is not a replica')
     replica.freshUntilMs = freshUntil(samples, BigInt(position))
     replica.contentVersion = version
-    if (replica.isAway) log?.info({ replica: replicas.indexOf(replica) }, 'a replica answers again')
-    replica.isAway = false
+    if (replica.awaySince !== null)
+      log?.info({ replica: replicas.indexOf(replica) }, 'a replica answers again')
+    replica.awaySince = null
   }
 
   function leave(replica: Replica, error: unknown): void {
     replica.freshUntilMs = 0
     const about = { err: error, replica: replicas.indexOf(replica) }
-    if (!replica.isAway) log?.warn(about, 'a replica does not answer: the primary is read')
-    replica.isAway = true
+    if (replica.awaySince === null) log?.warn(about, 'a replica does not answer: the primary is read')
+    replica.awaySince ??= performance.now()
   }
 
   return {
@@ -92,6 +103,7 @@ export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: Pos
       const replica = replicas.find((one) => one.db === db)
       if (replica) leave(replica, error)
     },
+    states: () => replicas.map((one) => stateOf(one, performance.now())),
     start(given) {
       log = given
       stops.push(repeat(() => lookAtPrimary().catch(() => undefined)))
@@ -101,6 +113,14 @@ export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: Pos
       await Promise.all(stops.map((stop) => stop()))
       await Promise.all(pools.map((pool) => pool.end()))
     },
+  }
+}
+
+function stateOf({ freshUntilMs, awaySince }: Replica, now: number): ReplicaState {
+  return {
+    lagMs: freshUntilMs === 0 ? null : Math.max(0, now - (freshUntilMs - MAX_STALE_MS)),
+    isFresh: freshUntilMs > now,
+    awayMs: awaySince === null ? null : now - awaySince,
   }
 }
 

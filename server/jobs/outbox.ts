@@ -1,4 +1,4 @@
-import type { JobKind } from '@/server/db/schema/outbox'
+import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { Deps } from '@/server/deps'
 import { cancelBookingJobHandlers } from '@/server/modules/bookings/admin/cancel-booking-job'
 import { contactJobHandlers } from '@/server/modules/contact/mail-message'

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { TIMERS, type Timer } from '@/lib/domain/status/timers'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
@@ -20,10 +21,13 @@ import { refreshDailyFigures } from '@/server/modules/overview/refresh-daily-fig
 import { forgetTries } from '@/server/modules/promotions/code-tries'
 import { reconcileNightly } from '@/server/modules/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/reviews/publish-review'
+import { type NewTimerRun, writeTimerRuns } from '@/server/modules/status/store'
 import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
 import { notifyPaperExpiry } from '@/server/modules/vendors/notify-paper-expiry'
 import { deleteOldViews } from '@/server/modules/views/view-batch'
 import { deleteOldDeliveries } from '@/server/modules/webhooks/deliver'
+import type { Clock } from '@/server/ports/clock'
+import { problemOf } from '@/server/problem-of'
 import { partsOf, runEach } from '@/server/run-each'
 import { leaderOf } from './leader'
 
@@ -35,45 +39,61 @@ type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds' | 'log'>
 
 /**
  * One round: timers of bookings, then clean-up; returns how many bookings changed. All state is in tables, so a restart
- * loses nothing; a failed part does not stop the others.
+ * loses nothing; a failed part does not stop the others. The status page reads how each went.
  */
 export async function sweep(deps: SweepDeps): Promise<number> {
   const { db, clock } = deps
   const now = clock.now()
   let changed = 0
-  const parts: (() => Promise<unknown>)[] = [
-    async () => {
+  const timers: Record<Timer, () => Promise<unknown>> = {
+    bookings: async () => {
       changed = await runTimers(deps)
     },
-    () => returnEndedSplits(deps),
-    () => sendReminders(db, now),
-    () => moveDueMoney(deps),
-    () => expireClaims(deps),
-    () => checkOpenPayments(deps),
-    () => releaseReservedBalances(deps),
-    () => sendRefunds(deps),
-    () => refundUnmatched(deps),
-    () => reconcileNightly(deps),
-    () => publishDue(db, now),
-    () => fetchDueFeeds(deps),
-    () => notifyLicenceExpiry(db, now),
-    () => notifyPaperExpiry(db, now),
-    () => remindOfUnread(deps),
-    () => updateResponseTimes(deps),
-    () =>
+    splits: () => returnEndedSplits(deps),
+    reminders: () => sendReminders(db, now),
+    money: () => moveDueMoney(deps),
+    claims: () => expireClaims(deps),
+    payments: () => checkOpenPayments(deps),
+    reservedBalances: () => releaseReservedBalances(deps),
+    refunds: () => sendRefunds(deps),
+    unmatched: () => refundUnmatched(deps),
+    reconciliation: () => reconcileNightly(deps),
+    reviews: () => publishDue(db, now),
+    calendars: () => fetchDueFeeds(deps),
+    licences: () => notifyLicenceExpiry(db, now),
+    papers: () => notifyPaperExpiry(db, now),
+    unread: () => remindOfUnread(deps),
+    responseTimes: () => updateResponseTimes(deps),
+    codes: () =>
       db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODE_RETENTION_MS))),
-    () => forgetTries(db, now),
-    () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
-    () => deleteFailedJobs(db, now),
-    () => deleteOldDeliveries(db, now),
-    () => deleteClosedMessages(db, now),
-    // Before the views are deleted that it counts.
-    () => refreshDailyFigures(db, now),
-    () => deleteOldViews(db, now),
-  ]
-  await runEach(parts, (part) => part())
+    promotionTries: () => forgetTries(db, now),
+    sessions: () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    idempotencyKeys: () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
+    failedJobs: () => deleteFailedJobs(db, now),
+    deliveries: () => deleteOldDeliveries(db, now),
+    closedMessages: () => deleteClosedMessages(db, now),
+    figures: () => refreshDailyFigures(db, now),
+    views: () => deleteOldViews(db, now),
+  }
+  const runs: NewTimerRun[] = []
+  const runAll = () => runEach(TIMERS, (timer) => noted(runs, timer, clock, timers[timer]))
+  await runEach([runAll, () => writeTimerRuns(db, runs)], (step) => step())
   return changed
+}
+
+/** Runs a timer and notes how it went. */
+async function noted(runs: NewTimerRun[], timer: Timer, clock: Clock, run: () => Promise<unknown>) {
+  const startedAt = clock.now()
+  const begun = performance.now()
+  const note = (problem: string | null) =>
+    runs.push({ timer, startedAt, durationMs: Math.round(performance.now() - begun), problem })
+  try {
+    await run()
+    note(null)
+  } catch (error) {
+    note(partsOf(error).map(problemOf).join('; '))
+    throw error
+  }
 }
 
 /**

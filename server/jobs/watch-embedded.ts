@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { isConnectionLost } from '@/server/db/failures'
+import { probeDatabase } from '@/server/db/probe'
 import type { Deps } from '@/server/deps'
 
 const EVERY_MS = 5000
@@ -32,7 +32,7 @@ export function watchEmbedded(
   const request = async () => {
     patience = setTimeout(() => giveUp(new Error('no answer')), patienceMs)
     try {
-      await db.execute(sql`SELECT 1`)
+      await probeDatabase(db)
     } catch (error) {
       if (isConnectionLost(error)) return giveUp(error)
     }

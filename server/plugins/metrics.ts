@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import { mayReadMetrics } from '@/lib/telemetry/metrics-of-process'
 import { metricsOf } from '@/lib/telemetry/worker-metrics'
+import { probeDatabase } from '@/server/db/probe'
 import type { Deps } from '@/server/deps'
-import { measureOutbox } from '@/server/modules/overview/measure-outbox'
+import { measureOutbox } from '@/server/modules/outbox/measure'
+import { findLastBackup, findOldestTimerRun } from '@/server/modules/status/store'
 import { BOOKING_ACTS } from '@/server/telemetry/bookings-of-routes'
 import { createMetrics, type Metrics } from '@/server/telemetry/metrics'
 import { watchDatabase } from '@/server/telemetry/watch-database'
@@ -49,7 +51,8 @@ function countCalls(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** Read when Prometheus asks; without a database they are missing, and `diyar_database_up` says why. */
-async function readGauges({ db, clock, pool }: Deps, metrics: Metrics): Promise<void> {
+async function readGauges(deps: Deps, metrics: Metrics): Promise<void> {
+  const { db, pool } = deps
   if (pool) {
     metrics.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
     metrics.pool.set({ state: 'idle' }, pool.idleCount)
@@ -57,13 +60,25 @@ async function readGauges({ db, clock, pool }: Deps, metrics: Metrics): Promise<
   }
   metrics.outboxJobs.reset()
   try {
-    const { waiting, retried, givenUp, oldestAt } = await measureOutbox(db)
-    metrics.outboxJobs.set({ state: 'waiting' }, waiting)
-    metrics.outboxJobs.set({ state: 'retried' }, retried)
-    metrics.outboxJobs.set({ state: 'given_up' }, givenUp)
-    metrics.outboxAge.set(oldestAt ? (clock.now().getTime() - Date.parse(oldestAt)) / 1000 : 0)
+    await probeDatabase(db)
+    await readWork(deps, metrics)
     metrics.databaseUp.set(1)
   } catch {
     metrics.databaseUp.set(0)
   }
+}
+
+async function readWork({ db, clock }: Deps, metrics: Metrics): Promise<void> {
+  const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000
+  const [jobs, timerAt, backupAt] = await Promise.all([
+    measureOutbox(db),
+    findOldestTimerRun(db),
+    findLastBackup(db),
+  ])
+  metrics.outboxJobs.set({ state: 'waiting' }, jobs.waiting)
+  metrics.outboxJobs.set({ state: 'retried' }, jobs.retried)
+  metrics.outboxJobs.set({ state: 'given_up' }, jobs.givenUp)
+  metrics.outboxAge.set(jobs.oldestAt ? secondsSince(new Date(jobs.oldestAt)) : 0)
+  if (timerAt) metrics.timerAge.set(secondsSince(timerAt))
+  if (backupAt) metrics.backupAge.set(secondsSince(backupAt))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { probeDatabase } from '@/server/db/probe'
 import type { Deps } from '@/server/deps'
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ export function closeAfterAnswers(app: FastifyInstance): void {
 export function addHealthRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { config: { access: 'public' } }, async () => {
-    await db.execute(sql`SELECT 1`)
+    await probeDatabase(db)
     return { status: 'ready' }
   })
 }

@@ -89,5 +89,19 @@ export function createMetrics({ hasProcess, collect }: MetricsOptions) {
       aggregator: 'max',
       ...whenAsked,
     }),
+    timerAge: new Gauge({
+      name: 'diyar_timer_oldest_seconds',
+      help: 'Seconds since the last run of the timer that has not run for the longest time',
+      registers,
+      aggregator: 'max',
+      ...whenAsked,
+    }),
+    backupAge: new Gauge({
+      name: 'diyar_backup_age_seconds',
+      help: 'Seconds since the last whole copy of the database; 0 without one',
+      registers,
+      aggregator: 'max',
+      ...whenAsked,
+    }),
   }
 }

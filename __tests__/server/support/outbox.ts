@@ -1,4 +1,4 @@
-import type { JobKind } from '@/server/db/schema/outbox'
+import type { JobKind } from '@/lib/domain/status/job-kinds'
 import { jobHandlersOf } from '@/server/jobs/outbox'
 import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
 import type { TestApp } from './test-app'

@@ -45,6 +45,7 @@ export const TEST_CONFIG: Config = {
   },
   payments: { provider: 'sandbox' },
   payer: { name: 'Diyar', iban: 'SA0380000000608010167519' },
+  apiWorkers: 1,
   slowStatementMs: 500,
   trustedProxies: ['loopback'],
   callsPerMinute: 1_000_000,

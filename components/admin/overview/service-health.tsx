@@ -1,7 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { useMayRead } from '@/components/admin/admin-role'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { adminPath } from '@/lib/domain/admin/areas'
 import type { OutboxWire, ServiceState, ServiceWire } from '@/lib/domain/admin/overview'
+import { Link } from '@/lib/i18n/navigation'
 import { formatSpan } from '@/lib/i18n/relative-time'
 import { Panel, Quiet, Section } from './panel'
 import { Halves } from './stays-today'
@@ -32,7 +36,7 @@ export function ServiceHealth({ services, outbox, at }: ServiceHealthProps) {
   const locale = useLocale()
   return (
     <Halves $isOfSections>
-      <Section title={t('services.title')}>
+      <Section title={t('services.title')} act={<StatusLink />}>
         <Panel>
           <List>
             {services.map((one) => (
@@ -58,6 +62,17 @@ export function ServiceHealth({ services, outbox, at }: ServiceHealthProps) {
         </Panel>
       </Section>
     </Halves>
+  )
+}
+
+/** Only for roles that may open it. */
+function StatusLink() {
+  const t = useTranslations('admin.overview.services')
+  if (!useMayRead('system')) return null
+  return (
+    <Button as={Link} href={adminPath('status')} $kind="outline" $size="sm" prefetch={false}>
+      {t('details')}
+    </Button>
   )
 }
 

@@ -102,6 +102,7 @@ export const ADMIN_PAGES = [
   { page: 'settings', area: 'settings' },
   { page: 'audit', area: 'audit' },
   { page: 'roles', area: 'system' },
+  { page: 'status', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]
 export type AdminPage = (typeof ADMIN_PAGES)[number]['page']
 

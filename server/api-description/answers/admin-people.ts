@@ -13,6 +13,7 @@ import type { EnrolmentWire, RecoveryCodesWire } from '@/lib/domain/admin/two-st
 import type { AdminUserDetail, AdminUserRow, RevealedUser } from '@/lib/domain/admin/user-wire'
 import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
 import type { InboxAdmin, InboxDetail, InboxRow, RevealedReach } from '@/lib/domain/inbox/inbox'
+import type { StatusWire } from '@/lib/domain/status/status'
 import type { UserData } from '@/server/modules/personal-data/export-data'
 import type { Created, Empty, List, Under } from './kinds'
 
@@ -61,6 +62,7 @@ interface Routes {
   'POST /inbox/:id/answer': Empty
   'POST /inbox/:id/notes': Empty
   'POST /inbox/:id/reveal': RevealedReach
+  'GET /status': StatusWire
   'GET /canned-answers': List<CannedAnswerWire>
   'POST /canned-answers': Created<CannedAnswerWire>
   'PUT /canned-answers/:id': CannedAnswerWire

@@ -1,24 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { JOB_KINDS } from '@/lib/domain/status/job-kinds'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
-
-/** The kinds of jobs; `JobPayloads` in modules/outbox/jobs.ts has the payload of each. */
-export const WORK_KINDS = [
-  'notification',
-  'sms',
-  'mail',
-  'push',
-  'contact',
-  'contactAnswer',
-  'booking',
-  'message',
-  'missedSms',
-  'missedMail',
-  'sandboxWebhook',
-  'cancelBooking',
-  'webhook',
-] as const
-export type JobKind = (typeof WORK_KINDS)[number]
 
 /**
  * Jobs: written in the transaction of their cause, run with retries, deleted when done. Failed jobs are stored for a
@@ -28,7 +11,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    kind: oneOf('kind', WORK_KINDS).notNull(),
+    kind: oneOf('kind', JOB_KINDS).notNull(),
     payload: jsonb('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),
     runAt: instant('run_at').notNull().defaultNow(),

@@ -1,5 +1,5 @@
 import type { LiveEvents } from '@/lib/domain/notifications/live-events'
-import type { JobKind } from '@/server/db/schema/outbox'
+import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { PaymentEvent } from '@/server/ports/payments/webhook'
 
 /** The payload of each kind of job: ids, never phone numbers, addresses or codes. */

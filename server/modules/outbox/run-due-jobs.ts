@@ -1,6 +1,7 @@
+import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { Db } from '@/server/db/db'
-import type { JobKind } from '@/server/db/schema/outbox'
 import type { Deps } from '@/server/deps'
+import { problemOf } from '@/server/problem-of'
 import type { Job, JobHandlers } from './jobs'
 import { claimDueJobs, deleteFailedBefore, failJob, finishJob, type OutboxRow, postponeJob } from './store'
 
@@ -10,7 +11,6 @@ const LEASE_MS = 30_000
 const MINUTE_MS = 60_000
 /** The pause after each failure; after the last one the job is obsolete. */
 const PAUSES_MS = [5000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 6 * 60 * MINUTE_MS]
-const PROBLEM_LENGTH = 300
 
 type OutboxDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
@@ -42,7 +42,7 @@ async function deliverOne(deps: OutboxDeps, deliveries: JobHandlers, row: Outbox
 
 async function noteFailure({ db, clock, log }: OutboxDeps, row: OutboxRow, error: unknown): Promise<void> {
   const now = clock.now()
-  const problem = String(error instanceof Error ? error.message : error).slice(0, PROBLEM_LENGTH)
+  const problem = problemOf(error)
   const pause = PAUSES_MS[row.attempts - 1]
   const about = { err: error, work: row.id, kind: row.kind, attempts: row.attempts }
   if (pause === undefined) {

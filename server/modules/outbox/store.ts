@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { Db } from '@/server/db/db'
-import type { JobKind } from '@/server/db/schema/outbox'
 import { outbox } from '@/server/db/schema/outbox'
 import type { Job } from './jobs'
 

@@ -6,6 +6,8 @@ export interface RedisLink {
   run<T>(command: (redis: Redis) => Promise<T>, otherwise: () => T | Promise<T>): Promise<T>
   /** A connection of its own for subscriptions, which it makes again after each loss. */
   subscriber(): Redis
+  /** Milliseconds since an outage began; null while Redis answers. */
+  awayMs(): number | null
   /** Connects, in the background, and reports each outage and its end. */
   start(log: FastifyBaseLogger): void
   close(): void
@@ -59,6 +61,7 @@ export function openRedis(url: string): RedisLink {
       subscribers.push(one)
       return one
     },
+    awayMs: outage.awayMs,
     start(log) {
       outage.logTo(log)
       commands.connect().catch(outage.begin)
@@ -72,11 +75,11 @@ export function openRedis(url: string): RedisLink {
 /** One line at the beginning of an outage, with its cause, and one at its end. */
 function noteOutages() {
   let log: FastifyBaseLogger | undefined
-  let isAway = false
+  let awaySince: number | null = null
   let lastFailureMs = 0
   const end = () => {
-    if (isAway) log?.info('Redis answers again')
-    isAway = false
+    if (awaySince !== null) log?.info('Redis answers again')
+    awaySince = null
   }
   return {
     logTo: (given: FastifyBaseLogger) => {
@@ -84,14 +87,15 @@ function noteOutages() {
     },
     begin(error: unknown) {
       lastFailureMs = performance.now()
-      if (!isAway)
+      if (awaySince === null)
         log?.warn({ err: error }, 'Redis does not answer: limits and sockets are of this process alone')
-      isAway = true
+      awaySince ??= lastFailureMs
     },
     end,
+    awayMs: () => (awaySince === null ? null : performance.now() - awaySince),
     /** After a failed command the connection may be whole, as when the memory of Redis is full. */
     endWhenQuiet() {
-      if (isAway && performance.now() - lastFailureMs > OUTAGE_MS) end()
+      if (awaySince !== null && performance.now() - lastFailureMs > OUTAGE_MS) end()
     },
   }
 }

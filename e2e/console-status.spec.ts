@@ -1,0 +1,31 @@
+import { expectAccessible } from './support/accessible'
+import { ADMIN_PHONE, expect, test } from './support/fixtures'
+import { changeUser } from './support/vendors'
+
+test('an admin finds the status from the overview, reads it, and sees it when nobody answers any more @desktop', async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/'))
+  await changeUser(page, ADMIN_PHONE)
+  await page.goto(at('/admin'))
+  await page.getByRole('link', { name: t('admin.overview.services.details') }).click()
+  await expect(page).toHaveURL(at('/admin/status'))
+  await expect(page.getByRole('heading', { name: t('admin.status.parts.database') })).toBeVisible()
+  await expect(page.getByText(t('admin.status.reasons.databaseWorks'))).toBeVisible()
+  await page.getByText(t('admin.status.foldedTimers', { number: '25' })).click()
+  await expect(page.getByRole('heading', { name: t('admin.status.timers.bookings') })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.route('**/api/v1/admin/status', (route) => route.abort())
+  await page.getByRole('button', { name: t('admin.status.readAgain') }).click()
+  await expect(page.getByText(t('admin.status.stale'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('admin.status.parts.database') })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText(t('admin.status.failedHelp'))).toBeVisible()
+  await page.unroute('**/api/v1/admin/status')
+  await page.getByRole('button', { name: t('admin.status.readAgain') }).click()
+  await expect(page.getByText(t('admin.status.reasons.databaseWorks'))).toBeVisible()
+})

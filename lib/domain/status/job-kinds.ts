@@ -1,0 +1,17 @@
+/** The kinds of jobs; `JobPayloads` in server/modules/outbox/jobs.ts has the payload of each. */
+export const JOB_KINDS = [
+  'notification',
+  'sms',
+  'mail',
+  'push',
+  'contact',
+  'contactAnswer',
+  'booking',
+  'message',
+  'missedSms',
+  'missedMail',
+  'sandboxWebhook',
+  'cancelBooking',
+  'webhook',
+] as const
+export type JobKind = (typeof JOB_KINDS)[number]

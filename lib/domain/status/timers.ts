@@ -1,0 +1,30 @@
+/** The parts of a round of the sweeper, in the order in which they run. */
+export const TIMERS = [
+  'bookings',
+  'splits',
+  'reminders',
+  'money',
+  'claims',
+  'payments',
+  'reservedBalances',
+  'refunds',
+  'unmatched',
+  'reconciliation',
+  'reviews',
+  'calendars',
+  'licences',
+  'papers',
+  'unread',
+  'responseTimes',
+  'codes',
+  'promotionTries',
+  'sessions',
+  'idempotencyKeys',
+  'failedJobs',
+  'deliveries',
+  'closedMessages',
+  // Before the views are deleted that it counts.
+  'figures',
+  'views',
+] as const
+export type Timer = (typeof TIMERS)[number]
