@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible'
 import { ADMIN_PHONE, expect, test } from './support/fixtures'
 import { changeUser } from './support/vendors'
 
-test('an admin finds the status from the overview, reads it, and sees it when nobody answers any more @desktop', async ({
+test('an admin finds the status from the overview, reads it, and still has it when the api does not answer @desktop', async ({
   page,
   t,
   at,

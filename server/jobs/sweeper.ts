@@ -21,7 +21,7 @@ import { refreshDailyFigures } from '@/server/modules/overview/refresh-daily-fig
 import { forgetTries } from '@/server/modules/promotions/code-tries'
 import { reconcileNightly } from '@/server/modules/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/reviews/publish-review'
-import { type NewTimerRun, writeTimerRuns } from '@/server/modules/status/store'
+import { type NewTimerRun, writeTimerRuns } from '@/server/modules/status/timer-runs'
 import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
 import { notifyPaperExpiry } from '@/server/modules/vendors/notify-paper-expiry'
 import { deleteOldViews } from '@/server/modules/views/view-batch'

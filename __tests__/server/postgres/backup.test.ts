@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { bucketOf } from '@/scripts/backup/bucket.mjs'
 import { bucketPlace, folderPlace } from '@/scripts/backup/places.mjs'
+import { recordBackup } from '@/scripts/backup/record-backup.mjs'
 import { restore } from '@/scripts/backup/restore.mjs'
 import { followIntoBucket } from '@/scripts/backup/store-changes.mjs'
 import { storeCopy } from '@/scripts/backup/store-copy.mjs'
@@ -44,6 +45,11 @@ test('a database is as it was at an instant, from a folder and from a bucket, wh
   await on("CREATE TABLE notes AS SELECT 'before the copy' AS text")
   const copy = await takeCopy({ url: postgres.url, folder: backups })
   await storeCopy({ bucket, folder: backups, name: copy })
+  await on('CREATE TABLE backups (name text PRIMARY KEY, taken_at timestamptz NOT NULL)')
+  await recordBackup({ url: postgres.url, name: copy })
+  const [recorded] = await on('SELECT name, taken_at FROM backups')
+  expect(recorded?.['name']).toBe(copy)
+  expect(Math.abs(Date.now() - Number(recorded?.['taken_at']))).toBeLessThan(60_000)
   await on("INSERT INTO notes VALUES ('after the copy')")
   const [row] = await on('SELECT clock_timestamp() AS instant')
   await on('DELETE FROM notes')

@@ -33,7 +33,7 @@ test('an owner and a read-only admin read it; a role without the area does not',
     expect((await api.call('GET', '/admin/status', { as: await anAdmin(api, role) })).status).toBe(status)
 })
 
-test('of a new installation all that is set up works, and what nobody has used is unknown', async () => {
+test('of a new installation all that is set up works, and what is unused is unknown', async () => {
   const { body } = await api.call('GET', '/admin/status', { as: await anAdmin(api) })
   const { at, lines } = body as StatusWire
   expect(at).toBe(START.toISOString())
@@ -46,7 +46,7 @@ test('of a new installation all that is set up works, and what nobody has used i
   expect(lines.filter(({ reason }) => reason === 'timerNever')).toHaveLength(TIMERS.length)
 })
 
-test('timers say when they ran last and with which error, without the values of a statement', async () => {
+test('timers report their last run and its error, without the values of a statement', async () => {
   const secret = 'a name that is in the statement only'
   const failure = Object.assign(new Error(`Failed query: ${secret}`), { cause: new Error('no such column') })
   await sweep(api.app.deps)
@@ -84,7 +84,7 @@ function brokenFor(table: string, failure: Error): Deps['db'] {
   })
 }
 
-test('an old job is late, and one that was given up is told for an hour', async () => {
+test('an old job is late, and one that was given up counts for an hour', async () => {
   const job = { kind: 'sms', payload: {}, createdAt: START } as const
   await api.db.insert(outbox).values([
     { ...job, attempts: 3, lastProblem: 'the gateway refused' },

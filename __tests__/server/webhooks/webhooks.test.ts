@@ -67,6 +67,11 @@ test('after days without an answer an endpoint is disabled, and a test that succ
   const isDisabled = async () =>
     (await api.call('GET', ALL, { as: place.host })).body.data[0].disabledAt !== null
   expect(await isDisabled()).toBe(true)
+  const told = async () => {
+    const { body } = await api.call('GET', '/vender/notification', { as: place.host })
+    return body.filter(({ type }: { type: string }) => type === 'Webhook_disabled')
+  }
+  expect(await told()).toMatchObject([{ description: expect.stringContaining('pms.example.com') }])
   const before = api.webhooks.sent.length
   await api.call('PUT', calendar, { as: place.host, body: change })
   await workThrough(api)

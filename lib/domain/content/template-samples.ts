@@ -4,6 +4,7 @@ import { formatParsed, parseMessage } from '@/lib/domain/text/icu-message'
 /** A value of each variable, for previews and for trial; one that is a number may be counted in a plural. */
 export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>> = {
   service: { ar: 'شاليه النخيل', en: 'Palm Chalet' },
+  address: { ar: 'pms.example.com', en: 'pms.example.com' },
   code: { ar: 'DYR-7K2M9', en: 'DYR-7K2M9' },
   amount: { ar: '1,250.50 ريال سعودي', en: '1,250.50 Saudi riyals' },
   paid: { ar: '650 ريالًا سعوديًا', en: '650 Saudi riyals' },

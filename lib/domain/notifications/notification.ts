@@ -84,6 +84,7 @@ const NOTIFICATIONS = {
   Payout_paid: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Payout_returned: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Payout_refused: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
+  Webhook_disabled: { family: 'service', route: '/vendor-api', sentBy: WITHOUT_SMS },
   Ledger_difference: { family: 'money', route: '/admin/money', sentBy: WITHOUT_SMS },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS

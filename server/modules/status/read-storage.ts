@@ -15,7 +15,7 @@ import { migrationsFolder } from '@/server/db/open'
 import { probeDatabase } from '@/server/db/probe'
 import type { Deps } from '@/server/deps'
 import { problemOf } from '@/server/problem-of'
-import { findLastBackup } from './store'
+import { findLastBackup } from './last-backup'
 
 type Storage = Pick<Deps, 'db' | 'clock' | 'config' | 'pool' | 'replicas' | 'redis' | 'files'>
 

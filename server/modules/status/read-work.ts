@@ -3,8 +3,8 @@ import { type StatusLine, statusLine } from '@/lib/domain/status/status'
 import { TIMERS } from '@/lib/domain/status/timers'
 import type { Deps } from '@/server/deps'
 import { type KindOfJobs, measureKinds } from '@/server/modules/outbox/measure'
-import { countDifferences, findLastRunAt } from '@/server/modules/reconciliation/store'
-import { findTimerRuns, type TimerRun } from './store'
+import { measureReconciliation } from '@/server/modules/reconciliation/measure'
+import { findTimerRuns, type TimerRun } from './timer-runs'
 
 type Work = Pick<Deps, 'db' | 'clock'>
 
@@ -46,7 +46,7 @@ const detailsOf = ({ startedAt, durationMs, problem, failingSince }: TimerRun) =
 })
 
 export async function readReconciliation({ db, clock }: Work): Promise<StatusLine[]> {
-  const [endedAt, open] = await Promise.all([findLastRunAt(db), countDifferences(db, 'open')])
+  const { endedAt, open } = await measureReconciliation(db)
   const facts = endedAt ? { lastAt: endedAt.toISOString(), open } : {}
   return [statusLine('reconciliation', judgeReconciliation(endedAt, open, clock.now()), { facts })]
 }

@@ -3,11 +3,13 @@ import { isFailingForLong, nextAttemptAt } from '@/lib/domain/webhooks/retries'
 import { SECRET_PREFIX, SIGNATURE_HEADER, signatureHeader, signedText } from '@/lib/domain/webhooks/signature'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
 import {
   type Delivery,
   deleteDeliveriesBefore,
+  disableEndpoint,
   type Endpoint,
   findDelivery,
   noteAttempt,
@@ -78,13 +80,14 @@ async function noteFailure(
     ...{ state: next ? 'waiting' : 'failed', lastStatus, lastTriedAt: now },
   })
   if (!noted) return
-  await setEndpoint(tx, endpoint.id, {
-    failingSince,
-    ...(isOver ? { disabledAt: endpoint.disabledAt ?? now } : {}),
-  })
+  await setEndpoint(tx, endpoint.id, { failingSince })
+  if (isOver && (await disableEndpoint(tx, endpoint.id, now))) await tellVendor(tx, endpoint, now)
   const payload = { deliveryId: delivery.id, attempts: noted.attempts }
   if (next) await enqueueJobs(tx, [{ kind: 'webhook', payload }], next)
 }
+
+const tellVendor = (tx: Db, { userId, url }: Endpoint, createdAt: Date) =>
+  notifyUser(tx, { userId, type: 'Webhook_disabled', params: { address: new URL(url).host }, createdAt })
 
 /** Deletes deliveries after a month. */
 export const deleteOldDeliveries = (db: Db, now: Date): Promise<void> =>

@@ -121,6 +121,17 @@ export async function setEndpoint(
   await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, id))
 }
 
+/** False when it was disabled before. */
+export async function disableEndpoint(tx: Db, id: string, now: Date): Promise<boolean> {
+  const isEnabled = and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.disabledAt))
+  const disabled = await tx
+    .update(webhookEndpoints)
+    .set({ disabledAt: now })
+    .where(isEnabled)
+    .returning({ id: webhookEndpoints.id })
+  return disabled.length > 0
+}
+
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }
