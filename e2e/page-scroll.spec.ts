@@ -24,13 +24,13 @@ async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
 /** From the foot of the home page to a city's results, by the link of the footer. */
 async function followFooterLink(page: Page, home: string): Promise<Frame[]> {
   await page.goto(home)
-  const link = page.locator('footer a[href*="/search?city="]').first()
+  const link = page.locator('footer a[href*="/in/"]').first()
   await link.scrollIntoViewIfNeeded()
   const framesSoFar = await recordFrames(page)
   await link.click()
-  await expect(page).toHaveURL(/\/search\?city=/)
+  await expect(page).toHaveURL(/\/in\/[a-z]/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  return (await framesSoFar()).filter(({ path }) => path.endsWith('/search'))
+  return (await framesSoFar()).filter(({ path }) => path.includes('/in/'))
 }
 
 test('page-scroll-top: a new page waits 100 ms and then scrolls smoothly to its top', async ({

@@ -28,7 +28,25 @@ test('results of a free text search are not indexed, and result pages link their
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.goto('/en/search?page=2')
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/search$/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/search\?page=2$/)
   await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', /page=1/)
   await expect(page.locator('link[rel="next"]')).toHaveAttribute('href', /page=3/)
+})
+
+test('links lead from the footer to a city, to a type there, and its filters to the search @phone', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/about')
+  await page.locator('footer').getByRole('link', { name: 'Jeddah' }).click()
+  await expect(page).toHaveURL(/\/en\/in\/jeddah$/)
+  await page.getByRole('link', { name: /^Chalets \d+$/ }).click()
+  await expect(page).toHaveURL(/\/en\/chalets\/in\/jeddah$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Chalets in Jeddah' })).toBeVisible()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/chalets\/in\/jeddah$/)
+  await expect(page.locator('main a[href^="/en/chalets?city=Jeddah"]')).not.toHaveCount(0)
+  const areas = pathsIn(await (await request.get('/sitemaps/areas.xml')).text())
+  expect(areas).toContain('/en/chalets/in/jeddah')
+  const answers = ['/chalets/in/nowhere', '/castles/in/jeddah', '/chalets/in/jeddah?page=9']
+  for (const path of answers) expect((await request.get(path)).status()).toBe(404)
 })

@@ -81,7 +81,6 @@ type PrivatePage =
   | 'profile'
   | 'balance'
   | 'leave'
-  | 'vendor'
   | 'admin'
   | 'success'
   | 'pay'

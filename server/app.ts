@@ -48,6 +48,7 @@ import { reconciliationRoutes } from './modules/reconciliation/routes'
 import { reportRoutes } from './modules/reports/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { sandboxPaymentRoutes } from './modules/sandbox-payments/routes'
+import { areaRoutes } from './modules/search/areas/routes'
 import { searchRoutes } from './modules/search/routes'
 import { watchServices } from './modules/service-health/watch-services'
 import { statusRoutes } from './modules/status/routes'
@@ -104,6 +105,7 @@ const MODULES = [
   adminBannerRoutes,
   adminTemplateRoutes,
   searchRoutes,
+  areaRoutes,
   listingRoutes,
   favouriteRoutes,
   accountRoutes,

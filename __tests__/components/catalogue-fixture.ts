@@ -3,6 +3,7 @@ import type { ListingCard } from '@/lib/domain/listing/card'
 
 const city = (name: string, name_ar: string, status: City['status'] = 'active'): City => ({
   _id: name.toLowerCase(),
+  slug: name.toLowerCase(),
   name,
   name_ar,
   title: `${name} title`,

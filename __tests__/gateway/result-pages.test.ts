@@ -17,6 +17,8 @@ test.each([
   '/en/search',
   '/chalets?page=1',
   '/en/wedding-halls?page=2',
+  '/in/jeddah',
+  '/en/chalets/in/jeddah/al-hamra?page=2',
   ...LISTING_TYPES.map(({ slug }) => `/en/${slug}`),
 ])('%s is rendered without cookies, once for all who wait', async (path) => {
   gateway = await runGateway((req, res) =>

@@ -1,9 +1,13 @@
 import robots from '@/app/robots'
-import { getCategories, searchForSitemap } from '@/lib/api/server'
+import { getCategories, listAreas, searchForSitemap } from '@/lib/api/server'
 import { sitemapPages, sitemapPaths } from '@/lib/sitemap/sitemap-files'
 import { sitemapIndex, sitemapOf } from '@/lib/sitemap/xml'
 
-jest.mock('@/lib/api/server', () => ({ getCategories: jest.fn(), searchForSitemap: jest.fn() }))
+jest.mock('@/lib/api/server', () => ({
+  getCategories: jest.fn(),
+  listAreas: jest.fn(),
+  searchForSitemap: jest.fn(),
+}))
 const search = searchForSitemap as jest.MockedFunction<typeof searchForSitemap>
 
 const OLD = process.env.PUBLIC_ORIGIN
@@ -32,6 +36,7 @@ test('the index lists the plain pages and each listing type that has listings, a
   chalets(1001)
   expect(await sitemapPaths()).toEqual([
     '/sitemaps/pages.xml',
+    '/sitemaps/areas.xml',
     '/sitemaps/chalets-1.xml',
     '/sitemaps/chalets-2.xml',
   ])
@@ -109,4 +114,18 @@ test('filters, sorts and views are closed to crawlers; cities, types and further
   const { disallow } = [robots().rules].flat()[0] ?? {}
   expect(disallow).toEqual(expect.arrayContaining(['/*?sort=', '/*&sort=', '/*&view=', '/*&panel=', '/*?q=']))
   for (const name of ['city', 'type', 'page']) expect(disallow).not.toContain(`/*?${name}=`)
+})
+
+test('areas have an entry with the instant of their last change', async () => {
+  const changedAt = '2026-11-20T08:00:00.000Z'
+  const area = { city: 'jeddah', district: 'al-hamra', count: 7, changedAt }
+  jest.mocked(listAreas).mockResolvedValue([
+    { ...area, type: 'Chalets' },
+    { ...area, district: null, type: null },
+  ])
+  const xml = sitemapOf((await sitemapPages('areas.xml')) ?? [])
+  expect(xml).toContain(
+    `<loc>https://diyar.example/en/chalets/in/jeddah/al-hamra</loc><lastmod>${changedAt}</lastmod>`,
+  )
+  expect(xml).toContain('<loc>https://diyar.example/in/jeddah</loc>')
 })

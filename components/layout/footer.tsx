@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Sadu } from '@/components/ui/sadu'
 import type { City, SiteSettings } from '@/lib/domain/catalogue'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
+import { areaPath } from '@/lib/domain/geo/area'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -48,7 +48,7 @@ export function Footer({ cities, settings }: { cities: City[]; settings: SiteSet
             <ul className={styles.cities}>
               {active.map((city) => (
                 <li key={city._id}>
-                  <Link href={`/search?${writeSearchParams({ city: city.name, page: 1 })}`} prefetch={false}>
+                  <Link href={areaPath({ city: city.slug, district: null, type: null })} prefetch={false}>
                     {localName(locale, city)}
                   </Link>
                 </li>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { MAX_PAGE } from '@/lib/domain/search/search-params'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './results.module.css'
-import { type ResultsAddress, resultsHref } from './results-address'
+import { pageHref, type ResultsAddress } from './results-address'
 
 /** Numbered pages: the first, the last and the neighbours; null is an ellipsis. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
@@ -27,7 +27,7 @@ export function Pagination({ address, total, pageSize }: PaginationProps) {
   const pages = lastPage(total, pageSize)
   const { page } = address.query
   if (pages < 2) return null
-  const href = (to: number) => resultsHref(address, { page: to })
+  const href = (to: number) => pageHref(address, to)
   const turn = (to: number, rel: 'prev' | 'next', label: string) =>
     to < 1 || to > pages ? null : (
       <li>

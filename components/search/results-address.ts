@@ -9,6 +9,8 @@ export interface ResultsAddress {
   path: string
   query: SearchQuery
   view?: ResultsViewName
+  /** the path of the area whose page this is; its later pages are below it, filters lead to `path` */
+  area?: string
 }
 
 /** The parameters of these results; every change but the page number resets to the first page. */
@@ -25,6 +27,12 @@ export function resultsParams(
 /** The same results with some parameters changed. */
 export function resultsHref(address: ResultsAddress, change: Partial<SearchQuery>): string {
   return `${address.path}?${resultsParams(address, change)}`
+}
+
+/** Another page of the same results. */
+export function pageHref(address: ResultsAddress, page: number): string {
+  if (address.area === undefined) return resultsHref(address, { page })
+  return page === 1 ? address.area : `${address.area}?page=${page}`
 }
 
 /** The same results with the filter panel open; a page of its own without script. */

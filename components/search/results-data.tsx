@@ -5,27 +5,30 @@ import { MAX_PAGE } from '@/lib/domain/search/search-params'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import { jsonLd } from '@/lib/structured-data/json'
-import { breadcrumbThing, resultsThing } from '@/lib/structured-data/lists'
-import { type ResultsAddress, resultsHref } from './results-address'
+import { breadcrumbThing, type Crumb, resultsThing } from '@/lib/structured-data/lists'
+import { pageHref, type ResultsAddress } from './results-address'
 
 interface ResultsDataProps {
   locale: Locale
   address: ResultsAddress
   title: string
+  /** the pages between the home page and this one */
+  above: Crumb[]
   answer: SearchAnswer
 }
 
 /** The results, breadcrumbs and pagination as structured data. */
-export async function ResultsData({ locale, address, title, answer }: ResultsDataProps) {
+export async function ResultsData({ locale, address, title, above, answer }: ResultsDataProps) {
   const t = await getTranslations('meta')
   const { data, total, page, pageSize } = answer
   const crumbs = [
     { name: t('brand'), path: '/' },
-    { name: title, path: address.path },
+    ...above,
+    { name: title, path: address.area ?? address.path },
   ]
   const things = [resultsThing(data, total, (page - 1) * pageSize, locale), breadcrumbThing(crumbs, locale)]
   const last = Math.min(MAX_PAGE, Math.ceil(total / pageSize))
-  const href = (to: number) => pageUrl(locale, resultsHref(address, { page: to }))
+  const href = (to: number) => pageUrl(locale, pageHref(address, to))
   return (
     <>
       <StructuredData json={jsonLd(things)} />

@@ -1,7 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Crumbs } from '@/components/shared/crumbs'
 import { getCategories, getCities, getFacilityGroups, searchListings } from '@/lib/api/server'
 import { isActive } from '@/lib/domain/catalogue'
 import { findCityByName } from '@/lib/domain/geo/city-name'
+import type { SearchAnswer } from '@/lib/domain/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -9,6 +12,7 @@ import { googleMapsApiKey } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
+import type { Crumb } from '@/lib/structured-data/lists'
 import { SearchBar } from './bar/search-bar'
 import { draftFromQuery } from './bar/search-draft'
 import { CardGrid } from './card-grid'
@@ -31,10 +35,17 @@ interface ResultsViewProps {
   /** the listing type of the path */
   type?: PropertyType
   titleOf: (names: { city?: string; category?: string }) => string
+  /** the path of the area whose page this is */
+  area?: string
+  /** the pages between the home page and this one */
+  above?: Crumb[]
+  /** shown below the results */
+  after?: (answer: SearchAnswer) => ReactNode
 }
 
 /** The results of an address; /search and the nine category pages differ only in the listing type of the path. */
-export async function ResultsView({ path, params, type, titleOf }: ResultsViewProps) {
+export async function ResultsView(props: ResultsViewProps) {
+  const { path, params, type, titleOf, area, above = [], after } = props
   const locale = await getLocale()
   const { query, searched, issues } = parseResultsQuery(params, type ?? null, riyadhDay(new Date()))
   const [allCities, categories, answer] = await Promise.all([
@@ -53,12 +64,17 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
     city: city && localName(locale, city),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
-  const address: ResultsAddress = { path, query, view: resultsViewOf(params) }
+  const address: ResultsAddress = {
+    path,
+    query,
+    view: resultsViewOf(params),
+    ...(area === undefined ? {} : { area }),
+  }
   const isMap = address.view === 'map'
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
     <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
-      <ResultsData locale={locale as Locale} address={address} title={title} answer={answer} />
+      <ResultsData locale={locale as Locale} address={address} title={title} above={above} answer={answer} />
       <Results
         address={address}
         title={title}
@@ -76,7 +92,10 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
           />
         }
         bar={
-          <SearchBar key={JSON.stringify(draft)} cities={cities} categories={categories} initial={draft} />
+          <>
+            <SearchBar key={JSON.stringify(draft)} cities={cities} categories={categories} initial={draft} />
+            {area === undefined ? null : <Crumbs above={above} here={title} />}
+          </>
         }
       >
         {isMap ? (
@@ -92,6 +111,7 @@ export async function ResultsView({ path, params, type, titleOf }: ResultsViewPr
           cards
         )}
       </Results>
+      {after?.(answer)}
       {isFiltering(params) ? (
         <FilterPanel address={address} type={category?.type} facilities={facilities} facets={answer.facets} />
       ) : null}

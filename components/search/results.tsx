@@ -89,6 +89,7 @@ export function Results({ address, title, answer, issues, facilities, bar, empty
 
 /** The address of the results, up to the number of their page. */
 function addressOf(address: ResultsAddress): string {
+  if (address.area !== undefined) return `${address.area}?`
   const params = resultsParams(address)
   params.delete('page')
   return params.size > 0 ? `${address.path}?${params}&` : `${address.path}?`

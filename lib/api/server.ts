@@ -11,6 +11,7 @@ import type {
 } from '@/lib/domain/catalogue'
 import type { ContentPageName, ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import type { SharedListWire } from '@/lib/domain/favourites'
+import type { AreaRow, AreaWire } from '@/lib/domain/geo/area'
 import type { ListingCard, NearbyAnswer, SearchAnswer, SearchFacets } from '@/lib/domain/listing/card'
 import type { Listing, WithdrawnListing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
@@ -23,7 +24,14 @@ import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { sharedListPath } from './favourites'
 import { contentVersion, fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
-import { CATEGORIES_PATH, listingPath, nearbyPath, searchPath, withdrawnPath } from './listings'
+import {
+  areaFactsPath,
+  CATEGORIES_PATH,
+  listingPath,
+  nearbyPath,
+  searchPath,
+  withdrawnPath,
+} from './listings'
 import { CITIES_PATH } from './locations'
 import { sandboxPaymentPath } from './money/payments'
 import { splitPath } from './money/splits'
@@ -67,9 +75,21 @@ export const getFacilityGroups = cache(async (type?: PropertyType) => {
   return (await readCatalogue<{ data: FacilityGroup[] }>(`facility/list?${params}`)).data
 })
 
+/** Once a request, because metadata and page ask the same. */
+const readSearch = cache((path: string) => read<SearchAnswer>(path))
+
 /** A page of results. */
 export const searchListings = async (query: Partial<SearchQuery>) =>
-  withFacets(await read<SearchAnswer>(searchPath(query)))
+  withFacets(await readSearch(searchPath(query)))
+
+/** What the page of a city or district says beside the search; null for one that is not known. */
+export const getArea = cache(
+  (city: string, district: string | null, type: PropertyType | null): Promise<AreaWire | null> =>
+    orNull(read<AreaWire>(areaFactsPath({ city, district, type }))),
+)
+
+/** The areas that have a page. */
+export const listAreas = cache(async () => (await readCatalogue<{ data: AreaRow[] }>('services/areas')).data)
 
 /** The same for sitemaps: one takes many calls, and the gateway does not cache it. */
 export const searchForSitemap = async (query: Partial<SearchQuery>) =>

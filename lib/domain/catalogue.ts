@@ -14,6 +14,8 @@ export const BANNER_PLACES = ['main', 'small'] as const
 /** The catalogue as the API answers it (marketplace.md, section 3). */
 export interface City extends LocalizedName {
   _id: string
+  /** the city in page addresses; it stays when the name changes */
+  slug: string
   title: string
   title_ar: string
   image: string

@@ -39,8 +39,14 @@ export const VENDOR_PAGES = ['request-details', 'service-calendar', 'service-det
 /** Below a listing: the price of a stay, for browsers without scripts. */
 const PRICE_PAGE = 'price'
 
+/** Below the root or a listing type: a city, and below it a district. */
+const AREA_PAGE = 'in'
+
 /** The shape of every id on the wire. */
 const ID = /^[\w-]{1,40}$/
+
+/** The shape of a city or a district in an address. */
+const SLUG = /^[a-z0-9-]{1,80}$/
 
 /** Below a booking: its payment, the return from the provider, and its receipt. */
 const RETURN_PAGE = 'payment-return'
@@ -59,6 +65,7 @@ const QUERY_PAGES = { checkout: 'service', success: 'booking' } as const
 export type PageAddress = { locale: Locale } & (
   | { kind: 'plain'; isPublic: boolean }
   | { kind: 'results'; type: PropertyType | null }
+  | { kind: 'area'; type: PropertyType | null; city: string; district: string | null }
   | { kind: 'listing'; type: PropertyType; id: string; page: 'detail' | 'price' }
   | { kind: 'booking'; id: string }
   | { kind: 'query'; about: 'service' | 'booking' }
@@ -78,6 +85,7 @@ export function isPage(href: string): boolean {
 /** Whether the page of an address is the same for everybody, so that it may be cached. A price is valid at its moment only. */
 export const isPublicPage = (address: PageAddress): boolean =>
   address.kind === 'results' ||
+  address.kind === 'area' ||
   (address.kind === 'plain' && address.isPublic) ||
   (address.kind === 'listing' && address.page === 'detail')
 
@@ -91,6 +99,8 @@ export function parsePageAddress(pathname: string): PageAddress {
 
 function target(page: string | undefined, id: string | undefined, deeper: string[]) {
   const listingType = listingTypeBySlug(page ?? '')
+  if (page === AREA_PAGE) return areaTarget(null, id, deeper)
+  if (listingType && id === AREA_PAGE) return areaTarget(listingType.type, deeper[0], deeper.slice(1))
   const isOfListing = deeper.length === 0 || (deeper.length === 1 && deeper[0] === PRICE_PAGE)
   if (id !== undefined && listingType && isOfListing)
     return { kind: 'listing', type: listingType.type, id, page: deeper[0] ? 'price' : 'detail' } as const
@@ -119,6 +129,12 @@ function target(page: string | undefined, id: string | undefined, deeper: string
   const isPublic = page === undefined || PUBLIC_PAGES.some((one) => one === page)
   if (isPublic || PLAIN_PAGES.some((one) => one === page)) return { kind: 'plain', isPublic } as const
   return { kind: 'unknown' } as const
+}
+
+function areaTarget(type: PropertyType | null, city: string | undefined, deeper: string[]) {
+  const [district = null] = deeper
+  const isArea = city !== undefined && deeper.length < 2 && [city, ...deeper].every((one) => SLUG.test(one))
+  return isArea ? ({ kind: 'area', type, city, district } as const) : ({ kind: 'unknown' } as const)
 }
 
 function splitTarget(token: string, deeper: string[]) {

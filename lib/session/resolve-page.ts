@@ -14,6 +14,7 @@ import type { PageAddress } from '@/lib/i18n/page-address'
 import { type ApiReader, isRefused } from './api-reader'
 import { MISSING, OPEN, type PageResolution, SIGN_IN } from './page-resolution'
 import { resolveAdmin } from './resolve-admin'
+import { resolveArea } from './resolve-area'
 import { resolveListing } from './resolve-listing'
 import { resolveResults } from './resolve-results'
 
@@ -33,6 +34,8 @@ export async function resolvePage(
       return resolveListing(address, api)
     case 'results':
       return resolveResults(address.type, query, api)
+    case 'area':
+      return resolveArea(address, query, api)
     case 'booking':
       return resolveBooking(address.id, api)
     case 'vendor': {

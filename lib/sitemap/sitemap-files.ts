@@ -1,5 +1,6 @@
-import { getCategories, searchForSitemap } from '@/lib/api/server'
+import { getCategories, listAreas, searchForSitemap } from '@/lib/api/server'
 import { isActive } from '@/lib/domain/catalogue'
+import { areaPath } from '@/lib/domain/geo/area'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import {
   LISTING_TYPES,
@@ -16,7 +17,8 @@ const CALLS_PER_FILE = 20
 const LISTINGS_PER_FILE = CALLS_PER_FILE * MAX_PAGE_SIZE
 const MAX_FILES = MAX_PAGE / CALLS_PER_FILE
 const MAX_IMAGES = 5
-const PLAIN = ['/', '/search', '/about', '/contact', '/faqs', '/term-conditions', '/privacy']
+const AREAS = 'areas.xml'
+const PLAIN = ['/', '/search', '/loginvendor', '/about', '/contact', '/faqs', '/term-conditions', '/privacy']
 
 /** The addresses of all sitemaps: the plain pages, then each type in as many files as it needs. */
 export async function sitemapPaths(): Promise<string[]> {
@@ -25,12 +27,13 @@ export async function sitemapPaths(): Promise<string[]> {
     const files = Math.min(MAX_FILES, Math.ceil((facets.types[type] ?? 0) / LISTINGS_PER_FILE))
     return Array.from({ length: files }, (_, i) => `/sitemaps/${slug}-${i + 1}.xml`)
   })
-  return ['/sitemaps/pages.xml', ...ofTypes]
+  return ['/sitemaps/pages.xml', `/sitemaps/${AREAS}`, ...ofTypes]
 }
 
 /** The pages of a file such as `chalets-1.xml`; null for a name that is no sitemap's. */
 export async function sitemapPages(file: string): Promise<SitemapPage[] | null> {
   if (file === 'pages.xml') return plainPages()
+  if (file === AREAS) return areaPages()
   const [, slug = '', number = ''] = /^([a-z-]+)-([1-9]\d?)\.xml$/.exec(file) ?? []
   const listingType = listingTypeBySlug(slug)
   if (!listingType || Number(number) > MAX_FILES) return null
@@ -41,6 +44,12 @@ async function plainPages(): Promise<SitemapPage[]> {
   const shown = (await getCategories()).filter(isActive)
   const paths = [...PLAIN, ...shown.map(({ type }) => `/${listingTypeOf(type).slug}`)]
   return paths.map((path) => ({ path, images: [] }))
+}
+
+/** Cities and districts, for all types and for each. */
+async function areaPages(): Promise<SitemapPage[]> {
+  const areas = await listAreas()
+  return areas.map((area) => ({ path: areaPath(area), changedAt: area.changedAt, images: [] }))
 }
 
 /** Read from the search, so that hidden listings are never included. */

@@ -6,6 +6,8 @@ export interface SitemapPage {
   /** without language */
   path: string
   images: string[]
+  /** ISO instant of the last change, where it is known */
+  changedAt?: string
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -33,7 +35,8 @@ export function sitemapIndex(paths: string[]): string {
 /** One entry for each page and language, each naming every language and its images. */
 export function sitemapOf(pages: SitemapPage[]): string {
   const entries = pages.flatMap((page) => {
-    const inner = alternatesOf(page) + imagesOf(page)
+    const changed = page.changedAt ? `<lastmod>${page.changedAt}</lastmod>` : ''
+    const inner = changed + alternatesOf(page) + imagesOf(page)
     return routing.locales.map(
       (locale) => `<url><loc>${escapeXml(pageUrl(locale, page.path))}</loc>${inner}</url>`,
     )

@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import type { Thing } from './json'
 
-interface Crumb {
+/** A page on the way to another one. */
+export interface Crumb {
   name: string
   /** without language */
   path: string

@@ -127,7 +127,15 @@ export async function aListing(
   if (!host) throw new Error('no host was made')
   await db
     .insert(cities)
-    .values({ id: 'city', name: 'Jeddah', nameAr: 'جدة', image: '/', latitude: 21, longitude: 39 })
+    .values({
+      id: 'city',
+      name: 'Jeddah',
+      nameAr: 'جدة',
+      slug: 'jeddah',
+      image: '/',
+      latitude: 21,
+      longitude: 39,
+    })
     .onConflictDoNothing()
   await db
     .insert(categories)

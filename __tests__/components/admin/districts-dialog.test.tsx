@@ -9,7 +9,15 @@ import { renderInConsole } from '../render-in-console'
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const CITY: AdminCityWire = {
-  ...{ _id: 'abha', name: 'Abha', name_ar: 'أبها', title: 'Clouds', title_ar: 'غيوم', image: '/city' },
+  ...{
+    _id: 'abha',
+    slug: 'abha',
+    name: 'Abha',
+    name_ar: 'أبها',
+    title: 'Clouds',
+    title_ar: 'غيوم',
+    image: '/city',
+  },
   ...{ latitude: 18.2, longitude: 42.5, status: 'active', version: 1 },
 }
 const NORTH = { _id: 'north', name: 'North', name_ar: 'الشمال', version: 1, isUsed: true }

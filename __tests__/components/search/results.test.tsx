@@ -94,7 +94,7 @@ test('listing-page: filters are a plain form whose choices are those of the addr
           priceMin: 100,
           priceMax: 900,
           prices: { from: 100, to: 900, counts },
-          districts: [{ _id: 'naeem', name: 'Al Naeem', name_ar: 'النعيم', count: 3 }],
+          districts: [{ _id: 'naeem', slug: 'al-naeem', name: 'Al Naeem', name_ar: 'النعيم', count: 3 }],
         }}
       />
     </form>,

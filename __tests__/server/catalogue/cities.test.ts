@@ -32,10 +32,11 @@ test('an admin adds, changes and orders cities; each change is in the trail and 
   const image = await anUpload(api, as)
   const before = await contentVersion()
   const added = await api.call('POST', '/admin/cities', { as, body: abha(image) })
-  expect([added.status, added.body.version]).toEqual([201, 1])
+  expect([added.status, added.body.version, added.body.slug]).toEqual([201, 1, 'abha'])
   const { _id } = added.body
-  const changed = { ...abha(image), title: 'Above the clouds', version: 1 }
-  expect((await api.call('PUT', `/admin/cities/${_id}`, { as, body: changed })).body.version).toBe(2)
+  const changed = { ...abha(image), title: 'Above the clouds', name: 'Abha Town', version: 1 }
+  const renamed = await api.call('PUT', `/admin/cities/${_id}`, { as, body: changed })
+  expect([renamed.body.version, renamed.body.slug]).toEqual([2, 'abha'])
   const late = await api.call('PUT', `/admin/cities/${_id}`, { as, body: changed })
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
 
@@ -43,7 +44,7 @@ test('an admin adds, changes and orders cities; each change is in the trail and 
   expect((await api.call('POST', '/admin/cities/order', { as, body: order })).status).toBe(204)
   expect((await api.call('POST', '/admin/cities/order', { as, body: order })).status).toBe(409)
   const shown = (await api.call('GET', '/services/cities')).body
-  expect(shown.map((one: { name: string }) => one.name)).toEqual(['Abha', 'Jeddah'])
+  expect(shown.map((one: { name: string }) => one.name)).toEqual(['Abha Town', 'Jeddah'])
   expect(shown[0]).not.toHaveProperty('version')
   expect(await contentVersion()).toBe(before + 3)
   const lines = await api.db.select().from(auditTrail).orderBy(auditTrail.createdAt)
@@ -88,7 +89,7 @@ test('a city that is switched off leaves search and the districts of the map; it
     listings: 1,
     bookings: 0,
   })
-  const { _id, ...jeddah } = await cityOf(as, 'jeddah')
+  const { _id, slug: _slug, ...jeddah } = await cityOf(as, 'jeddah')
   const off = { ...jeddah, title: 'x', title_ar: 'س', status: 'inactive' }
   expect((await api.call('PUT', `/admin/cities/${_id}`, { as, body: off })).status).toBe(200)
   expect([await total('city=Jeddah'), await total('')]).toEqual([0, 0])

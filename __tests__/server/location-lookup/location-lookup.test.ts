@@ -15,8 +15,8 @@ async function jeddah(): Promise<void> {
   await ensureCatalogue(api, 'jeddah')
   await ensureCatalogue(api, 'makkah')
   await api.db.insert(districts).values([
-    { id: 'rawdah', cityId: 'jeddah', name: 'Al Rawdah', nameAr: 'الروضة' },
-    { id: 'nowhere', cityId: 'jeddah', name: 'Taybah', nameAr: 'طيبة' },
+    { id: 'rawdah', cityId: 'jeddah', name: 'Al Rawdah', nameAr: 'الروضة', slug: 'al-rawdah' },
+    { id: 'nowhere', cityId: 'jeddah', name: 'Taybah', nameAr: 'طيبة', slug: 'taybah' },
   ])
 }
 

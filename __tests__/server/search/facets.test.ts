@@ -40,8 +40,8 @@ test('one price makes one bar, and no results make none', async () => {
 test('the districts of the requested city are counted, and one of them can be filtered by', async () => {
   await ensureCatalogue(api)
   await api.db.insert(districts).values([
-    { id: 'naeem', cityId: 'jeddah', name: 'Al Naeem', nameAr: 'النعيم' },
-    { id: 'balad', cityId: 'jeddah', name: 'Al Balad', nameAr: 'البلد' },
+    { id: 'naeem', cityId: 'jeddah', name: 'Al Naeem', nameAr: 'النعيم', slug: 'al-naeem' },
+    { id: 'balad', cityId: 'jeddah', name: 'Al Balad', nameAr: 'البلد', slug: 'al-balad' },
   ])
   const one = await aListing(api, { districtId: 'naeem' })
   await aListing(api, { districtId: 'balad' })
@@ -49,8 +49,8 @@ test('the districts of the requested city are counted, and one of them can be fi
   expect((await facets()).districts).toEqual([])
   const inCity = (await facets({ city: 'Jeddah', district: 'naeem' })).districts
   expect(inCity).toEqual([
-    { _id: 'balad', name: 'Al Balad', name_ar: 'البلد', count: 2 },
-    { _id: 'naeem', name: 'Al Naeem', name_ar: 'النعيم', count: 1 },
+    { _id: 'balad', slug: 'al-balad', name: 'Al Balad', name_ar: 'البلد', count: 2 },
+    { _id: 'naeem', slug: 'al-naeem', name: 'Al Naeem', name_ar: 'النعيم', count: 1 },
   ])
   const { body } = await api.call('GET', '/services/search?city=Jeddah&district=naeem')
   expect([body.total, body.data[0]._id]).toEqual([1, one.id])

@@ -62,7 +62,7 @@ export async function ensureCatalogue(
 ): Promise<void> {
   await db
     .insert(cities)
-    .values({ id: city, image: '/city', ...CITIES[city] })
+    .values({ id: city, slug: city, image: '/city', ...CITIES[city] })
     .onConflictDoNothing()
   await db
     .insert(categories)

@@ -1,26 +1,30 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { CitiesOfType } from '@/components/search/area/cities-of-type'
 import { ResultsView } from '@/components/search/results-view'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
-import { pageMetadata } from '@/lib/seo'
+import type { Locale } from '@/lib/i18n/routing'
+import { resultsMetadata } from '@/lib/results-metadata'
 
 interface CategoryPageProps {
   params: Promise<{ locale: string; category: string }>
   searchParams: Promise<PageQueryLists<':type'>>
 }
 
-export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: CategoryPageProps): Promise<Metadata> {
   const { locale, category } = await params
   const listingType = listingTypeBySlug(category)
   if (!listingType) return {}
   const t = await getTranslations({ locale, namespace: 'meta.category' })
   const vocabulary = await getTranslations({ locale, namespace: 'vocabulary.type' })
   const name = vocabulary(listingType.type)
-  return pageMetadata({
+  return resultsMetadata({
     locale,
     path: `/${listingType.slug}`,
+    type: listingType.type,
+    params: await searchParams,
     title: t('title', { category: name }),
     description: t('description', { category: name }),
   })
@@ -38,6 +42,7 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
       path={`/${listingType.slug}`}
       type={listingType.type}
       params={await searchParams}
+      after={() => <CitiesOfType type={listingType.type} locale={locale as Locale} />}
       titleOf={({ city }) =>
         t('title', { city: city ?? t('anyCity'), category: vocabulary(listingType.type) })
       }

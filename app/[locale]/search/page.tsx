@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ResultsView } from '@/components/search/results-view'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
-import { pageMetadata } from '@/lib/seo'
+import { resultsMetadata } from '@/lib/results-metadata'
 
 interface SearchPageProps {
   params: Promise<{ locale: string }>
@@ -12,9 +12,13 @@ interface SearchPageProps {
 export async function generateMetadata({ params, searchParams }: SearchPageProps): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'meta.search' })
-  const page = pageMetadata({ locale, path: '/search', title: t('title'), description: t('description') })
+  const query = await searchParams
+  const page = await resultsMetadata({
+    ...{ locale, path: '/search', type: null, params: query },
+    ...{ title: t('title'), description: t('description') },
+  })
   // Search results for free text are not indexed, because anyone can put any text into an address.
-  return (await searchParams)['q'] ? { ...page, robots: { index: false, follow: true } } : page
+  return query['q'] ? { ...page, robots: { index: false, follow: true } } : page
 }
 
 export default async function SearchPage({ params, searchParams }: SearchPageProps) {

@@ -28,7 +28,7 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const nameOf = (city: AdminCityWire) => localName(locale, city)
-  const switchTo = ({ _id, ...city }: AdminCityWire, status: AdminCityWire['status']) =>
+  const switchTo = ({ _id, slug: _slug, ...city }: AdminCityWire, status: AdminCityWire['status']) =>
     act(() => updateCity(_id, { ...city, status }), common('saved'))
   return (
     <PageFrame>

@@ -53,7 +53,7 @@ export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onCl
       </ContentDialog>
     )
   }
-  const { _id, ...stored } = city
+  const { _id, slug: _slug, ...stored } = city
   return (
     <ContentDialog
       title={t('edit')}

@@ -42,6 +42,8 @@ export interface PriceHistogram {
 
 export interface DistrictFacet extends LocalizedName {
   _id: string
+  /** the district in page addresses, below its city */
+  slug: string
   count: number
 }
 

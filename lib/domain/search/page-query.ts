@@ -40,6 +40,9 @@ const STAY_PARAMS = [
 
 const RESULTS = [...SEARCH_PARAMS, ...VIEW_PARAMS] as const
 
+/** Filters of an area lead to the results, so that an area has few addresses. */
+const AREA = ['page'] as const
+
 /**
  * The query parameters that each page knows; `*` is one part of a path, `:type` the slug of a listing type. Others are
  * dropped, so that no visitor's query is rendered into a page that is cached for others.
@@ -47,6 +50,10 @@ const RESULTS = [...SEARCH_PARAMS, ...VIEW_PARAMS] as const
 const PAGE_QUERIES = {
   search: RESULTS,
   ':type': RESULTS,
+  'in/*': AREA,
+  'in/*/*': AREA,
+  ':type/in/*': AREA,
+  ':type/in/*/*': AREA,
   ':type/*/price': STAY_PARAMS,
   checkout: ['service', ...STAY_PARAMS],
   success: ['booking'],

@@ -35,7 +35,10 @@ export function parseResultsQuery(params: PageParams, type: PropertyType | null,
 }
 
 /** Whether a page is past the last one; unknown, so false, where the count stopped at `MAX_COUNTED`. */
-export function isPastEnd({ page, pageSize }: SearchQuery, total: number): boolean {
+export function isPastEnd(
+  { page, pageSize }: Pick<SearchQuery, 'page' | 'pageSize'>,
+  total: number,
+): boolean {
   if (page === 1) return false
   return page >= MAX_PAGE || (total < MAX_COUNTED && page > Math.ceil(total / pageSize))
 }

@@ -11,6 +11,7 @@ import type {
 } from '@/lib/domain/catalogue'
 import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import type { SharedListWire } from '@/lib/domain/favourites'
+import type { AreaRow, AreaWire } from '@/lib/domain/geo/area'
 import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
 import type { DayPrices, NearbyAnswer, SearchAnswer } from '@/lib/domain/listing/card'
 import type { WithdrawnListing } from '@/lib/domain/listing/listing'
@@ -31,6 +32,8 @@ export interface PublicAnswers {
   'GET /services/search/count': { total: number }
   'GET /services/search/nearby': NearbyAnswer
   'GET /services/search/prices': DayPrices
+  'GET /services/area': AreaWire
+  'GET /services/areas': List<AreaRow>
   'GET /services/details/:id': ListingWire
   'GET /services/:id/withdrawn': WithdrawnListing
   'GET /services/:id/availability': AvailabilityWire

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
 import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
@@ -27,6 +28,8 @@ export const cities = pgTable(
     id: id(),
     name: text('name').notNull().unique(),
     nameAr: text('name_ar').notNull(),
+    /** the city in page addresses; a new name leaves it as it is */
+    slug: text('slug').notNull().unique(),
     title: text('title').notNull().default(''),
     titleAr: text('title_ar').notNull().default(''),
     image: text('image').notNull(),
@@ -48,9 +51,11 @@ export const districts = pgTable(
       .references(() => cities.id),
     name: text('name').notNull(),
     nameAr: text('name_ar').notNull(),
+    /** the district in page addresses, below its city; a new name leaves it as it is */
+    slug: text('slug').notNull(),
     version: version(),
   },
-  (table) => [index('districts_city').on(table.cityId)],
+  (table) => [uniqueIndex('districts_city_slug').on(table.cityId, table.slug)],
 )
 
 export const categories = pgTable(

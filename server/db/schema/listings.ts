@@ -135,6 +135,8 @@ export const listings = pgTable(
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`ar_norm(name || ' ' || name_ar)`),
     createdAt: createdAt(),
     publishedAt: instant('published_at'),
+    /** when the version last grew; a trigger maintains it */
+    changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (table) => [
     ...valueChecks(table),

@@ -1,5 +1,6 @@
 import { LOGO } from '@/lib/domain/content/settings'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { slugOf } from '@/lib/domain/text/slug'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import {
@@ -12,7 +13,7 @@ import {
   facilityTypes,
   settings,
 } from '@/server/db/schema/catalogue'
-import { demo, slugOf } from './content'
+import { demo } from './content'
 import { insertAll } from './insert'
 import { photoUrl, type StoredPhotos } from './photos'
 
@@ -73,6 +74,7 @@ function cityRows(photos: StoredPhotos): (typeof cities.$inferInsert)[] {
     id: cityId(city.name),
     name: city.name,
     nameAr: city.name_ar,
+    slug: slugOf(city.name),
     title: city.title,
     titleAr: city.title_ar,
     image: photoUrl(photos, cityPhoto(city.name)),
@@ -89,6 +91,7 @@ function districtRows(): (typeof districts.$inferInsert)[] {
       cityId: cityId(city.name),
       name: district.en,
       nameAr: district.ar,
+      slug: slugOf(district.en),
     })),
   )
 }

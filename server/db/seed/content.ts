@@ -97,14 +97,6 @@ function photosFolder(): string {
   return existsSync(beside) ? beside : join(process.cwd(), 'server/db/seed/content/photos')
 }
 
-/** `Al Nakheel` → `al-nakheel`: a part of a stable id. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
 /** A text with its `{placeholders}` replaced. */
 export function filled(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

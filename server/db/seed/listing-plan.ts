@@ -1,6 +1,7 @@
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
+import { slugOf } from '@/lib/domain/text/slug'
 import { BUILDINGS, type Building } from './buildings'
-import { demo, slugOf } from './content'
+import { demo } from './content'
 import { at, type Random, randomOf } from './random'
 import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type SeedUser } from './users'
 

@@ -1,11 +1,12 @@
 import type { UserRole, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+import { slugOf } from '@/lib/domain/text/slug'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
-import { demo, slugOf } from './content'
+import { demo } from './content'
 import { insertAll } from './insert'
 
 export interface SeedUser {

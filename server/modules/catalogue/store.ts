@@ -23,8 +23,8 @@ export const listCityRows = (db: Db): Promise<CityRow[]> =>
   db.select().from(cities).orderBy(asc(cities.position), asc(cities.id))
 
 export function cityToWire(row: CityRow): City {
-  const { id, name, nameAr, title, titleAr, image, status, latitude, longitude } = row
-  return { _id: id, name, name_ar: nameAr, title, title_ar: titleAr, image, status, latitude, longitude }
+  const { id, nameAr, titleAr, position: _position, version: _version, ...same } = row
+  return { _id: id, name_ar: nameAr, title_ar: titleAr, ...same }
 }
 
 export async function listCategories(db: Db): Promise<Category[]> {

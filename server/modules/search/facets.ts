@@ -23,6 +23,7 @@ interface FacetRow {
   high: number | null
   name: string | null
   nameAr: string | null
+  slug: string | null
 }
 
 /** The counts by type and district, and the distribution of prices, each without its own filter. */
@@ -39,20 +40,20 @@ export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFace
         SELECT min(shown) AS low, max(shown) AS high FROM found WHERE in_type AND in_district AND shown > 0
       )
       SELECT 'type' AS facet, type AS key, count(*)::int AS count, NULL::float8 AS low, NULL::float8 AS high,
-        NULL AS name, NULL AS "nameAr"
+        NULL AS name, NULL AS "nameAr", NULL AS slug
       FROM found WHERE in_price AND in_district GROUP BY type
       UNION ALL
-      SELECT 'price', bar::text, count(*)::int, min(low), min(high), NULL, NULL
+      SELECT 'price', bar::text, count(*)::int, min(low), min(high), NULL, NULL, NULL
       FROM (
         SELECT low, high, CASE WHEN high > low
           THEN least(${BARS}::int, width_bucket(ln(shown), ln(low), ln(high), ${BARS}::int)) ELSE 1 END AS bar
         FROM found, edge WHERE in_type AND in_district AND shown > 0
       ) bars GROUP BY bar
       UNION ALL
-      (SELECT 'district', d.id, count(*)::int, NULL, NULL, d.name, d.name_ar
+      (SELECT 'district', d.id, count(*)::int, NULL, NULL, d.name, d.name_ar, d.slug
       FROM found JOIN districts d ON d.id = found.district_id
       WHERE in_price AND in_type AND ${criteria.cityId !== null}::boolean
-      GROUP BY d.id, d.name, d.name_ar ORDER BY count(*) DESC, d.name LIMIT ${MAX_DISTRICTS}::int)`,
+      GROUP BY d.id, d.name, d.name_ar, d.slug ORDER BY count(*) DESC, d.name LIMIT ${MAX_DISTRICTS}::int)`,
   )
   return facetsOf(rows)
 }
@@ -68,6 +69,7 @@ function facetsOf(rows: FacetRow[]): SearchFacets {
     prices: bar ? histogramOf(bars, bar) : null,
     districts: of('district').map((row) => ({
       _id: row.key,
+      slug: row.slug ?? '',
       name: row.name ?? '',
       name_ar: row.nameAr ?? '',
       count: row.count,

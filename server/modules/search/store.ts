@@ -64,6 +64,7 @@ export async function countFound(db: Db, criteria: Criteria, most = MAX_COUNTED)
 }
 
 interface CityFound {
+  slug: string
   name: string
   nameAr: string
   distance: number
@@ -74,7 +75,7 @@ interface CityFound {
 export function countByCity(db: Db, criteria: Criteria, except: string | null): Promise<CityFound[]> {
   return rowsOf<CityFound>(
     db,
-    sql`SELECT c.name, c.name_ar AS "nameAr", round(${distance(criteria.origin, sql`c`)}::numeric)::float8 AS distance, f.total
+    sql`SELECT c.slug, c.name, c.name_ar AS "nameAr", round(${distance(criteria.origin, sql`c`)}::numeric)::float8 AS distance, f.total
       FROM cities c CROSS JOIN LATERAL (
         SELECT count(*)::int AS total FROM (
           SELECT 1 FROM listings s ${priceSql(criteria)}

@@ -1,4 +1,5 @@
-import { setRequestLocale } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { VendorPage } from '@/components/vendor-onboarding/vendor-page'
 import { loadOwnApplication, loadProfile } from '@/lib/api/private'
@@ -7,7 +8,7 @@ import type { SiteSettings } from '@/lib/domain/catalogue'
 import type { Rates } from '@/lib/domain/rates/rates'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/seo'
+import { pageMetadata } from '@/lib/seo'
 
 /** The messages that a visitor's browser needs; those of the form are sent to a signed-in user only. */
 const VISITOR_NAMESPACES = ['vendor.begin', 'vendor.earnings', 'words.riyals']
@@ -21,7 +22,12 @@ interface PageProps {
 const ratesOf = ({ commissionPercent, vatPercent }: SiteSettings): Rates | null =>
   commissionPercent === undefined || vatPercent === undefined ? null : { commissionPercent, vatPercent }
 
-export const generateMetadata = privateMetadata('vendor')
+/** The one page of the account that invites visitors, so that search engines may show it. */
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'meta.vendor' })
+  return pageMetadata({ locale, path: '/loginvendor', title: t('title'), description: t('description') })
+}
 
 export default async function LoginVendorPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getListing } from '@/lib/api/server'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { listingTypeBySlug, listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 import { jsonLd } from '@/lib/structured-data/json'
 import { listingPath, listingThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing } from '@/lib/structured-data/lists'
+import { crumbsAbove } from './crumbs-above'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -33,10 +34,9 @@ export async function listingMetadata(listing: Listing, locale: Locale): Promise
 /** The listing and its breadcrumbs as structured data. */
 export async function listingJsonLd(listing: Listing, locale: Locale): Promise<string> {
   const meta = await getTranslations({ locale, namespace: 'meta' })
-  const types = await getTranslations({ locale, namespace: 'vocabulary.type' })
   const crumbs = [
     { name: meta('brand'), path: '/' },
-    { name: types(listing.type), path: `/${listingTypeOf(listing.type).slug}` },
+    ...(await crumbsAbove(listing, locale)),
     { name: inLanguage(locale, listing.name), path: listingPath(listing) },
   ]
   return jsonLd([listingThing(listing, locale), breadcrumbThing(crumbs, locale)])

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { DetailBody } from '@/components/listing/detail/detail-body'
 import { DetailFrame } from '@/components/listing/detail/detail-frame'
-import { Crumbs, DetailTitle } from '@/components/listing/detail/detail-head'
+import { DetailTitle } from '@/components/listing/detail/detail-head'
 import { Gallery } from '@/components/listing/photos/gallery'
 import { SectionNav } from '@/components/listing/section-nav'
 import { SimilarListings } from '@/components/listing/similar-listings'
+import { Crumbs } from '@/components/shared/crumbs'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
@@ -19,6 +20,7 @@ import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { listingPath } from '@/lib/structured-data/listing'
+import { crumbsAbove } from './crumbs-above'
 import { LISTING_MESSAGES } from './listing-messages'
 
 interface ListingPageProps {
@@ -31,8 +33,9 @@ interface ListingPageProps {
 }
 
 /** The listing page, for guests and for the preview of its owner. */
-export function ListingPage({ listing, locale, reviews, similar, children }: ListingPageProps) {
+export async function ListingPage({ listing, locale, reviews, similar, children }: ListingPageProps) {
   const offer = toListingForBooking(listing)
+  const above = await crumbsAbove(listing, locale)
   return (
     <ClientMessages also={LISTING_MESSAGES} light>
       {children}
@@ -40,7 +43,7 @@ export function ListingPage({ listing, locale, reviews, similar, children }: Lis
         <DetailFrame
           head={
             <>
-              <Crumbs listing={listing} />
+              <Crumbs above={above} here={inLanguage(locale, listing.name)} />
               <DetailTitle listing={listing} />
               <Gallery images={listing.images} name={inLanguage(locale, listing.name)} />
               <SectionNav />

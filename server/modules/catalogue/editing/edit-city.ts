@@ -1,4 +1,5 @@
 import type { AdminCityWire, CityBody, NewCityBody } from '@/lib/domain/content/city'
+import { freeSlug } from '@/lib/domain/text/slug'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -19,7 +20,8 @@ export async function createCity(deps: Deps, admin: SignedIn, body: NewCityBody)
   await assertOwnPictures(deps.db, admin._id, { image: body.image })
   return deps.db.transaction(async (tx) => {
     await assertFreeName(tx, body, null)
-    const city = toWire(await insertCity(tx, rowOf(body)))
+    const taken = new Set((await listCityRows(tx)).map((one) => one.slug))
+    const city = toWire(await insertCity(tx, { ...rowOf(body), slug: freeSlug(body.name, taken) }))
     await recordCreation(tx, deps, admin, 'city_created', city)
     return city
   })

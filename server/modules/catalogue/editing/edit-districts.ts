@@ -1,5 +1,6 @@
 import type { AdminDistrictWire, DistrictBody, NewDistrictBody } from '@/lib/domain/content/city'
 import { DomainError } from '@/lib/domain/issues'
+import { freeSlug } from '@/lib/domain/text/slug'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -34,7 +35,8 @@ export async function createDistrict(
   await deps.db.transaction(async (tx) => {
     if (!(await findCityForUpdate(tx, cityId))) throw new DomainError('not_found')
     await assertFreeName(tx, { name, name_ar, cityId, id: null })
-    const row = await insertDistrict(tx, { cityId, name, nameAr: name_ar })
+    const taken = new Set((await listDistrictRows(tx, cityId)).map((one) => one.slug))
+    const row = await insertDistrict(tx, { cityId, name, nameAr: name_ar, slug: freeSlug(name, taken) })
     await recordChange(tx, deps, admin, {
       action: 'district_created',
       subjectId: cityId,

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import type { AreaWire } from '@/lib/domain/geo/area'
+import type { SearchFacets } from '@/lib/domain/listing/card'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { riyalValues } from '@/lib/domain/money'
+import { MAX_COUNTED } from '@/lib/domain/search/search-params'
+import { localName } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
+
+/** The names of an area in one language. */
+export async function namesOfArea({ city, district, type }: AreaWire, locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'search.area' })
+  const inCity = localName(locale, city)
+  const where = district ? t('where', { district: localName(locale, district), city: inCity }) : inCity
+  const what = await nameOfType(type, locale)
+  return { city: inCity, where, what, title: t('link', { what, where }) }
+}
+
+export async function nameOfType(type: PropertyType | null, locale: Locale): Promise<string> {
+  if (type === null) return (await getTranslations({ locale, namespace: 'search.results' }))('anyPlace')
+  return (await getTranslations({ locale, namespace: 'vocabulary.type' }))(type)
+}
+
+/** What an area offers, sentence by sentence; a fact that is not known is left out. */
+export async function factsOfArea(area: AreaWire, { priceMin, priceMax }: SearchFacets, locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'search.area' })
+  const words = await getTranslations({ locale, namespace: 'words' })
+  const { where, what } = await namesOfArea(area, locale)
+  const riyals = (sar: number) => words('riyals', riyalValues(sar))
+  const names = area.facilities.map((one) => localName(locale, one))
+  const places =
+    area.total >= MAX_COUNTED
+      ? words('placesCapped', { count: MAX_COUNTED.toLocaleString('en-US') })
+      : words('places', { count: area.total })
+  return [
+    t('count', { what, where, places }),
+    priceMin !== null && priceMax !== null && priceMin < priceMax
+      ? t('prices', { min: riyals(priceMin), max: riyals(priceMax) })
+      : null,
+    priceMin !== null && priceMin === priceMax ? t('price', { min: riyals(priceMin) }) : null,
+    area.rating === null
+      ? null
+      : t('rating', { rating: area.rating, reviews: words('reviews', { count: area.reviewsCount }) }),
+    area.guests === null
+      ? null
+      : t('guests', {
+          guests: words(sizeFiltersOf(area.type ?? undefined).people, { count: area.guests }),
+        }),
+    names.length === 0
+      ? null
+      : t('facilities', { facilities: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) }),
+  ].filter((sentence) => sentence !== null)
+}

@@ -1,0 +1,49 @@
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+
+/** A district with fewer listings has no page of its own; its address leads to the city. */
+export const MIN_DISTRICT_LISTINGS = 5
+
+/** A city or one of its districts, for one listing type or (null) for all of them. */
+export interface AreaSlugs {
+  city: string
+  district: string | null
+  type: PropertyType | null
+}
+
+/** The path of an area's page, without language: `/in/jeddah`, `/chalets/in/jeddah/al-hamra`. */
+export function areaPath({ city, district, type }: AreaSlugs): string {
+  const start = type === null ? '' : `/${listingTypeOf(type).slug}`
+  return `${start}/in/${city}${district === null ? '' : `/${district}`}`
+}
+
+interface Place extends LocalizedName {
+  _id: string
+  slug: string
+}
+
+/** GET services/area: what its page says beside the search. Ratings are of visible reviews. */
+export interface AreaWire {
+  city: Place
+  district: Place | null
+  type: PropertyType | null
+  /** at most `MAX_COUNTED` */
+  total: number
+  /** the mean of all reviews; null without any */
+  rating: number | null
+  reviewsCount: number
+  /** how many people half of the listings take; null without listings */
+  guests: number | null
+  /** what most listings have, the most frequent first */
+  facilities: LocalizedName[]
+  /** the nearest cities with such listings; `total` at most 100 */
+  neighbours: (LocalizedName & { slug: string; total: number })[]
+}
+
+/** A row of GET services/areas: an area that has a page. */
+export interface AreaRow extends AreaSlugs {
+  count: number
+  /** ISO instant of the newest change of a listing in it */
+  changedAt: string
+}

@@ -1,0 +1,21 @@
+import type { AreaRow } from '@/lib/domain/geo/area'
+import type { Deps } from '@/server/deps'
+import { countAreas } from './store'
+
+/** It reads every public listing, and serves sitemaps and links that may be this old. */
+const MAX_AGE_MS = 60_000
+
+/** The areas that have a page, read at most once a minute. */
+export function createAreaList(): (deps: Deps) => Promise<{ data: AreaRow[] }> {
+  let known: { at: number; rows: Promise<AreaRow[]> } | null = null
+  return async ({ db, clock }) => {
+    const at = clock.now().getTime()
+    if (!known || at - known.at >= MAX_AGE_MS) known = { at, rows: countAreas(db) }
+    try {
+      return { data: await known.rows }
+    } catch (error) {
+      known = null
+      throw error
+    }
+  }
+}
