@@ -1,4 +1,8 @@
+import { object } from 'yup'
 import { namesBody, phoneBody, verifyBody } from '@/lib/domain/account/account'
+import { settingsBody } from '@/lib/domain/content/settings'
+import { fieldReasons } from '@/lib/domain/listing/field-reasons'
+import { reportBody } from '@/lib/domain/reviews/report'
 import { validateAgainst } from '@/lib/domain/validate-against'
 
 test('unknown properties are refused, not dropped', () => {
@@ -27,3 +31,13 @@ test.each([null, undefined, 'text', 12, []])(
     expect(validateAgainst(phoneBody, body).issues.length).toBeGreaterThan(0)
   },
 )
+
+test.each([
+  ['null among the reasons of fields', object({ fields: fieldReasons }), { fields: [null, null] }],
+  ['null among the phones', settingsBody, { phoneNo: [null] }],
+  ['a number among the phones', settingsBody, { phoneNo: [920_000_000] }],
+  ['a list among the phones', settingsBody, { phoneNo: [[null]] }],
+  ['a kind that every object knows', reportBody, { kind: 'constructor', subjectId: 'a', reason: 'other' }],
+])('%s is an issue and no exception', (_what, schema, body) => {
+  expect(validateAgainst(schema, body).issues.length).toBeGreaterThan(0)
+})

@@ -130,7 +130,7 @@ test(
     }
     expect(found).toEqual([])
     // Calls that are all refused would prove little.
-    expect(succeeded.size).toBeGreaterThan(chosen.length / 6)
+    expect(succeeded.size).toBeGreaterThanOrEqual(Math.floor(chosen.length / 6))
   },
   600_000 + TRIES * 300 * A_ROUTE_MS,
 )

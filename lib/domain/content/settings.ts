@@ -21,6 +21,9 @@ export function contactPhone(typed: string): string | null {
   return DIALLED.test(dialled) ? dialled : null
 }
 
+/** Yup tests a list before its items: anything may be among them. */
+const isContactPhone = (phone: unknown) => typeof phone === 'string' && contactPhone(phone) === phone
+
 function isHttps(link: string): boolean {
   if (!link.startsWith('https://') || !URL.canParse(link)) return false
   const { username, password } = new URL(link)
@@ -46,7 +49,7 @@ export const settingsBody = object({
     .required()
     .min(1)
     .max(MAX_PHONES)
-    .test('not_a_phone', (phones) => !phones || phones.every((phone) => contactPhone(phone) === phone)),
+    .test('not_a_phone', (phones) => !phones || phones.every(isContactPhone)),
   email: string().required().max(MAX_EMAIL).email(),
   latitude: number().nullable().defined(),
   longitude: number()

@@ -27,10 +27,10 @@ const fieldReason = object({
   .noUnknown()
   .exact()
 
-/** At most one reason for each field. */
+/** At most one reason for each field. Yup tests a list before its items: null may be among them. */
 export const fieldReasons = array(fieldReason)
   .max(PATHS.length)
   .test(
     'duplicate_key',
-    (reasons) => !reasons || new Set(reasons.map(({ path }) => path)).size === reasons.length,
+    (reasons) => !reasons || new Set(reasons.map((one) => one?.path)).size === reasons.length,
   )

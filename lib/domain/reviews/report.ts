@@ -20,6 +20,7 @@ export const REPORT_REASONS = {
 export type ReportKind = keyof typeof REPORT_REASONS
 export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
+const isReportKind = (kind: unknown): kind is ReportKind => REPORT_KINDS.some((known) => known === kind)
 export const ALL_REPORT_REASONS: readonly ReportReason[] = [...new Set(Object.values(REPORT_REASONS).flat())]
 
 /** Only a signed-in user can report these. */
@@ -36,7 +37,7 @@ export const reportBody = object({
     .matches(/^[\w-]+$/),
   reason: string()
     .required()
-    .when('kind', ([kind], schema) => schema.oneOf(REPORT_REASONS[kind as ReportKind] ?? [])),
+    .when('kind', ([kind], schema) => schema.oneOf(isReportKind(kind) ? REPORT_REASONS[kind] : [])),
   text: userText(MAX_REPORT_TEXT).when('reason', ([reason], schema) =>
     reason === 'other' ? schema.required().matches(/\S/) : schema,
   ),
