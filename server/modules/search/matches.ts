@@ -2,7 +2,7 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
-import { type Criteria, matchesDistrict, matchesPrice, matchesType } from './criteria'
+import { type Criteria, matchesBounds, matchesDistrict, matchesPrice, matchesType } from './criteria'
 import { searchTerms } from './search-terms'
 
 /** Cities and categories that are switched off are not searched; a planner reads these few rows once. */
@@ -16,17 +16,24 @@ export function filters(criteria: Criteria): SQL[] {
     ...matchesType(criteria),
     ...matchesDistrict(criteria),
     ...matchesPrice(criteria),
+    ...matchesBounds(criteria),
   ]
 }
 
+/** Each word of the text, which the trigram index finds. */
+export function matchesText({ query }: Criteria): SQL[] {
+  return searchTerms(query.q).map((word) => sql`s.search_text LIKE ${`%${word}%`}`)
+}
+
 /** All conditions except those of the facets: type, district and price. */
-export function matches({ query, cityId, stay }: Criteria): SQL[] {
+export function matches(criteria: Criteria): SQL[] {
+  const { query, cityId, stay } = criteria
   const [south, west, north, east] = query.bounds ?? []
   const conditions = [
     sql`s.state = 'live'`,
     cityId ? sql`s.city_id = ${cityId}` : IN_ACTIVE_CITY,
     IN_ACTIVE_CATEGORY,
-    ...searchTerms(query.q).map((word) => sql`s.search_text LIKE ${`%${word}%`}`),
+    ...matchesText(criteria),
     query.guests !== undefined && sql`s.max_guests >= ${query.guests}::int`,
     query.bedrooms !== undefined && sql`s.bedrooms >= ${query.bedrooms}::int`,
     query.rooms !== undefined && sql`${ownRooms()} >= ${query.rooms}::int`,

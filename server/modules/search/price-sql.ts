@@ -17,7 +17,8 @@ export function priceSql({ stay, today }: Criteria): SQL {
       SELECT ${weekdaySum(nights)} + coalesce(sum(d.price_halalas - ${weekdayPriceOf(sql`d.day`)}), 0) AS before,
         ${weekdaysUnpriced(nights)} - count(d.day) FILTER (WHERE ${weekdayPriceOf(sql`d.day`)} = 0) AS unpriced
       FROM date_prices d
-      WHERE d.listing_id = s.id AND d.day >= ${stay.checkIn}::date AND d.day < ${stay.checkOut}::date
+      -- Most listings have no such date: the look-up is left out for them.
+      WHERE s.lowest_date_price IS NOT NULL AND d.listing_id = s.id AND d.day >= ${stay.checkIn}::date AND d.day < ${stay.checkOut}::date
     ) n
     CROSS JOIN LATERAL (
       SELECT CASE WHEN s.last_minute_days >= ${daysBetween(today, stay.checkIn)}::int

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@/lib/domain/listing/card'
+import { MAX_COUNTED } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { Deps } from '@/server/deps'
 import { cardOf } from './card'
@@ -16,11 +17,12 @@ export async function searchListings(deps: Deps, params: Record<string, string>)
 
 async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAnswer> {
   const { page, pageSize } = criteria.query
-  const [found, total, facets] = await Promise.all([
-    findPage(db, criteria),
-    countFound(db, criteria),
-    readFacets(db, criteria),
-  ])
+  const counting = countFound(db, criteria)
+  // A text may match hardly any listing, which the order of an index would find last.
+  const finding = criteria.query.q
+    ? counting.then((total) => findPage(db, criteria, total < MAX_COUNTED))
+    : findPage(db, criteria)
+  const [found, total, facets] = await Promise.all([finding, counting, readFacets(db, criteria)])
   const cards = await readCards(
     db,
     found.map((one) => one.id),

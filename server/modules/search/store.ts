@@ -7,7 +7,7 @@ import { cities, districts } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
 import { allOf, type Criteria, matchesBounds, matchesType, type Point } from './criteria'
 import { boxAround, byDegrees, distance } from './distance'
-import { filters } from './matches'
+import { filters, matchesText } from './matches'
 import { priceSql } from './price-sql'
 
 /** Suggestions for an empty search: the number of cities, and the cap of each count. */
@@ -38,14 +38,19 @@ export interface Found {
   distance: number | null
 }
 
-/** One page of ids in order, with the figures that only the search computes. */
-export function findPage(db: Db, criteria: Criteria): Promise<Found[]> {
+/**
+ * One page of ids in order, with the figures that only the search computes. `areFew`: the text matches few listings, which
+ * are all read by it and sorted.
+ */
+export function findPage(db: Db, criteria: Criteria, areFew = false): Promise<Found[]> {
   const { page, pageSize, sort } = criteria.query
+  const rows = areFew ? fenced(criteria, matchesText(criteria)) : source(criteria)
+  const reach = areFew ? [] : withinReach(criteria)
   return rowsOf<Found>(
     db,
     sql`SELECT s.id, m.before, m.total, m.percent, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
-      FROM ${source(criteria)} s ${priceSql(criteria)}
-      WHERE ${allOf([...filters(criteria), ...withinReach(criteria)])}
+      FROM ${rows} s ${priceSql(criteria)}
+      WHERE ${allOf([...filters(criteria), ...reach])}
       ORDER BY ${ORDER[sort](criteria)}, s.id
       LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`,
   )
