@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { object, type Schema } from 'yup'
 import { namesBody, phoneBody, verifyBody } from '@/lib/domain/account/account'
 import { settingsBody } from '@/lib/domain/content/settings'
 import { fieldReasons } from '@/lib/domain/listing/field-reasons'
@@ -32,7 +32,7 @@ test.each([null, undefined, 'text', 12, []])(
   },
 )
 
-test.each([
+test.each<[string, Schema, object]>([
   ['null among the reasons of fields', object({ fields: fieldReasons }), { fields: [null, null] }],
   ['null among the phones', settingsBody, { phoneNo: [null] }],
   ['a number among the phones', settingsBody, { phoneNo: [920_000_000] }],
