@@ -15,7 +15,10 @@ const TIMES = {
   cls: 'cumulative-layout-shift',
 }
 
-/** A Chromium that Lighthouse drives: `judge(page, runs)` returns the median of each figure. */
+/**
+ * A Chromium that Lighthouse drives: `judge(page, runs, throttling)` returns the median of each figure; Lighthouse
+ * estimates the times of a slow phone (`simulate`) or slows the browser down (`devtools`).
+ */
 export async function startLighthouse(chromium, executablePath, args) {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
@@ -24,19 +27,20 @@ export async function startLighthouse(chromium, executablePath, args) {
     args: [...args, `--remote-debugging-port=${port}`],
   })
 
-  async function judgeOnce(url) {
-    const options = { port, output: 'json', logLevel: 'error', onlyCategories: Object.values(CATEGORIES) }
+  async function judgeOnce(url, throttlingMethod) {
+    const onlyCategories = Object.values(CATEGORIES)
+    const options = { port, output: 'json', logLevel: 'error', onlyCategories, throttlingMethod }
     const { lhr } = await lighthouse(url, options)
     if (lhr.runtimeError) throw new Error(`Lighthouse could not open ${url}: ${lhr.runtimeError.message}`)
     return { ...scoresOf(lhr), ...timesOf(lhr) }
   }
 
-  async function judge({ name, url }, runs) {
+  async function judge({ name, url }, runs, throttling) {
     const results = []
     for (let run = 1; run <= runs; run++) {
-      const result = await judgeOnce(url)
+      const result = await judgeOnce(url, throttling)
       printDim(
-        `  ${name}, run ${run} of ${runs}: performance ${result.performance}, LCP ${Math.round(result.lcp)} ms`,
+        `  ${name}, ${throttling}, run ${run} of ${runs}: performance ${result.performance}, LCP ${Math.round(result.lcp)} ms`,
       )
       results.push(result)
     }

@@ -7,7 +7,7 @@ const NOT_MEASURED = '–'
 const kib = (bytes) => (bytes / KIB).toFixed(1)
 const HEAD = [
   ...['page', 'req/s', 'of bare', 'req/s plain', 'CPU ms', 'JS KiB', 'JS gzip over bare'],
-  ...['HTML KiB', 'images KiB', 'total KiB', 'requests', 'missed'],
+  ...['HTML KiB', 'plain HTML KiB', 'images KiB', 'total KiB', 'requests', 'missed'],
 ]
 const LIGHTHOUSE_HEAD = [
   ...['page', 'performance', 'accessibility', 'best practices', 'SEO'],
@@ -18,10 +18,11 @@ const LIGHTHOUSE_HEAD = [
 export function printTables(bare, pages) {
   printTitle('Against a bare page of the same Next, as a browser asks (brotli or gzip)')
   printLines([HEAD, cellsOf('bare', bare, bare, []), ...pages.map((page) => lineOf(page, bare))])
-  const judged = pages.filter(({ lighthouse }) => lighthouse)
-  if (judged.length > 0) {
-    printTitle(`Lighthouse, mobile, median of ${judged[0].lighthouse.runs}`)
-    printLines([LIGHTHOUSE_HEAD, ...judged.map(lighthouseLine)])
+  for (const throttling of ['simulated', 'applied']) {
+    const judged = pages.filter((page) => page[throttling])
+    if (judged.length === 0) continue
+    printTitle(`Lighthouse, mobile, ${throttling} throttling, median of ${judged[0][throttling].runs}`)
+    printLines([LIGHTHOUSE_HEAD, ...judged.map((page) => lighthouseLine(page.name, page[throttling]))])
   }
   printTitle('Targets')
   printLines([['target', '', 'worst', ''], ...summaryOf(pages, bare)])
@@ -46,6 +47,7 @@ function cellsOf(name, figures, bare, misses) {
     kib(figures.scriptBytes),
     kib(figures.scriptGzipBytes - bare.scriptGzipBytes),
     kib(figures.htmlBytes),
+    kib(figures.plainBytes),
     kib(figures.imageBytes),
     kib(figures.totalBytes),
     String(figures.requests),
@@ -53,7 +55,7 @@ function cellsOf(name, figures, bare, misses) {
   ]
 }
 
-function lighthouseLine({ name, lighthouse }) {
+function lighthouseLine(name, lighthouse) {
   const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls } = lighthouse
   const scores = [performance, accessibility, bestPractices, seo, fcp, lcp, tbt].map((value) =>
     value.toFixed(0),
