@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { createPolicy } from '../gateway/content-policy'
 import { createGateway } from '../gateway/gateway'
 import { noFiles } from '../gateway/static-files'
@@ -19,7 +20,7 @@ test('an inline script of a rendered document runs only if the build knows it', 
 <script>(self.__next_f=self.__next_f||[]).push([0])</script>`)
     },
     serveFile: noFiles,
-    policy: createPolicy({ hasGoogleMap: false, realtimeOrigin: 'http://localhost:1', cardDataOrigin: null }),
+    policy: createPolicy({ map: NO_MAP_SERVICE, realtimeOrigin: 'http://localhost:1', cardDataOrigin: null }),
     apiOrigin: 'http://127.0.0.1:1',
     trustedProxies: [],
     logError: (error) => expect(error).toBeUndefined(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type MapSettings, tileOrigins } from '@/lib/domain/geo/map-settings'
 import type { Headers } from './headers'
 import { inlineScriptsOf, isKnownScript } from './inline-scripts'
 
@@ -23,7 +24,7 @@ const NO_MAP = { script: [], image: [], connect: [], font: [], style: [] }
 const DATA_SEAM = /\]\);?<\/script><script>(?=self\.__next_f\.push\()/g
 
 interface PolicyOptions {
-  hasGoogleMap: boolean
+  map: MapSettings
   /** of the socket, where it is not this origin */
   realtimeOrigin: string
   /** to which the browser sends card data; null: to nobody */
@@ -37,7 +38,7 @@ const PAYMENT_PAGE = /^(\/en)?\/(booking\/[\w-]+\/pay|split\/[\w-]+)(\?|$)/
 export function createPolicy(options: PolicyOptions): ContentPolicy {
   const everywhere = directivesBesideScripts({ ...options, cardDataOrigin: null })
   const onPaymentPage = directivesBesideScripts(options)
-  const { script } = options.hasGoogleMap ? GOOGLE : NO_MAP
+  const { script } = options.map.googleMapsApiKey ? GOOGLE : NO_MAP
   return {
     finish(body, url) {
       const rest = PAYMENT_PAGE.test(url) ? onPaymentPage : everywhere
@@ -54,8 +55,9 @@ export function createPolicy(options: PolicyOptions): ContentPolicy {
 
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-function directivesBesideScripts({ hasGoogleMap, realtimeOrigin, cardDataOrigin }: PolicyOptions): string {
-  const map = hasGoogleMap ? GOOGLE : NO_MAP
+function directivesBesideScripts({ map: settings, realtimeOrigin, cardDataOrigin }: PolicyOptions): string {
+  const hasGoogleMap = settings.googleMapsApiKey !== null
+  const map = hasGoogleMap ? GOOGLE : { ...NO_MAP, image: tileOrigins(settings) }
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map.image],

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
-import { apiOrigin, cardDataOrigin, googleMapsApiKey, realtimeOrigin, redisUrl } from '@/lib/env'
+import { apiOrigin, cardDataOrigin, mapSettings, realtimeOrigin, redisUrl } from '@/lib/env'
 import { openContentChannel } from './content-channel'
 import { createPolicy } from './content-policy'
 import { createFirstStyle } from './first-style'
@@ -83,7 +83,7 @@ const inProduction = () => ({
   serveFile: createStaticFiles(),
   inlineStyle: createFirstStyle(),
   policy: createPolicy({
-    hasGoogleMap: googleMapsApiKey() !== null,
+    map: mapSettings(),
     realtimeOrigin: realtimeOrigin(),
     cardDataOrigin: cardDataOrigin(),
   }),

@@ -1,4 +1,5 @@
 import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
+import { isTilesUrl, type MapSettings, TILES_URL_MESSAGE } from '@/lib/domain/geo/map-settings'
 
 /** Environment of the web process, read at run time so that one build fits every deployment. */
 const DEFAULT_WEB_PORT = '3000'
@@ -31,9 +32,15 @@ export function cardDataOrigin(): string | null {
   return process.env.PAYMENTS === 'moyasar' ? new URL(process.env.MOYASAR_URL || MOYASAR_URL).origin : null
 }
 
-/** Null without a key: the region map is drawn then. */
-export function googleMapsApiKey(): string | null {
-  return process.env.GOOGLE_MAPS_API_KEY || null
+/** Without a key and tiles the region map is drawn. Throws where the address of the tiles cannot be one. */
+export function mapSettings(): MapSettings {
+  const tilesUrl = process.env.MAP_TILES_URL || null
+  if (tilesUrl && !isTilesUrl(tilesUrl)) throw new Error(TILES_URL_MESSAGE)
+  return {
+    googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY || null,
+    tilesUrl,
+    attribution: process.env.MAP_ATTRIBUTION || null,
+  }
 }
 
 /** Null without one: the web finds changes of the content by asking the api. */

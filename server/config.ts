@@ -9,6 +9,7 @@ import {
   MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
 } from '@/lib/domain/account/one-time-code'
 import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { BankParty } from '@/lib/domain/payouts/bank-file'
 import { normaliseIban } from '@/lib/domain/payouts/iban'
 import type { PostgresDriver } from './db/postgres-driver/tuned'
@@ -69,7 +70,8 @@ export interface Config {
   /** `off`: only an admin who has set it up is asked for the second step */
   adminTwoStep: (typeof TWO_STEP)[number]
   codeLimits: CodeLimits
-  googleMapsApiKey?: string
+  /** what browsers need to draw maps */
+  map: MapSettings
   /** Google key for geocoding, used by the server only */
   geocodingKey?: string
   payments: PaymentSettings
@@ -158,7 +160,11 @@ function configOf(env: Environment, mode: Mode): Config {
     adminTotpKey: env.ADMIN_TOTP_KEY ?? secretOfFolder(dataDir, 'admin-totp-key'),
     adminTwoStep: env.ADMIN_TWO_STEP ?? (mode === 'production' ? 'required' : 'off'),
     codeLimits: CODE_LIMITS[mode],
-    googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    map: {
+      googleMapsApiKey: env.GOOGLE_MAPS_API_KEY || null,
+      tilesUrl: env.MAP_TILES_URL || null,
+      attribution: env.MAP_ATTRIBUTION || null,
+    },
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
     payments: paymentsOf(env),
     sms: smsOf(env),

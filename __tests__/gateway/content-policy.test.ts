@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createPolicy } from '@/gateway/content-policy'
+import { type MapSettings, NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const finish = (html: string, hasGoogleMap = false, url = '/') => {
+const finish = (html: string, hasGoogleMap = false, url = '/', map: Partial<MapSettings> = {}) => {
   const policy = createPolicy({
-    hasGoogleMap,
+    map: { ...NO_MAP_SERVICE, googleMapsApiKey: hasGoogleMap ? 'a-key' : null, ...map },
     realtimeOrigin: 'https://live.diyar.test',
     cardDataOrigin: 'https://psp.test',
   })
@@ -119,4 +120,12 @@ test('only the payment pages of a booking and of a share may send to the payment
   ]) {
     expect([url, finish('<p>', false, url).policy]).toEqual([url, expect.not.stringContaining('psp.test')])
   }
+})
+
+test('of tiles exactly their origin is allowed, for pictures alone', () => {
+  const { policy } = finish('', false, '/', {
+    tilesUrl: 'https://tiles.test:8443/a/{z}/{x}/{y}{r}.png?key=1',
+  })
+  expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/tiles\.test:8443;/)
+  expect(policy.match(/tiles\.test/g)).toHaveLength(1)
 })

@@ -14,16 +14,16 @@ import { GooglePins } from './google-pins'
 import type { MapBounds, MapProviderProps } from './map-provider'
 
 /** Google's map; the fallback stays until the script is loaded, and when the key or the network fails. */
-export function GoogleMapProvider({ apiKey, fallback, ...view }: MapProviderProps) {
+export function GoogleMapProvider({ settings, fallback, ...view }: MapProviderProps) {
   return (
-    <APIProvider apiKey={apiKey ?? ''}>
+    <APIProvider apiKey={settings.googleMapsApiKey ?? ''}>
       <Loaded view={view} fallback={fallback} />
     </APIProvider>
   )
 }
 
 interface LoadedProps extends Pick<MapProviderProps, 'fallback'> {
-  view: Omit<MapProviderProps, 'apiKey' | 'fallback'>
+  view: Omit<MapProviderProps, 'settings' | 'fallback'>
 }
 
 function Loaded({ view, fallback }: LoadedProps) {

@@ -13,16 +13,16 @@ import type { MapPoint } from './map-provider'
 import { exact, type PickerProviderProps } from './picker-provider'
 
 /** Google's map with a movable pin; the fallback stays when the key or the network fails. */
-export function GooglePicker({ apiKey, fallback, ...view }: PickerProviderProps) {
+export function GooglePicker({ settings, fallback, ...view }: PickerProviderProps) {
   return (
-    <APIProvider apiKey={apiKey ?? ''}>
+    <APIProvider apiKey={settings.googleMapsApiKey ?? ''}>
       <Loaded view={view} fallback={fallback} />
     </APIProvider>
   )
 }
 
 interface LoadedProps extends Pick<PickerProviderProps, 'fallback'> {
-  view: Omit<PickerProviderProps, 'apiKey' | 'fallback'>
+  view: Omit<PickerProviderProps, 'settings' | 'fallback'>
 }
 
 function Loaded({ view, fallback }: LoadedProps) {

@@ -1,19 +1,20 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { type LoadedProvider, loadProvider } from './load-provider'
 import styles from './map.module.css'
 import type { MapView } from './map-provider'
 
 interface ListingMapProps extends MapView {
-  /** Google's API key; null selects the region map */
-  apiKey: string | null
+  settings: MapSettings
   /** the fallback until a map is drawn, and when none can be */
   children: ReactNode
 }
 
 /** A map of listings: loaded when it becomes visible; a failure leaves the fallback. */
-export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
+export function ListingMap({ settings, children, ...view }: ListingMapProps) {
+  const { googleMapsApiKey: apiKey } = settings
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
   useEffect(() => {
@@ -43,7 +44,7 @@ export function ListingMap({ apiKey, children, ...view }: ListingMapProps) {
       data-engine={loaded ? (apiKey ? 'google' : 'offline') : undefined}
     >
       {loaded ? (
-        <loaded.Engine {...view} apiKey={apiKey} region={loaded.region} fallback={children} />
+        <loaded.Engine {...view} settings={settings} region={loaded.region} fallback={children} />
       ) : (
         children
       )}

@@ -1,3 +1,4 @@
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { Region } from './region'
 
 /** Degrees. */
@@ -36,7 +37,7 @@ export interface MapView {
 }
 
 export interface MapProviderProps extends MapView {
-  apiKey: string | null
+  settings: MapSettings
   region: Region | null
   /** the fallback while the provider loads, and when it fails */
   fallback: React.ReactNode

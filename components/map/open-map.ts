@@ -3,10 +3,13 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { openBaseMap, pinElement, reportScale } from './base-map'
 import type { MapBounds, MapPoint, MapView } from './map-provider'
 import type { Region } from './region'
+import { TILES_NEAREST_ZOOM, type TilesState } from './tiles'
 
 const NEAREST_ZOOM = 15
 /** The closest zoom of the first view: without streets, the districts around are what says where a place is. */
 const FIRST_ZOOM = 12
+/** Tiles have streets. */
+const TILES_FIRST_ZOOM = 14
 const PIN_RADIUS = 36
 
 export interface OpenedMap {
@@ -20,16 +23,25 @@ export interface OpenedMap {
 interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
   region: Region
   nameOf: (one: LocalizedName) => string
+  tilesUrl: string | null
+  onTiles: (state: TilesState) => void
   onMove: (bounds: MapBounds) => void
   onScale: (metresPerPixel: number) => void
 }
 
 /** Opens a Leaflet map in an element: the only file that changes the view of one. */
 export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
-  const map = openBaseMap(canvas, {
+  const firstZoom = needs.tilesUrl ? TILES_FIRST_ZOOM : FIRST_ZOOM
+  const map: L.Map = openBaseMap(canvas, {
     ...needs,
-    nearestZoom: NEAREST_ZOOM,
-    see: (opened) => opened.fitBounds(corners(needs.bounds), { maxZoom: FIRST_ZOOM }),
+    nearestZoom: needs.tilesUrl ? TILES_NEAREST_ZOOM : NEAREST_ZOOM,
+    onTiles: (state) => {
+      needs.onTiles(state)
+      if (state !== 'failed') return
+      map.setMaxZoom(NEAREST_ZOOM)
+      if (needs.area && map.getZoom() > FIRST_ZOOM) map.setZoom(FIRST_ZOOM)
+    },
+    see: (opened) => opened.fitBounds(corners(needs.bounds), { maxZoom: firstZoom }),
   })
   if (needs.area) drawArea(map, needs.area)
   map.on('dragend', () => needs.onMove(boundsOf(map)))
@@ -42,7 +54,7 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
       if (boundsOf(map).join() === bounds.join()) return
       map.fitBounds(corners(bounds), {
         padding: [PIN_RADIUS, PIN_RADIUS],
-        maxZoom: FIRST_ZOOM,
+        maxZoom: firstZoom,
         animate: false,
       })
     },

@@ -4,6 +4,7 @@ import { openBaseMap, reportScale } from './base-map'
 import type { MapPoint } from './map-provider'
 import { exact, type MapViewport, PICKER_NEAREST_ZOOM } from './picker-provider'
 import type { Region } from './region'
+import type { TilesState } from './tiles'
 
 export interface OpenedPicker {
   look: (viewport: MapViewport) => void
@@ -21,6 +22,8 @@ interface PickerNeeds {
   pin: HTMLElement
   onPick: (point: MapPoint) => void
   onViewChange: (viewport: MapViewport) => void
+  tilesUrl: string | null
+  onTiles: (state: TilesState) => void
   onScale: (metresPerPixel: number) => void
 }
 

@@ -1,3 +1,4 @@
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { MapPoint } from './map-provider'
 import type { Region } from './region'
 
@@ -22,7 +23,7 @@ export interface PickerView {
 }
 
 export interface PickerProviderProps extends PickerView {
-  apiKey: string | null
+  settings: MapSettings
   region: Region | null
   /** called with the view after each move */
   onViewChange: (viewport: MapViewport) => void

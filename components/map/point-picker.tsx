@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { type LoadedPicker, loadPicker } from './load-provider'
 import styles from './map.module.css'
 import { exact, type MapViewport, nudged, type PickerView } from './picker-provider'
@@ -18,16 +19,16 @@ const ARROWS: Record<string, { east: number; south: number }> = {
 }
 
 interface PointPickerProps extends PickerView {
-  /** Google's API key; null selects the region map */
-  apiKey: string | null
+  settings: MapSettings
   describedBy?: string
   /** the fallback until a map is drawn, and when none can be */
   children: ReactNode
 }
 
 /** A map to pick one point: by click, by dragging the pin, or by Enter and the arrow keys. */
-export function PointPicker({ apiKey, describedBy, children, ...view }: PointPickerProps) {
+export function PointPicker({ settings, describedBy, children, ...view }: PointPickerProps) {
   const { label, point, onPick } = view
+  const { googleMapsApiKey: apiKey } = settings
   const [loaded, setLoaded] = useState<LoadedPicker | null>(null)
   const known = useRef<MapViewport>(view.viewport)
   useEffect(() => {
@@ -67,7 +68,7 @@ export function PointPicker({ apiKey, describedBy, children, ...view }: PointPic
       {loaded ? (
         <loaded.Engine
           {...view}
-          apiKey={apiKey}
+          settings={settings}
           region={loaded.region}
           fallback={children}
           onViewChange={(viewport) => {

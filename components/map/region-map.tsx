@@ -9,17 +9,21 @@ import type { MapPin, MapProviderProps } from './map-provider'
 import { type OpenedMap, openMap } from './open-map'
 import { PricePin } from './price-pin'
 import { ScaleBar } from './scale-bar'
+import type { TilesState } from './tiles'
+import { TilesNote } from './tiles-note'
 import { ZoomButtons } from './zoom-buttons'
 
 const NO_PINS = [] as const
 
 /** The region map: the shapes of Arabia in the colours of the page, without tiles or a map service. */
 export function RegionMap(props: MapProviderProps) {
-  const { region, label, bounds, pins = NO_PINS, litId, area, onLight, onPick, onMove } = props
+  const { settings, region, label, bounds, pins = NO_PINS, litId, area, onLight, onPick, onMove } = props
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedMap | null>(null)
   const [perPixel, setPerPixel] = useState<number | null>(null)
+  const [tiles, setTiles] = useState<TilesState | null>(null)
+  const { tilesUrl, attribution } = settings
   const first = useRef({ bounds, area })
   const moved = useRef(onMove)
   moved.current = onMove
@@ -31,10 +35,12 @@ export function RegionMap(props: MapProviderProps) {
       nameOf: (one) => localName(locale, one),
       onMove: (to) => moved.current?.(to),
       onScale: setPerPixel,
+      tilesUrl,
+      onTiles: setTiles,
     })
     setOpened(map)
     return () => map.close()
-  }, [region, locale])
+  }, [region, locale, tilesUrl])
   const requested = bounds.join()
   useEffect(() => {
     const [south = 0, west = 0, north = 0, east = 0] = requested.split(',').map(Number)
@@ -54,6 +60,7 @@ export function RegionMap(props: MapProviderProps) {
       )}
       <ZoomButtons map={opened} />
       {perPixel ? <ScaleBar perPixel={perPixel} /> : null}
+      <TilesNote state={tiles} attribution={attribution} />
     </>
   )
 }

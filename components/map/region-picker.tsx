@@ -9,15 +9,26 @@ import { localName } from '@/lib/i18n/direction'
 import { type OpenedPicker, openPicker } from './open-picker'
 import type { PickerProviderProps } from './picker-provider'
 import { ScaleBar } from './scale-bar'
+import type { TilesState } from './tiles'
+import { TilesNote } from './tiles-note'
 import { ZoomButtons } from './zoom-buttons'
 
 /** The region map with a movable pin. */
-export function RegionPicker({ region, point, viewport, onPick, onViewChange }: PickerProviderProps) {
+export function RegionPicker({
+  settings,
+  region,
+  point,
+  viewport,
+  onPick,
+  onViewChange,
+}: PickerProviderProps) {
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [pin] = useState(() => document.createElement('div'))
   const [opened, setOpened] = useState<OpenedPicker | null>(null)
   const [perPixel, setPerPixel] = useState<number | null>(null)
+  const [tiles, setTiles] = useState<TilesState | null>(null)
+  const { tilesUrl, attribution } = settings
   const reported = useRef({ onPick, onViewChange })
   reported.current = { onPick, onViewChange }
   const first = useRef(viewport)
@@ -31,10 +42,12 @@ export function RegionPicker({ region, point, viewport, onPick, onViewChange }: 
       onPick: (to) => reported.current.onPick(to),
       onViewChange: (to) => reported.current.onViewChange(to),
       onScale: setPerPixel,
+      tilesUrl,
+      onTiles: setTiles,
     })
     setOpened(map)
     return () => map.close()
-  }, [region, locale, pin])
+  }, [region, locale, pin, tilesUrl])
   useEffect(() => {
     if (viewport !== first.current) opened?.look(viewport)
     first.current = viewport
@@ -46,6 +59,7 @@ export function RegionPicker({ region, point, viewport, onPick, onViewChange }: 
       {createPortal(<PickedPin />, pin)}
       <ZoomButtons map={opened} />
       {perPixel ? <ScaleBar perPixel={perPixel} /> : null}
+      <TilesNote state={tiles} attribution={attribution} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ListingMap } from '@/components/map/listing-map'
 import { boundsAround, type MapBounds, type MapPoint, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { cardInFront, listingIdUnder, markCard, showCard } from './card-rail'
 import styles from './map-split.module.css'
@@ -17,7 +18,7 @@ const CITY_METRES = 30_000
 
 interface MapSplitProps {
   address: ResultsAddress
-  apiKey: string | null
+  settings: MapSettings
   pins: ResultPin[]
   /** the city of the search, for when it has no result */
   around?: MapPoint
@@ -26,7 +27,7 @@ interface MapSplitProps {
 }
 
 /** The list and its map side by side, each highlighting what the other hovers; on a phone the cards are a rail. */
-export function MapSplit({ address, apiKey, pins, around, children }: MapSplitProps) {
+export function MapSplit({ address, settings, pins, around, children }: MapSplitProps) {
   const t = useTranslations('search.map')
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -69,7 +70,7 @@ export function MapSplit({ address, apiKey, pins, around, children }: MapSplitPr
       </div>
       <div className={styles.map}>
         <ListingMap
-          apiKey={apiKey}
+          settings={settings}
           label={t('label')}
           bounds={boundsOf(address, pins, around)}
           pins={pins}

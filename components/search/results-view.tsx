@@ -8,7 +8,7 @@ import type { SearchAnswer } from '@/lib/domain/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
 import { riyadhDay } from '@/lib/domain/time/days'
-import { googleMapsApiKey } from '@/lib/env'
+import { mapSettings } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
@@ -101,7 +101,7 @@ export async function ResultsView(props: ResultsViewProps) {
         {isMap ? (
           <MapSplit
             address={address}
-            apiKey={googleMapsApiKey()}
+            settings={mapSettings()}
             pins={pinsOf(answer.data, { locale, query, t: await getTranslations() })}
             around={city}
           >

@@ -113,6 +113,41 @@ test('images-rules: of the chosen photos only as many are taken as make 15', asy
   })
 })
 
+test.describe('with tiles', () => {
+  test.use({ allowedInConsole: [/ERR_FAILED/] })
+
+  test('place-map: tiles cover the drawing, and leave it with a sentence when their server refuses', async ({
+    page,
+    at,
+    t,
+  }) => {
+    const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#dde5d0' } })
+      .png()
+      .toBuffer()
+    let isRefused = false
+    // Of this origin, which the policy of the page allows without a setting of the server.
+    const settings = {
+      googleMapsApiKey: null,
+      tilesUrl: '/tiles-of-test/{z}/{x}/{y}',
+      attribution: '© Tiles',
+    }
+    await page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings }))
+    await page.route('**/tiles-of-test/**', (route) =>
+      isRefused ? route.abort() : route.fulfill({ body: tile, contentType: 'image/png' }),
+    )
+    await openAt({ page, at, step: 'place' }, async (dialog) => {
+      const map = dialog.getByRole('application', { name: t('wizard.place.map') })
+      await expect(map.locator('[data-tiles="shown"]')).toBeVisible()
+      await expect(map.getByText('© Tiles')).toBeVisible()
+      await expect(map.locator('.map-home')).toBeHidden()
+      isRefused = true
+      await map.getByRole('button', { name: t('map.zoomIn') }).click()
+      await expect(map.getByText(t('map.unreached'))).toBeVisible()
+      await expect(map.locator('.map-home')).toBeVisible()
+    })
+  })
+})
+
 test('place-map: the pin is put by a press, by dragging and by keys, and not outside the country', async ({
   page,
   at,

@@ -9,6 +9,7 @@ import {
 } from '@/components/map/map-provider'
 import { PricePin } from '@/components/map/price-pin'
 import { loadRegion } from '@/components/map/region'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { renderInPage } from '../render-in-page'
 
 const PIN: MapPin = {
@@ -24,9 +25,9 @@ jest.mock('@/components/map/region-map', () => ({
   RegionMap: ({ label }: MapProviderProps) => <p>offline {label}</p>,
 }))
 jest.mock('@/components/map/google-map', () => ({
-  GoogleMapProvider: ({ label, apiKey }: MapProviderProps) => (
+  GoogleMapProvider: ({ label, settings }: MapProviderProps) => (
     <p>
-      google {label} {apiKey}
+      google {label} {settings.googleMapsApiKey}
     </p>
   ),
 }))
@@ -45,7 +46,11 @@ beforeEach(() => {
 
 const show = (apiKey: string | null) =>
   renderInPage(
-    <ListingMap apiKey={apiKey} label="of Jeddah" bounds={WHOLE_COUNTRY}>
+    <ListingMap
+      settings={{ ...NO_MAP_SERVICE, googleMapsApiKey: apiKey }}
+      label="of Jeddah"
+      bounds={WHOLE_COUNTRY}
+    >
       <p>drawing</p>
     </ListingMap>,
   )

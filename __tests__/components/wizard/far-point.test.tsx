@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { withVariant } from '@/lib/domain/listing/variants'
@@ -21,7 +22,7 @@ function openLocation(place: Partial<Draft['place']>) {
     answers: {
       'GET /api/v1/services/cities': { body: [city('Jeddah', 21.54, 39.17), city('Riyadh', 24.71, 46.68)] },
       'GET /api/v1/services/districts': { body: [] },
-      'GET /api/v1/services/map': { body: { googleMapsApiKey: null } },
+      'GET /api/v1/services/map': { body: NO_MAP_SERVICE },
     },
   })
 }

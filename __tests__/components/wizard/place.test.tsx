@@ -4,6 +4,7 @@ import type { PickerProviderProps } from '@/components/map/picker-provider'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import { CityControl } from '@/components/wizard/location/city-control'
 import { PointControl } from '@/components/wizard/location/point-control'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Locale } from '@/lib/i18n/routing'
 import { fakeBackend } from '../fake-backend'
@@ -61,7 +62,7 @@ const EMPTY: Draft['place'] = {
 }
 
 const CATALOGUE = {
-  'GET /api/v1/services/map': { body: { googleMapsApiKey: null } },
+  'GET /api/v1/services/map': { body: NO_MAP_SERVICE },
   'GET /api/v1/services/cities': { body: [JEDDAH, RIYADH] },
   'GET /api/v1/services/districts': { body: [MALQA] },
 }

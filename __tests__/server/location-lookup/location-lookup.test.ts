@@ -7,7 +7,12 @@ import { appForTests } from '../support/test-app'
 import { aGuest, aHost, type TestUser } from '../support/users'
 
 const addressAt = jest.fn<Promise<string | null>, [object, string]>()
-const api = appForTests({ googleMapsApiKey: 'a-browser-key' }, { addressAt })
+const MAP = {
+  googleMapsApiKey: 'a-browser-key',
+  tilesUrl: 'https://tiles.test/{z}/{x}/{y}.png',
+  attribution: '© Tiles',
+}
+const api = appForTests({ map: MAP }, { addressAt })
 
 const RAWDAH = '/services/place?lat=21.564&lng=39.16'
 
@@ -88,7 +93,7 @@ test('districts can be found by both names where their middle is known, and hide
 })
 
 test('the key of the map is answered to browsers', async () => {
-  expect((await api.call('GET', '/services/map')).body).toEqual({ googleMapsApiKey: 'a-browser-key' })
+  expect((await api.call('GET', '/services/map')).body).toEqual(MAP)
 })
 
 test('every district with a known middle is one of its city, and lies near it in the country', () => {

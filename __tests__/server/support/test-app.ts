@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import type { PushPayload } from '@/lib/domain/notifications/push'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
@@ -24,6 +25,7 @@ export const TODAY = '2026-03-15'
 const PATIENCE_MS = 30_000
 
 export const TEST_CONFIG: Config = {
+  map: NO_MAP_SERVICE,
   mode: 'production',
   host: '127.0.0.1',
   port: 0,

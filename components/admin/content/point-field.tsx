@@ -10,6 +10,7 @@ import { exact } from '@/components/map/picker-provider'
 import { PointPicker } from '@/components/map/point-picker'
 import { Icon } from '@/components/ui/icon/icon'
 import { getMap, MAP_PATH } from '@/lib/api/locations'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
 
 const Frame = styled.div`
@@ -59,7 +60,7 @@ export function PointField({ label }: { label: string }) {
       <Box>
         {map || noMap ? (
           <PointPicker
-            apiKey={map?.googleMapsApiKey ?? null}
+            settings={map ?? NO_MAP_SERVICE}
             label={label}
             describedBy={`${id}-help`}
             point={point}

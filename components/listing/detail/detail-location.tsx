@@ -3,7 +3,7 @@ import { ListingMap } from '@/components/map/listing-map'
 import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { googleMapsApiKey } from '@/lib/env'
+import { mapSettings } from '@/lib/env'
 import { localName } from '@/lib/i18n/direction'
 import styles from './detail-location.module.css'
 import part from './detail-section.module.css'
@@ -29,7 +29,7 @@ export function DetailLocation({ listing }: { listing: Listing }) {
       </p>
       <div className={styles.area}>
         <ListingMap
-          apiKey={googleMapsApiKey()}
+          settings={mapSettings()}
           label={t('mapLabel', { district: around })}
           bounds={boundsAround([about], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
           area={{ ...about, metres: AREA_METRES, name: around }}

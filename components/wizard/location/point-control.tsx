@@ -16,6 +16,7 @@ import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { useControl } from '@/components/wizard/fields/use-control'
 import { usePopup } from '@/components/wizard/fields/use-popup'
 import { getMap, MAP_PATH } from '@/lib/api/locations'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
 import { LocationSearch } from './location-search'
 import { useCurrentPosition } from './use-current-position'
@@ -68,7 +69,7 @@ export function PointControl({ field }: ControlProps) {
   const unconfirm = useUnconfirm()
   const locations = useLocationSearch()
   const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
-  const zoom = map?.googleMapsApiKey ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
+  const zoom = map?.googleMapsApiKey || map?.tilesUrl ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
   const first = useMemo<MapViewport>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
   const mine = useCurrentPosition((found) => {
     setWanted({ ...found, zoom })
@@ -128,7 +129,7 @@ export function PointControl({ field }: ControlProps) {
         <MapBox data-wrong={error ? true : undefined}>
           {map || noMap ? (
             <PointPicker
-              apiKey={map?.googleMapsApiKey ?? null}
+              settings={map ?? NO_MAP_SERVICE}
               label={t('map')}
               describedBy={`${id}-help ${id}-error`}
               point={point}

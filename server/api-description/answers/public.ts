@@ -13,6 +13,7 @@ import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import type { SharedListWire } from '@/lib/domain/favourites'
 import type { AreaRow, AreaWire } from '@/lib/domain/geo/area'
 import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { DayPrices, NearbyAnswer, SearchAnswer } from '@/lib/domain/listing/card'
 import type { WithdrawnListing } from '@/lib/domain/listing/listing'
 import type { ListingWire } from '@/lib/domain/listing/wire'
@@ -42,7 +43,7 @@ export interface PublicAnswers {
   'POST /services/:id/view': Empty
   'GET /services/place': LocationWire
   'GET /services/districts': DistrictWire[]
-  'GET /services/map': { googleMapsApiKey: string | null }
+  'GET /services/map': MapSettings
   'GET /media/:key': FileOf<'image/webp'>
   'GET /media/:key/:file': FileOf<'image/webp'>
   'GET /og/:id/:language': FileOf<'image/jpeg'>

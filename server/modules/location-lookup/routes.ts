@@ -32,8 +32,6 @@ export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
     listDistricts(deps.db),
   )
 
-  // Not a secret: browsers that draw Google's map receive the key in any case.
-  app.get('/services/map', { config: { access: 'public', cacheSeconds: 60 } }, async () => ({
-    googleMapsApiKey: deps.config.googleMapsApiKey || null,
-  }))
+  // No secrets: browsers that draw a map receive them in any case.
+  app.get('/services/map', { config: { access: 'public', cacheSeconds: 60 } }, async () => deps.config.map)
 }

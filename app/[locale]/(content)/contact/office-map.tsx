@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ListingMap } from '@/components/map/listing-map'
 import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import type { SiteSettings } from '@/lib/domain/catalogue'
-import { googleMapsApiKey } from '@/lib/env'
+import { mapSettings } from '@/lib/env'
 import { inLanguage } from '@/lib/i18n/direction'
 
 const AREA_METRES = 250
@@ -17,7 +17,7 @@ export function OfficeMap({ settings }: { settings: SiteSettings }) {
   const point = { latitude, longitude }
   return (
     <ListingMap
-      apiKey={googleMapsApiKey()}
+      settings={mapSettings()}
       label={t('mapLabel', { address })}
       bounds={boundsAround([point], SURROUNDINGS_METRES) ?? WHOLE_COUNTRY}
       area={{ ...point, metres: AREA_METRES, name: t('office') }}
