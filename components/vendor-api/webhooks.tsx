@@ -15,10 +15,12 @@ import { Deliveries } from './deliveries'
 import { ListCard } from './list-card'
 import { NewWebhookDialog } from './new-webhook-dialog'
 import { useEventName } from './use-event-name'
+import { useFreshDeliveries } from './use-fresh-deliveries'
 
 /** The addresses that are told of bookings and calendars, with what was sent to each. */
 export function Webhooks({ webhooks }: { webhooks: readonly WebhookWire[] }) {
   const t = useTranslations('vendorApi.webhooks')
+  useFreshDeliveries(webhooks)
   return (
     <ListCard
       id="webhooks"
