@@ -1,11 +1,22 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getContentPage } from '@/lib/api/server'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
+import { DARK_BACKGROUND, TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
 import { manifestAddress } from '@/lib/web-manifest'
+import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
+
+/** The colour of the browser's frame in each theme. */
+export const SITE_VIEWPORT: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: TOKEN_COLOURS.bg },
+    { media: '(prefers-color-scheme: dark)', color: DARK_BACKGROUND },
+  ],
+}
 
 export function siteMetadata(locale: Locale): Metadata {
   return {
@@ -33,6 +44,10 @@ interface PageTexts {
   image?: { path: string; alt: string }
 }
 
+/** The languages as link previews name them. */
+const TERRITORIES: Record<Locale, string> = { ar: 'ar_SA', en: 'en_US' }
+const SITE_NAMES: Record<Locale, string> = { ar: ar.meta.brand, en: en.meta.brand }
+
 /** The size that messengers show uncropped; the server renders in it. */
 const SHARED_SIZE = { width: 1200, height: 630 }
 
@@ -53,7 +68,9 @@ export function pageMetadata({ locale, path, title, description, image }: PageTe
       title,
       description,
       url: pageUrl(pageLocale, path),
-      locale: pageLocale === 'ar' ? 'ar_SA' : 'en_US',
+      siteName: SITE_NAMES[pageLocale],
+      locale: TERRITORIES[pageLocale],
+      alternateLocale: routing.locales.filter((one) => one !== pageLocale).map((one) => TERRITORIES[one]),
       type: 'website',
       images,
     },

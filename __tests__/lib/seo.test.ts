@@ -53,3 +53,8 @@ test('a shared link has an absolute address of a picture with its size, its own 
     { url: 'https://diyar.example/share-ar.jpg', alt: 'النخلة' },
   ])
 })
+
+test('a link preview names the site, its language and the other one', () => {
+  const { openGraph } = pageMetadata({ locale: 'ar', path: '/', title: 'ديار', description: 'حجز' })
+  expect(openGraph).toMatchObject({ siteName: 'ديار', locale: 'ar_SA', alternateLocale: ['en_US'] })
+})

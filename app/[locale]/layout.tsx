@@ -25,11 +25,13 @@ import { CommonMessages } from '@/lib/i18n/client-messages'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
 import { EARLY_INPUT_SCRIPT, OUTDATED_BROWSER_SCRIPT, SERVICE_WORKER_SCRIPT } from '@/lib/inline-scripts'
-import { siteMetadata } from '@/lib/seo'
+import { SITE_VIEWPORT, siteMetadata } from '@/lib/seo'
 import { FONT_CLASSES } from './fonts'
 
 /** Rendered per request: the build has no API, and only the gateway caches pages. */
 export const dynamic = 'force-dynamic'
+
+export const viewport = SITE_VIEWPORT
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params

@@ -10,3 +10,6 @@ export const TOKEN_COLOURS = {
   'on-primary': '#FFFFFF',
   'on-photo': '#FFFFFF',
 } as const
+
+/** The background of the dark theme, for the browser's frame. */
+export const DARK_BACKGROUND = '#141311'

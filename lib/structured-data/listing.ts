@@ -1,4 +1,5 @@
 import { lowestPrice } from '@/lib/domain/booking/money/night-price'
+import type { Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
@@ -7,14 +8,18 @@ import { type Halalas, toSar } from '@/lib/domain/money'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl, wholeUrl } from '@/lib/page-url'
+import { amenitiesOf, lodgingOf } from './accommodation'
 import type { Thing } from './json'
+import { reviewThings } from './reviews'
 
-const MAX_IMAGES = 6
+const MAX_IMAGES = 8
 const CURRENCY = 'SAR'
 /** About 100 m, as on the listing page. */
 const PUBLIC_DECIMALS = 1000
-/** Types that schema.org does not count as a LocalBusiness, which alone has offers and a price range. */
-const NON_BUSINESSES = ['Apartment', 'EventVenue']
+/** A type that schema.org does not count as a LocalBusiness, which alone has offers and a price range. */
+const NON_BUSINESSES = ['EventVenue']
+/** Types in which guests stay over night. */
+const LODGINGS = ['VacationRental', 'Hotel', 'Resort', 'Campground', 'LodgingBusiness']
 /** UN/CEFACT codes of what one price buys. */
 const UNIT_CODES: Record<PriceUnit, string> = { night: 'DAY', eventDay: 'DAY', hour: 'HUR' }
 
@@ -23,22 +28,29 @@ export function listingPath({ type, id }: Pick<Listing, 'type' | 'id'>): string 
   return `/${listingTypeOf(type).slug}/${id}`
 }
 
-/** A listing with its offer and its mean rating. */
-export function listingThing(listing: Listing, locale: Locale): Thing {
+/** A listing with its offer, its mean rating and the reviews that its page shows. */
+export function listingThing(listing: Listing, locale: Locale, reviews: readonly Review[] = []): Thing {
   const url = pageUrl(locale, listingPath(listing))
   const price = lowestPrice(listing.terms.prices)
+  const { schemaType } = listingTypeOf(listing.type)
   return {
-    '@type': schemaTypes(listingTypeOf(listing.type).schemaType),
+    '@type': schemaTypes(schemaType),
     '@id': `${url}#place`,
     url,
+    identifier: listing.id,
     name: inLanguage(locale, listing.name),
     description: inLanguage(locale, listing.description),
     image: listing.images.slice(0, MAX_IMAGES).map((image) => wholeUrl(pictureAt(image, 1280))),
     address: addressOf(listing, locale),
     geo: geoOf(listing),
+    amenityFeature: amenitiesOf(listing, locale),
+    ...(LODGINGS.includes(schemaType)
+      ? lodgingOf(listing)
+      : { maximumAttendeeCapacity: listing.terms.maxGuests }),
     ...(price === null ? {} : { priceRange: `${toSar(price)} ${CURRENCY}+` }),
     ...(price === null ? {} : { makesOffer: offerOf(listing, price, url) }),
     ...(listing.rating === null || listing.reviewsCount === 0 ? {} : { aggregateRating: ratingOf(listing) }),
+    ...(reviews.length === 0 ? {} : { review: reviewThings(reviews, locale) }),
   }
 }
 

@@ -30,7 +30,13 @@ function aListing(options: Partial<Listing> = {}): Listing {
       latitude: 21.123456,
       longitude: 39.987654,
     },
-    terms: { prices: PRICES, pricingMode: 'daily' },
+    areaSqm: 300,
+    facts: { bedrooms: 2, bathrooms: 3, doubleBeds: 1 },
+    facilities: [{ name: { ar: 'مسبح', en: 'Pool' }, count: 2 }],
+    terms: {
+      ...{ prices: PRICES, pricingMode: 'daily', maxGuests: 12 },
+      ...{ checkInTime: '15:00', checkOutTime: '12:00' },
+    },
     rating: 4.8,
     reviewsCount: 12,
     ...options,
@@ -47,7 +53,16 @@ test.each(routing.locales)('a listing in %s has what search engines require, in 
   const thing = listingThing(aListing(), locale)
   const isArabic = locale === 'ar'
   expect(thing).toMatchObject({
-    '@type': 'LodgingBusiness',
+    '@type': 'VacationRental',
+    identifier: 'palm',
+    ...{ checkinTime: '15:00', checkoutTime: '12:00' },
+    amenityFeature: [{ name: isArabic ? 'مسبح' : 'Pool', value: 2 }],
+    containsPlace: {
+      ...{ '@type': 'Accommodation', numberOfBedrooms: 2, numberOfBathroomsTotal: 3 },
+      occupancy: { maxValue: 12 },
+      floorSize: { value: 300, unitCode: 'MTK' },
+      bed: [{ typeOfBed: 'Double', numberOfBeds: 1 }],
+    },
     name: isArabic ? 'شاليه النخلة' : 'Palm chalet',
     url: isArabic ? 'https://diyar.example/chalets/palm' : 'https://diyar.example/en/chalets/palm',
     image: ['https://diyar.example/api/v1/media/one/1280.webp'],
@@ -75,7 +90,7 @@ test.each(LISTING_TYPES)(
   'a seller of $slug is a business, so that its offer and rating are valid',
   ({ type }) => {
     const businesses = [
-      'LodgingBusiness',
+      'VacationRental',
       'Resort',
       'Hotel',
       'Campground',

@@ -1,3 +1,4 @@
+import type { Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { listingThing } from '@/lib/structured-data/listing'
@@ -5,10 +6,13 @@ import { breadcrumbThing } from '@/lib/structured-data/lists'
 
 /** The part of schema.org that a listing's page uses, as schema.org publishes it: the parents of a type and its own properties. */
 const TYPES: Record<string, { parents: string[]; properties: string[] }> = {
-  Thing: { parents: [], properties: ['name', 'description', 'image', 'url'] },
+  Thing: { parents: [], properties: ['name', 'description', 'image', 'url', 'identifier'] },
   Place: {
     parents: ['Thing'],
-    properties: ['address', 'geo', 'aggregateRating', 'telephone', 'maximumAttendeeCapacity'],
+    properties: [
+      ...['address', 'geo', 'aggregateRating', 'telephone', 'maximumAttendeeCapacity'],
+      ...['amenityFeature', 'containsPlace', 'review'],
+    ],
   },
   Organization: { parents: ['Thing'], properties: ['address', 'aggregateRating', 'makesOffer'] },
   LocalBusiness: {
@@ -19,13 +23,24 @@ const TYPES: Record<string, { parents: string[]; properties: string[] }> = {
     parents: ['LocalBusiness'],
     properties: ['checkinTime', 'checkoutTime', 'amenityFeature', 'petsAllowed'],
   },
+  VacationRental: { parents: ['LodgingBusiness'], properties: [] },
   Hotel: { parents: ['LodgingBusiness'], properties: [] },
   Resort: { parents: ['LodgingBusiness'], properties: [] },
   Campground: { parents: ['CivicStructure', 'LodgingBusiness'], properties: [] },
   CivicStructure: { parents: ['Place'], properties: ['openingHours'] },
   SportsActivityLocation: { parents: ['LocalBusiness'], properties: [] },
   EventVenue: { parents: ['CivicStructure'], properties: [] },
-  Accommodation: { parents: ['Place'], properties: ['numberOfBedrooms', 'occupancy', 'floorSize'] },
+  Accommodation: {
+    parents: ['Place'],
+    properties: ['numberOfBedrooms', 'numberOfBathroomsTotal', 'occupancy', 'floorSize', 'bed'],
+  },
+  BedDetails: { parents: ['Intangible'], properties: ['numberOfBeds', 'typeOfBed'] },
+  QuantitativeValue: { parents: ['StructuredValue'], properties: ['value', 'maxValue', 'unitCode'] },
+  PropertyValue: { parents: ['StructuredValue'], properties: ['value', 'maxValue', 'unitCode'] },
+  LocationFeatureSpecification: { parents: ['PropertyValue'], properties: ['hoursAvailable'] },
+  CreativeWork: { parents: ['Thing'], properties: ['author', 'datePublished', 'inLanguage'] },
+  Review: { parents: ['CreativeWork'], properties: ['reviewBody', 'reviewRating', 'itemReviewed'] },
+  Person: { parents: ['Thing'], properties: [] },
   Apartment: { parents: ['Accommodation'], properties: ['numberOfRooms'] },
   Intangible: { parents: ['Thing'], properties: [] },
   StructuredValue: { parents: ['Intangible'], properties: [] },
@@ -59,6 +74,14 @@ const EXPECTED: Record<string, string[]> = {
   address: ['PostalAddress'],
   geo: ['GeoCoordinates', 'GeoShape'],
   aggregateRating: ['AggregateRating'],
+  amenityFeature: ['LocationFeatureSpecification'],
+  containsPlace: ['Place'],
+  occupancy: ['QuantitativeValue'],
+  floorSize: ['QuantitativeValue'],
+  bed: ['BedDetails'],
+  review: ['Review'],
+  reviewRating: ['Rating'],
+  author: ['Organization', 'Person'],
   makesOffer: ['Offer'],
   priceSpecification: ['PriceSpecification'],
   itemListElement: ['ListItem', 'Thing'],
@@ -87,6 +110,12 @@ function unknownPropertiesIn(thing: Record<string, unknown>): string[] {
 
 const PRICES = { allDays: 45_050, dates: {}, weekdays: {}, sundayToWednesday: null, hour: null }
 
+const REVIEW: Review = {
+  ...{ _id: 'r1', rating: 5, aspects: [], text: 'جميل', language: 'ar', answer: null, photos: [] },
+  author: { name: 'Sara', name_ar: 'سارة' },
+  createdAt: '2026-11-01T10:00:00Z',
+}
+
 function aListing(type: Listing['type']): Listing {
   return {
     id: 'palm',
@@ -100,7 +129,16 @@ function aListing(type: Listing['type']): Listing {
       latitude: 21.123456,
       longitude: 39.987654,
     },
-    terms: { prices: PRICES, pricingMode: 'daily', checkInTime: '15:00', checkOutTime: '12:00' },
+    areaSqm: 300,
+    facts: { bedrooms: 2, bathrooms: 3, doubleBeds: 1, singleBeds: 2 },
+    facilities: [{ name: { ar: 'مسبح', en: 'Pool' }, count: null }],
+    terms: {
+      prices: PRICES,
+      pricingMode: 'daily',
+      maxGuests: 12,
+      checkInTime: '15:00',
+      checkOutTime: '12:00',
+    },
     rating: 4.8,
     reviewsCount: 12,
   } as Listing
@@ -109,10 +147,10 @@ function aListing(type: Listing['type']): Listing {
 test.each(LISTING_TYPES)(
   'the structured data of $slug has only types and properties that schema.org knows there',
   ({ type }) => {
-    const thing = listingThing(aListing(type), 'ar')
+    const thing = listingThing(aListing(type), 'ar', [REVIEW])
     expect(unknownPropertiesIn(thing)).toEqual([])
     expect(Object.keys(thing)).toEqual(
-      expect.arrayContaining(['makesOffer', 'aggregateRating', 'priceRange']),
+      expect.arrayContaining(['makesOffer', 'aggregateRating', 'priceRange', 'amenityFeature', 'review']),
     )
   },
 )

@@ -107,7 +107,7 @@ export const LISTING_TYPES: readonly ListingType[] = [
     isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
-    schemaType: 'LodgingBusiness',
+    schemaType: 'VacationRental',
   },
   {
     type: 'Resorts',
@@ -187,7 +187,7 @@ export const LISTING_TYPES: readonly ListingType[] = [
     isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
-    schemaType: 'Apartment',
+    schemaType: 'VacationRental',
   },
   {
     type: 'Stadium',
@@ -313,7 +313,7 @@ export const LISTING_TYPES: readonly ListingType[] = [
     isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
-    schemaType: 'LodgingBusiness',
+    schemaType: 'VacationRental',
   },
 ]
 

@@ -53,7 +53,7 @@ function textsOf(
     language,
     brand: translations.sentence(language, 'og.brand'),
     name: listing.name[language],
-    location: `${listing.category[language]} · ${isArabic ? city.name_ar : city.name}`,
+    location: `${translations.sentence(language, `vocabulary.typeOne.${listing.type}`)} · ${isArabic ? city.name_ar : city.name}`,
     price:
       price === null ? null : translations.sentence(language, `og.${unit}`, { price: formatAmount(price) }),
     rating: listing.rating === null ? null : `${listing.rating.toFixed(1)} (${listing.reviewsCount})`,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getListing } from '@/lib/api/server'
+import type { Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { inLanguage, localName } from '@/lib/i18n/direction'
@@ -32,12 +33,16 @@ export async function listingMetadata(listing: Listing, locale: Locale): Promise
 }
 
 /** The listing and its breadcrumbs as structured data. */
-export async function listingJsonLd(listing: Listing, locale: Locale): Promise<string> {
+export async function listingJsonLd(
+  listing: Listing,
+  locale: Locale,
+  reviews: readonly Review[],
+): Promise<string> {
   const meta = await getTranslations({ locale, namespace: 'meta' })
   const crumbs = [
     { name: meta('brand'), path: '/' },
     ...(await crumbsAbove(listing, locale)),
     { name: inLanguage(locale, listing.name), path: listingPath(listing) },
   ]
-  return jsonLd([listingThing(listing, locale), breadcrumbThing(crumbs, locale)])
+  return jsonLd([listingThing(listing, locale, reviews), breadcrumbThing(crumbs, locale)])
 }

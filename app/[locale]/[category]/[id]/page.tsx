@@ -26,7 +26,7 @@ export default async function DetailPage({ params }: DetailPageProps) {
   const [reviews, similar] = await Promise.all([getReviews(listing.id), getSimilar(listing)])
   return (
     <ListingPage listing={listing} locale={locale} reviews={reviews} similar={similar}>
-      <StructuredData json={await listingJsonLd(listing, locale)} />
+      <StructuredData json={await listingJsonLd(listing, locale, reviews.data)} />
       <CountView id={listing.id} />
     </ListingPage>
   )
