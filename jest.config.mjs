@@ -14,6 +14,8 @@ const ES_MODULES = [
   'cookie',
   'p-limit',
   'yocto-queue',
+  // Imports the client of http when it sends.
+  '@opentelemetry/otlp-exporter-base',
 ]
 
 /** Loaded once a worker by `environment/worker-package.cjs`, and not anew for each test file of the api. */

@@ -15,7 +15,7 @@ interface CachedPagesOptions {
   cache: PageCache
   documents: Documents
   /** told of each request for a page what the cache had */
-  count: (result: 'fresh' | 'stale' | 'none') => void
+  count: (result: 'fresh' | 'stale' | 'none', req: IncomingMessage) => void
   logError: (error: unknown) => void
 }
 
@@ -78,7 +78,7 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
     /** Returns whether the request was answered from the cache. */
     send(req: IncomingMessage, res: ServerResponse, address: string): boolean {
       const page = cache.get(req.url ?? '')
-      count(page ? (page.isStale ? 'stale' : 'fresh') : 'none')
+      count(page ? (page.isStale ? 'stale' : 'fresh') : 'none', req)
       if (!page) return false
       sendCachedPage(req, res, page)
       compressLater(page.digest, page.body)

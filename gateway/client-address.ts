@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
+import { TRACEPARENT_HEADER } from '@/lib/domain/request-id'
 
-/** Headers in which a client states its own origin; only a trusted proxy may set them. */
+/** Headers about the way of a request before us; only a trusted proxy may set them. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
+  TRACEPARENT_HEADER,
 ] as const
 
 /**

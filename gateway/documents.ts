@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
+import { REQUEST_HEADERS, TRACEPARENT_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
+import type { Tracer } from '@/lib/telemetry/tracer'
 import type { FinishDocument } from './content-policy'
 import type { InlineFirstStyle } from './first-style'
 import { endToEndHeaders, type Headers, headerText } from './headers'
@@ -38,24 +39,33 @@ interface DocumentOptions {
   inlineStyle?: InlineFirstStyle | undefined
   renders: Metrics['renders']
   timeoutMs?: number | undefined
+  tracer?: Tracer | undefined
 }
 
 /** Renders documents; concurrent requests for the same anonymous document share one render. */
 export function createDocuments(
   renderer: Renderer,
   queue: RenderQueue,
-  { finish, inlineStyle, renders, timeoutMs = RENDER.timeoutMs }: DocumentOptions,
+  { finish, inlineStyle, renders, timeoutMs = RENDER.timeoutMs, tracer }: DocumentOptions,
 ) {
   const shared = new Map<string, SharedRender>()
 
   async function render(requested: DocumentRequest): Promise<Document> {
-    const end = renders.startTimer()
+    const endTimer = renders.startTimer()
+    const span = tracer?.start('render', { traceparent: requested.headers[TRACEPARENT_HEADER] })
+    const end = (result: 'rendered' | 'aborted' | 'failed') => {
+      endTimer({ result })
+      span?.end(result === 'rendered' ? undefined : result)
+    }
     try {
-      const document = await renderInTurn(requested)
-      end({ result: document.status < 500 ? 'rendered' : 'failed' })
+      const headers = span
+        ? { ...requested.headers, [TRACEPARENT_HEADER]: span.traceparent }
+        : requested.headers
+      const document = await renderInTurn({ ...requested, headers })
+      end(document.status < 500 ? 'rendered' : 'failed')
       return document
     } catch (error) {
-      end({ result: requested.signal.aborted ? 'aborted' : 'failed' })
+      end(requested.signal.aborted ? 'aborted' : 'failed')
       throw error
     }
   }
@@ -121,7 +131,7 @@ const REPEATED_HEADERS = [
   'x-forwarded-host',
   'x-forwarded-proto',
   CONTENT_VERSION_HEADER,
-  REQUEST_ID_HEADER,
+  ...REQUEST_HEADERS,
 ]
 
 const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>

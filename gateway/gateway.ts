@@ -5,6 +5,7 @@ import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { PASSED_ANSWERS_HEADER } from '@/lib/session/passed-answers'
+import type { Tracer } from '@/lib/telemetry/tracer'
 import { API_PATH, createApiProxy } from './api-proxy'
 import { createCachedPages } from './cached-pages'
 import { createAddressing, networkOf } from './client-address'
@@ -26,6 +27,7 @@ import { createRenderer } from './renderer'
 import { BodyTooLarge, endAfterBody, readBody } from './request-body'
 import type { ServeFile } from './static-files'
 import { signalOf, streamTo } from './streams'
+import { createTracing } from './tracing'
 
 interface GatewayOptions {
   /** Next, or a handler of a test */
@@ -43,6 +45,8 @@ interface GatewayOptions {
   renderTimeoutMs?: number
   /** who knows it reads `/metrics` */
   metricsToken?: string
+  /** sends traces to a collector */
+  tracer?: Tracer | undefined
   logError: (error: unknown) => void
 }
 
@@ -71,12 +75,17 @@ export async function createGateway(options: GatewayOptions) {
     inlineStyle: options.inlineStyle,
     renders: metrics.renders,
     timeoutMs: options.renderTimeoutMs,
+    tracer: options.tracer,
   })
+  const trace = createTracing(options.tracer)
   const contentVersion = () => String(options.contentVersion?.() ?? '')
   const pages = createCachedPages({
     cache,
     documents,
-    count: (result) => metrics.cachedPages.inc({ result }),
+    count: (result, req) => {
+      metrics.cachedPages.inc({ result })
+      trace.note(req, { 'diyar.page_cache': result })
+    },
     isCurrent: (headers) => headers[CONTENT_VERSION_HEADER] === contentVersion(),
     logError,
   })
@@ -154,6 +163,7 @@ export async function createGateway(options: GatewayOptions) {
     const requestId = randomUUID()
     req.headers[REQUEST_ID_HEADER] = requestId
     countAnswer(metrics, req, res)
+    trace.begin(req, res)
     setHeaders(res, { ...SECURITY_HEADERS, [REQUEST_ID_HEADER]: requestId })
     if (!url.startsWith('/') || hasTwoHosts(req))
       res.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()

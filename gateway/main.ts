@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
 import { apiOrigin, cardDataOrigin, mapSettings, realtimeOrigin, redisUrl } from '@/lib/env'
+import { openTracer } from '@/lib/telemetry/open-tracer'
 import { openContentChannel } from './content-channel'
 import { createPolicy } from './content-policy'
 import { createFirstStyle } from './first-style'
@@ -28,6 +29,11 @@ async function start(): Promise<void> {
     onChange: cache.clear,
     ...(url ? { channel: openContentChannel(url, logError) } : {}),
   })
+  const tracer = await openTracer({
+    endpoint: process.env['OTEL_EXPORTER_OTLP_ENDPOINT'],
+    service: 'diyar-web',
+    warn: logError,
+  })
   const gateway = await createGateway({
     handler: app.getRequestHandler(),
     cache,
@@ -35,6 +41,7 @@ async function start(): Promise<void> {
     apiOrigin: apiOrigin(),
     trustedProxies: trustedProxies(),
     metricsToken: process.env['METRICS_TOKEN'],
+    tracer,
     logError,
     ...(isDevelopment ? inDevelopment() : inProduction()),
   })
@@ -49,6 +56,7 @@ async function start(): Promise<void> {
     content.close()
     await close(cluster.isWorker ? PROCESS.idleMs : 0)
     await gateway.close()
+    await tracer?.close()
     await app.close()
   })
 }

@@ -75,8 +75,10 @@ import { openRealtime } from './plugins/realtime'
 import { markWriters } from './plugins/replicas'
 import { rememberRequestId, requestIdsOf } from './plugins/request-id'
 import { addHealthRoutes, closeAfterAnswers } from './plugins/shutdown'
+import { traceCalls } from './plugins/tracing'
 import { validateInputs } from './plugins/validation'
 import { memoryCounters, redisCounters } from './ports/counters'
+import { tracePorts } from './telemetry/trace-ports'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Time limit of a whole request, and a shorter one of its head, so that slow clients hold no connections. */
@@ -183,11 +185,12 @@ export async function buildApp(
       sendError(toDomainError(error, request), request, reply, translations)
     },
   })
-  const watch = watchServices(adapters)
+  const traced = adapters.tracer ? tracePorts(adapters) : adapters
+  const watch = watchServices(traced)
   app.addHook('onClose', watch.start(app.log))
   adapters.redis?.start(app.log)
   adapters.replicas?.start(app.log)
-  const outward = { ...adapters, ...watch.adapters, translations, log: app.log }
+  const outward = { ...traced, ...watch.adapters, translations, log: app.log }
   const deps: Deps = { ...outward, live: openRealtime(app, outward) }
   app.decorate('deps', deps)
   await protect(app, deps)
@@ -207,6 +210,7 @@ export async function buildApp(
 async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   handleErrors(app, deps.translations)
   closeAfterAnswers(app)
+  traceCalls(app, deps)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

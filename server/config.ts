@@ -83,6 +83,8 @@ export interface Config {
   metricsToken?: string
   /** so many processes share the port */
   apiWorkers: number
+  /** where traces are sent; nothing is traced without it */
+  tracesEndpoint?: string
   /** a statement that takes longer is logged */
   slowStatementMs: number
   trustedProxies: string[]
@@ -172,6 +174,7 @@ function configOf(env: Environment, mode: Mode): Config {
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     metricsToken: env.METRICS_TOKEN,
     apiWorkers: env.API_WORKERS || 1,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     slowStatementMs: env.SLOW_STATEMENT_MS ?? SLOW_STATEMENT_MS,
     trustedProxies: ['loopback', ...listOf(env.TRUSTED_PROXIES)],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
+import type { Tracer } from '@/lib/telemetry/tracer'
 import type { Config } from './config'
 import type { Db } from './db/db'
 import type { Replicas } from './db/replicas'
@@ -36,6 +37,8 @@ export interface Adapters {
   replicas?: Replicas
   /** what several api processes share beside the database; without it they share nothing */
   redis?: RedisLink
+  /** sends traces to a collector; nothing is traced without it */
+  tracer?: Tracer | undefined
 }
 
 /** The dependencies of a use-case. */

@@ -10,6 +10,11 @@ const PAYMENT_PROVIDERS = ['sandbox', 'moyasar'] as const
 export const SECRET_LENGTH = 32
 const WEBHOOK_SECRET_LENGTH = 16
 const METRICS_TOKEN_LENGTH = 16
+/** The names of OpenTelemetry, which its SDK reads. */
+const SAMPLERS = [
+  ...['always_on', 'always_off', 'traceidratio'],
+  ...['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
+]
 /** Shorter than the lease of a job in the outbox. */
 const MAX_SMS_TIMEOUT_MS = 20_000
 
@@ -106,6 +111,16 @@ const environment = object({
     METRICS_TOKEN_LENGTH,
     `METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH} characters.`,
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: string().matches(
+    /^https?:\/\//,
+    'OTEL_EXPORTER_OTLP_ENDPOINT must begin with http:// or https://.',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: string(),
+  OTEL_TRACES_SAMPLER: string().oneOf(SAMPLERS, `OTEL_TRACES_SAMPLER must be ${SAMPLERS.join(' or ')}.`),
+  OTEL_TRACES_SAMPLER_ARG: number()
+    .typeError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
+    .min(0, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
+    .max(1, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'),
   SLOW_STATEMENT_MS: number().typeError('SLOW_STATEMENT_MS must be a number.').integer().min(1),
   TRUSTED_PROXIES: string(),
   CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { lookup } from 'node:dns'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import { openTracer } from '@/lib/telemetry/open-tracer'
 import { buildApp } from './app'
 import { type Config, ConfigProblem, readConfig } from './config'
 import type { Db } from './db/db'
@@ -47,7 +48,12 @@ async function start(): Promise<void> {
   const replicas = replicasOf(config, db)
   const payments = openPayments(config, db)
   const outside = { clock: systemClock, sms, mail, files, payments, feeds, webhooks, geocoder, push }
-  const app = await buildApp({ db, pool, redis, replicas, ...outside, config })
+  const tracer = await openTracer({
+    endpoint: config.tracesEndpoint,
+    service: 'diyar-api',
+    warn: (line) => app.log.warn(line),
+  })
+  const app = await buildApp({ db, pool, redis, replicas, tracer, ...outside, config })
   const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
@@ -61,6 +67,7 @@ async function start(): Promise<void> {
     if (cluster.isWorker) await app.drain(DRAIN_MS)
     await app.close()
     await Promise.all([stopSweeper(), stopOutbox(), stopTemplates()])
+    await tracer?.close()
     redis?.close()
     await replicas?.close()
     await opened.close()

@@ -4,6 +4,7 @@ import { createGateway } from '@/gateway/gateway'
 import { createPageCache } from '@/gateway/page-cache'
 import type { RenderQueue } from '@/gateway/render-queue'
 import { noFiles } from '@/gateway/static-files'
+import type { Tracer } from '@/lib/telemetry/tracer'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
@@ -33,11 +34,12 @@ interface GatewayTest {
   apiOrigin?: string
   queue?: RenderQueue
   contentVersion?: () => number | null
+  tracer?: Tracer | undefined
 }
 
 /** The gateway in front of a handler of the test's own, with a clock that the test moves. */
 export async function runGateway(handler: Handler, options: GatewayTest = {}) {
-  const { apiOrigin = 'http://127.0.0.1:1', queue, contentVersion = () => null, ...limits } = options
+  const { apiOrigin = 'http://127.0.0.1:1', queue, contentVersion = () => null, tracer, ...limits } = options
   const clock = { now: 1_000_000 }
   const handled: IncomingMessage[] = []
   const errors: unknown[] = []
@@ -56,6 +58,7 @@ export async function runGateway(handler: Handler, options: GatewayTest = {}) {
     policy: { finish: (body) => ({ body, headers: {} }) },
     apiOrigin,
     trustedProxies: ['loopback'],
+    tracer,
     ...(queue ? { queue } : {}),
     cache,
     contentVersion,

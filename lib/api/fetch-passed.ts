@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
+import { requestHeadersOf } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { PASSED_ANSWERS_HEADER, readPassedAnswers } from '@/lib/session/passed-answers'
 
@@ -9,11 +9,11 @@ const passedAnswers = cache(async () => readPassedAnswers((await headers()).get(
 /** The number of the public content at this request; empty without a gateway. */
 export const contentVersion = cache(async () => (await headers()).get(CONTENT_VERSION_HEADER) ?? '')
 
-const requestId = cache(async () => (await headers()).get(REQUEST_ID_HEADER))
+const requestHeaders = cache(async () => requestHeadersOf(await headers()))
 
 /**
  * `fetch` for the GET calls of a page: what the middleware has read for the same request is not read again. Calls of one
- * request alone carry its id; the others are kept by Next under their headers.
+ * request alone carry its id and trace; the others are kept by Next under their headers.
  */
 export function fetchUnlessPassed({ isPrivate }: { isPrivate: boolean }): typeof fetch {
   return async (input, init) => {
@@ -23,8 +23,9 @@ export function fetchUnlessPassed({ isPrivate }: { isPrivate: boolean }): typeof
       (one) => one.isPrivate === isPrivate && url.endsWith(`/api/v1/${one.path}`),
     )
     if (passed) return new Response(passed.body, { status: passed.status })
-    const id = isPrivate || request.cache === 'no-store' ? await requestId() : null
-    if (id) request.headers.set(REQUEST_ID_HEADER, id)
+    const isOfOneRequest = isPrivate || request.cache === 'no-store'
+    const passedOn = isOfOneRequest ? await requestHeaders() : {}
+    for (const [name, value] of Object.entries(passedOn)) request.headers.set(name, value)
     return fetch(request, init)
   }
 }

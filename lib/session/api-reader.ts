@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
+import { requestHeadersOf } from '@/lib/domain/request-id'
 import { apiOrigin } from '@/lib/env'
 import { CONTENT_VERSION_HEADER } from './content-version'
 import { sessionCookieName } from './cookie'
@@ -13,15 +13,14 @@ export type ApiReader = ReturnType<typeof createApiReader>
 export function createApiReader(request: NextRequest) {
   const answers: PassedAnswer[] = []
   const version = { [CONTENT_VERSION_HEADER]: request.headers.get(CONTENT_VERSION_HEADER) ?? '' }
-  const id = request.headers.get(REQUEST_ID_HEADER)
-  const requestId = id === null ? undefined : { [REQUEST_ID_HEADER]: id }
+  const requestHeaders = requestHeadersOf(request.headers)
 
   async function readWith(path: string, token: string | null): Promise<PassedAnswer | null> {
     try {
       const response = await fetch(`${apiOrigin()}/api/v1/${path}`, {
         headers: {
           ...version,
-          ...requestId,
+          ...requestHeaders,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         signal: AbortSignal.timeout(API_TIMEOUT_MS),

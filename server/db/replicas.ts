@@ -19,6 +19,7 @@ export interface Replicas {
   /** Each replica in the order of its address. */
   states(): ReplicaState[]
   start(log: FastifyBaseLogger): void
+  pools: readonly pg.Pool[]
   close(): Promise<void>
 }
 
@@ -93,6 +94,7 @@ export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: Pos
   }
 
   return {
+    pools,
     pick(contentVersion) {
       const now = performance.now()
       const fresh = replicas.filter((one) => one.freshUntilMs > now && one.contentVersion >= contentVersion)

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { TIMERS, type Timer } from '@/lib/domain/status/timers'
+import { runInSpan } from '@/server/current-request'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
@@ -100,14 +101,17 @@ async function noted(runs: NewTimerRun[], timer: Timer, clock: Clock, run: () =>
  * Sweeps at once and every half minute, one round at a time, in one of all processes. Returns a function that stops it
  * and waits for the running round.
  */
-export function startSweeper(deps: SweepDeps & Pick<Deps, 'pool'>, everyMs = EVERY_MS): () => Promise<void> {
+export function startSweeper(
+  deps: SweepDeps & Pick<Deps, 'pool' | 'tracer'>,
+  everyMs = EVERY_MS,
+): () => Promise<void> {
   const leader = leaderOf(deps.pool, deps.log)
   let running: Promise<void> | null = null
   const round = () => {
     // A round that takes longer than the interval skips the next ones.
     running ??= leader
       .isLeading()
-      .then((isLeading) => (isLeading ? sweep(deps) : 0))
+      .then((isLeading) => (isLeading ? runInSpan(deps.tracer?.start('timers'), () => sweep(deps)) : 0))
       .then(() => undefined, logFailures(deps))
       .finally(() => {
         running = null

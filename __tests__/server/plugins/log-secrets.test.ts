@@ -1,3 +1,6 @@
+import { runCollector } from '@/__tests__/trace-collector'
+import { openTracer } from '@/lib/telemetry/open-tracer'
+import type { Tracer } from '@/lib/telemetry/tracer'
 import { buildApp } from '@/server/app'
 import { sweep } from '@/server/jobs/sweeper'
 import { LOGGER } from '@/server/plugins/log'
@@ -21,8 +24,10 @@ const WEBHOOK_SECRET = 'not-the-secret-of-the-webhook'
 const api = appForTests()
 let lines: string[]
 let close: () => Promise<void>
+let collector: Awaited<ReturnType<typeof runCollector>>
+let tracer: Tracer | undefined
 
-/** The same application with the log that production writes, in full, and a message service that is down. */
+/** The same application with the log that production writes, in full, with traces, and a message service that is down. */
 beforeAll(async () => {
   const quiet = api.app
   const { translations: _words, log: _log, live: _live, ...adapters } = quiet.deps
@@ -35,9 +40,15 @@ beforeAll(async () => {
     senderName: 'Diyar',
     timeoutMs: 300,
   })
+  collector = await runCollector()
+  const warn = (line: string) => void lines.push(line)
+  tracer = await openTracer({ endpoint: collector.endpoint, service: 'diyar-api', warn })
   const logger = { ...(LOGGER as object), level: 'trace', stream }
-  api.app = await buildApp({ ...adapters, sms }, logger)
-  close = () => quiet.close()
+  api.app = await buildApp({ ...adapters, sms, tracer }, logger)
+  close = async () => {
+    await quiet.close()
+    await collector.close()
+  }
 })
 afterAll(() => close())
 
@@ -84,7 +95,7 @@ function brokenStatement(phone: string): Error {
   })
 }
 
-test('no line of the log has a code, a token, a signature, a number of a person or of a bank, or what a user wrote', async () => {
+test('no line of the log and no span has a code, a token, a signature, a number of a person or of a bank, or what a user wrote', async () => {
   const secrets = [IBAN, CARD, SMS_TOKEN, CALENDAR, AN_ID, MAIL, TYPED, WEBHOOK_SECRET, ...(await signUp())]
   const [guest, host] = [await aGuest(api), await aHost(api)]
   await nameAccount(host)
@@ -108,8 +119,12 @@ test('no line of the log has a code, a token, a signature, a number of a person 
 
   await eventually(() => lines.some((line) => line.includes('a code was not sent')))
   expect([applied.status, lines.length > 30]).toEqual([200, true])
+  await tracer?.close()
   const told = secrets.filter((secret) => lines.some((line) => line.includes(secret)))
   expect(lines.filter((line) => told.some((one) => line.includes(one)))).toEqual([])
+  const traced = collector.text()
+  expect(secrets.filter((secret) => traced.includes(secret))).toEqual([])
+  expect(collector.spans().length).toBeGreaterThan(100)
   expect(lines.filter((line) => /"?otp"?:|Bearer |signature=|secret_token/i.test(line))).toEqual([])
 })
 

@@ -1,5 +1,7 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
-import { currentRequestId } from '@/server/current-request'
+import type { Span } from '@/lib/telemetry/tracer'
+import { currentRequestId, currentSpan } from '@/server/current-request'
 import { requestIdIn } from './named-requests'
 
 /** A statement that has ended; its text has placeholders where the values were. */
@@ -8,9 +10,11 @@ export interface TimedStatement {
   ms: number
   hasFailed: boolean
   requestId: string | null
+  /** the traced work that it belongs to */
+  span: Span | undefined
 }
 
-type Watcher = (statement: TimedStatement) => void
+export type Watcher = (statement: TimedStatement) => void
 
 const watchers = new WeakMap<Pool, Set<Watcher>>()
 
@@ -31,14 +35,24 @@ export function watchStatements(pool: Pool, watch: Watcher): () => void {
   return () => known?.delete(watch)
 }
 
+/** A statement that waited for a connection would else run as a part of the work that gave the connection back. */
+export function restoreContexts(pool: Pool): void {
+  const connect = pool.connect.bind(pool) as (...callback: unknown[]) => unknown
+  const kept = (callback?: (...answer: unknown[]) => void) =>
+    callback ? connect(AsyncResource.bind(callback)) : connect()
+  pool.connect = kept as typeof pool.connect
+}
+
 function timeClient(client: PoolClient, tell: Watcher): void {
   const request = client.query.bind(client) as (...requested: unknown[]) => unknown
   const query = (...requested: unknown[]) => {
     const start = performance.now()
     const requestId = currentRequestId()
+    const span = currentSpan()
     const end = (hasFailed: boolean) => {
       const text = textOf(requested[0])
-      tell({ text, ms: performance.now() - start, hasFailed, requestId: requestIdIn(text) ?? requestId })
+      const ms = performance.now() - start
+      tell({ text, ms, hasFailed, requestId: requestIdIn(text) ?? requestId, span })
     }
     const last = requested.at(-1)
     if (typeof last === 'function') {
@@ -49,7 +63,7 @@ function timeClient(client: PoolClient, tell: Watcher): void {
       return request(...requested.slice(0, -1), answer)
     }
     const running = request(...requested)
-    if (running instanceof Promise)
+    if (isThenable(running))
       running.then(
         () => end(false),
         () => end(true),
@@ -58,6 +72,10 @@ function timeClient(client: PoolClient, tell: Watcher): void {
   }
   client.query = query as typeof client.query
 }
+
+/** A pool may use promises of its own (`Promise` of its settings, another realm). */
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 
 function textOf(requested: unknown): string {
   if (typeof requested === 'string') return requested

@@ -1,4 +1,5 @@
 import type { JobKind } from '@/lib/domain/status/job-kinds'
+import { runInSpan } from '@/server/current-request'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { problemOf } from '@/server/problem-of'
@@ -12,7 +13,7 @@ const MINUTE_MS = 60_000
 /** The pause after each failure; after the last one the job is obsolete. */
 const PAUSES_MS = [5000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 6 * 60 * MINUTE_MS]
 
-type OutboxDeps = Pick<Deps, 'db' | 'clock' | 'log'>
+type OutboxDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'tracer'>
 
 /**
  * One round over some kinds of jobs; returns how many it claimed. A lease gives each job to one process. A crash
@@ -31,10 +32,13 @@ export async function runDueJobs(
 }
 
 async function deliverOne(deps: OutboxDeps, deliveries: JobHandlers, row: OutboxRow): Promise<void> {
+  const attributes = { 'diyar.job': row.id, 'diyar.attempts': row.attempts }
   try {
-    const deliver = deliveries[row.kind] as (payload: unknown, workId: string) => Promise<Job[]>
-    const following = await deliver(row.payload, row.id)
-    await finishJob(deps.db, row, following, deps.clock.now())
+    await runInSpan(deps.tracer?.start(`job ${row.kind}`, { attributes }), async () => {
+      const deliver = deliveries[row.kind] as (payload: unknown, workId: string) => Promise<Job[]>
+      const following = await deliver(row.payload, row.id)
+      await finishJob(deps.db, row, following, deps.clock.now())
+    })
   } catch (error) {
     await noteFailure(deps, row, error)
   }

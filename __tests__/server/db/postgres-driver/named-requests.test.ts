@@ -29,7 +29,7 @@ test('a transaction carries the id of its request as the name of the application
 test('a statement outside of a transaction carries the id as a comment, unless it is prepared or of a job', () => {
   const { pool, asked } = fakePool()
   commentStatements(pool)
-  runForRequest(ID, () => {
+  runForRequest(ID, undefined, () => {
     void pool.query({ text: 'SELECT 1' })
     void pool.query({ name: 'known', text: 'SELECT 2' })
   })
