@@ -22,11 +22,18 @@ try {
     const following = await (bucket
       ? followIntoBucket({ url, bucket })
       : followChanges({ url, folder: resolve(to) }))
+    let isStopped = false
+    const stop = () => {
+      isStopped = true
+      void following.stop()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
     print(
       `Every change is received into ${to}. Ctrl-C stops it; a slot keeps the later ones for the next time.`,
     )
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void following.stop())
-    process.exitCode = await following.ended
+    const code = await following.ended
+    // A receiver that was ended by the signal has a code as after a failure.
+    process.exitCode = isStopped ? 0 : code
   } else {
     const name = await timed('A whole copy', () =>
       bucket ? takeCopyToBucket({ url, bucket }) : takeCopy({ url, folder: resolve(to) }),

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +38,19 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   await client.end()
   return rows
 }
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'receiving changes ends with %s and without a failure',
+  async (signal) => {
+    const to = join(folder, signal)
+    const args = ['scripts/backup.mjs', '--follow', `--to=${to}`, `--database=${postgres.url}`]
+    const receiver = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [said] = await once(receiver.stdout, 'data')
+    expect(String(said)).toContain('Every change is received')
+    receiver.kill(signal)
+    expect(await once(receiver, 'exit')).toEqual([0, null])
+  },
+)
 
 test('a database is as it was at an instant, from a folder and from a bucket, which PostgreSQL waits for', async () => {
   const on = (statement: string) => ask(postgres.url, statement)
