@@ -33,7 +33,7 @@ test('results of a free text search are not indexed, and result pages link their
   await expect(page.locator('link[rel="next"]')).toHaveAttribute('href', /page=3/)
 })
 
-test('links lead from the footer to a city and its chalets, and filters to the search @phone', async ({
+test('the footer links to a city, the city to its chalets, and filters to the search @phone', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ test('a listing has every facility that its pictures show, and none that they ru
   }
 })
 
-test('names and descriptions promise only what the pictures show', () => {
+test('names and descriptions claim only what the pictures show', () => {
   for (const { plan, words } of listings) {
     const { has } = plan.building
     if (/Pool/.test(plan.en)) expect(has).toContain('pool')
