@@ -73,7 +73,7 @@ test('footer-content: pages, active cities, socials, address of the language, ph
   for (const path of ['/about', '/contact', '/term-conditions', '/privacy', '/faqs']) {
     await expect(footer.locator(`a[href="${at(path)}"]`)).toHaveCount(1)
   }
-  await expect(footer.locator('a[href*="/search?city="]')).toHaveCount(9)
+  await expect(footer.locator('a[href*="/in/"]')).toHaveCount(9)
   for (const link of [
     settings.facebookLink,
     settings.instagramLink,

@@ -58,6 +58,8 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'search-map', route: 'search', path: `${CITY}&view=map` },
   { name: 'search-filters', route: 'search', path: `${CITY}&panel=filters` },
   { name: 'search-type', route: '[category]', path: '/chalets?page=1' },
+  { name: 'area-city', route: 'in/[...area]', path: '/in/jeddah' },
+  { name: 'area-type', route: '[category]/in/[...area]', path: '/chalets/in/jeddah' },
 
   { name: 'listing', route: LISTING, path: CHALET },
   {

@@ -6,12 +6,12 @@ import { SETTINGS } from './site-settings'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
-test('footer-content: five pages, the active cities as searches, socials by name, the current year', () => {
+test('footer-content: five pages, the pages of active cities, socials by name, the current year', () => {
   renderInPage(<Footer cities={CITIES} settings={SETTINGS} />)
   for (const path of ['/about', '/contact', '/faqs', '/term-conditions', '/privacy']) {
     expect(document.querySelector(`a[href="${path}"]`)).toBeInTheDocument()
   }
-  expect(screen.getByRole('link', { name: 'Riyadh' })).toHaveAttribute('href', '/search?city=Riyadh&page=1')
+  expect(screen.getByRole('link', { name: 'Riyadh' })).toHaveAttribute('href', '/in/riyadh')
   expect(screen.queryByRole('link', { name: 'Tabuk' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Diyar on Instagram' })).toHaveAttribute(
     'href',
