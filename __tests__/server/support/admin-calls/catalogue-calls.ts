@@ -16,7 +16,7 @@ export const CATALOGUE_CALLS: AdminCalls = {
     return { as, body: await aCityBody(test, as) }
   },
   'PUT /admin/cities/:id': async (test) => {
-    const { _id, ...city } = await aCity(test)
+    const { _id, slug: _slug, ...city } = await aCity(test)
     return { id: _id, body: { ...city, title: 'Above the clouds' } }
   },
   'POST /admin/cities/order': async (test) => {
@@ -69,7 +69,10 @@ export async function aCityBody(test: TestApp, as: TestUser, name = 'Abha', name
   }
 }
 
-async function aCity(test: TestApp, ...names: string[]): Promise<{ _id: string; version: number }> {
+async function aCity(
+  test: TestApp,
+  ...names: string[]
+): Promise<{ _id: string; slug: string; version: number }> {
   const as = await anAdmin(test)
   return (await test.call('POST', '/admin/cities', { as, body: await aCityBody(test, as, ...names) })).body
 }
