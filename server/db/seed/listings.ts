@@ -147,6 +147,7 @@ function jittered(min: number, max: number, share: number): number {
 }
 
 const GRASS = ['Artificial turf', 'Hybrid turf']
+const HARD_COURT = 'Acrylic hard court'
 
 function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert {
   const grass = plan.type === 'Stadium' ? plan.random.pick(GRASS) : null
@@ -155,7 +156,7 @@ function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert
     description: words.description,
     descriptionAr: words.descriptionAr,
     secondaryPhone: plan.owner.phone,
-    pitchGrassType: plan.building.has.includes('turf') ? grass : null,
+    pitchGrassType: grass !== null && !plan.building.has.includes('turf') ? HARD_COURT : grass,
     rules: words.rules,
     additionalRules: words.additionalRules,
   }
