@@ -26,13 +26,13 @@ export async function resultsMetadata(texts: ResultsTexts): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: canonical,
-    title: await pagedTitle(locale, title, query.page),
-    description,
+    title: await withPage(locale, title, query.page),
+    description: await withPage(locale, description, query.page),
   })
 }
 
-/** The title of a later page has its number, so that no two pages share one. */
-export async function pagedTitle(locale: string, title: string, page: number): Promise<string> {
+/** The title or description of a later page has its number, so that no two pages share one. */
+export async function withPage(locale: string, text: string, page: number): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'meta' })
-  return page === 1 ? title : t('paged', { title, page })
+  return page === 1 ? text : t('paged', { title: text, page })
 }

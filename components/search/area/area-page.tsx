@@ -11,7 +11,7 @@ import { parseResultsQuery } from '@/lib/domain/search/search-page'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { pagedTitle } from '@/lib/results-metadata'
+import { withPage } from '@/lib/results-metadata'
 import { pageMetadata } from '@/lib/seo'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { AboutArea } from './about-area'
@@ -55,8 +55,8 @@ export async function areaMetadata(props: AreaPageProps): Promise<Metadata> {
   const metadata = pageMetadata({
     locale,
     path: pagedPath(path, page),
-    title: await pagedTitle(locale, t('title', { what, where }), page),
-    description: await pagedTitle(locale, (await factsOfArea(area, facets, locale)).join(' '), page),
+    title: await withPage(locale, t('title', { what, where }), page),
+    description: await withPage(locale, (await factsOfArea(area, facets, locale)).join(' '), page),
   })
   return area.total > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
