@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
-import { createPolicy } from '../gateway/content-policy'
+import { createPolicy } from '../gateway/document/content-policy'
 import { createGateway } from '../gateway/gateway'
 import { noFiles } from '../gateway/static-files'
 import { expect, test } from './support/fixtures'

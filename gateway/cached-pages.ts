@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { Document, Documents } from './documents'
+import type { Document, Documents } from './document/documents'
 import { type EncodedBody, encodeDense, encodeFast } from './encodings'
 import { setHeaders } from './headers'
 import { PAGE_CACHE } from './limits'

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { THEME_SCRIPT } from '@/lib/inline-scripts'
 import outage from '@/messages/outage.json'
-import type { ContentPolicy } from './content-policy'
+import type { ContentPolicy } from './document/content-policy'
 import { headerText, setHeaders } from './headers'
 
 type Locale = keyof typeof outage

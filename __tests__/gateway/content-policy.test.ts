@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createPolicy } from '@/gateway/content-policy'
+import { createPolicy } from '@/gateway/document/content-policy'
 import { type MapSettings, NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
 

@@ -1,5 +1,5 @@
-import { createFirstStyle } from '@/gateway/first-style'
-import { readStyleRules, usedRules } from '@/gateway/style-rules'
+import { createFirstStyle } from '@/gateway/document/first-style'
+import { readStyleRules, usedRules } from '@/gateway/document/style-rules'
 
 const SHEET = '/_next/static/chunks/one.css'
 const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`
@@ -66,5 +66,5 @@ test('all rules together are the stylesheet', () => {
 })
 
 test('a block without an end is an error', () => {
-  expect(() => readStyleRules('.a{color:red')).toThrow('no end')
+  expect(() => readStyleRules('.a{color:red')).toThrow('Unclosed block')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Headers, headerText } from './headers'
-import { STATIC_FOLDER } from './static-folder.mjs'
+import { type Headers, headerText } from '@/gateway/headers'
+import { STATIC_FOLDER } from '@/gateway/static-folder.mjs'
 import { readStyleRules, type StyleRule, usedRules } from './style-rules'
 
 /** Puts the rules that a public document uses into it, so that no stylesheet delays its first paint. */

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { endToEndHeaders, type Headers, headerText } from '@/gateway/headers'
+import { RENDER } from '@/gateway/limits'
+import type { Metrics } from '@/gateway/metrics'
+import { isShareable } from '@/gateway/page-policy'
+import type { RenderQueue } from '@/gateway/render-queue'
+import type { Renderer } from '@/gateway/renderer'
+import { readWhole, withDeadline } from '@/gateway/streams'
 import { REQUEST_HEADERS, TRACEPARENT_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import type { Tracer } from '@/lib/telemetry/tracer'
 import type { FinishDocument } from './content-policy'
 import type { InlineFirstStyle } from './first-style'
-import { endToEndHeaders, type Headers, headerText } from './headers'
-import { RENDER } from './limits'
-import type { Metrics } from './metrics'
-import { isShareable } from './page-policy'
-import type { RenderQueue } from './render-queue'
-import type { Renderer } from './renderer'
-import { readWhole, withDeadline } from './streams'
 
 /** The answer of Next for a page address: a document with its policy, or an unchanged redirect or file. */
 export interface Document {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Headers } from '@/gateway/headers'
 import { type MapSettings, tileOrigins } from '@/lib/domain/geo/map-settings'
-import type { Headers } from './headers'
 import { inlineScriptsOf, isKnownScript } from './inline-scripts'
 
 /** The document with the headers that its content needs. */
