@@ -25,6 +25,7 @@ import { webPushSender } from './ports/push'
 import { openRedis } from './ports/redis/link'
 import { consoleSms, serviceSms } from './ports/sms'
 import { httpsWebhooks } from './ports/webhooks'
+import { warmUp } from './warm-up'
 
 const GRACE_MS = 10_000
 /** For requests on the way on connections that are open. */
@@ -72,6 +73,8 @@ async function start(): Promise<void> {
     await replicas?.close()
     await opened.close()
   })
+  await app.ready()
+  await warmUp(app, systemClock.now())
   await app.listen({ host: config.host, port: config.port })
   const { provider, methods } = payments
   app.log.info({ mode: config.mode, engine: opened.engine, port: config.port, provider, methods }, 'ready')

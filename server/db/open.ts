@@ -32,6 +32,8 @@ interface Settings {
 }
 
 const MAX_CONNECTIONS = 10
+/** Stay open when nobody uses them: opening one costs a visitor more than most reads do. */
+const MIN_CONNECTIONS = 3
 
 /**
  * Planner settings for both engines: costs of a fast disk with the tables in memory, so that a search walks an index
@@ -58,6 +60,7 @@ export function openPool(
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
+    min: MIN_CONNECTIONS,
     pipeline: driver === 'tuned',
     connectionTimeoutMillis: 5000,
     keepAlive: true,
