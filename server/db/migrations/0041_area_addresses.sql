@@ -10,7 +10,9 @@ UPDATE "districts" SET "slug" = s.slug FROM (
 	SELECT id, CASE WHEN plain <> '' AND row_number() OVER (PARTITION BY city_id, plain ORDER BY id) = 1 THEN plain ELSE concat_ws('-', nullif(plain, ''), id) END AS slug
 	FROM (SELECT id, city_id, trim(both '-' from regexp_replace(translate(lower(name), '''’‘ʿʾ', ''), '[^a-z0-9]+', '-', 'g')) AS plain FROM "districts") p
 ) s WHERE s.id = "districts"."id";--> statement-breakpoint
+ALTER TABLE "cities" ALTER COLUMN "slug" SET DEFAULT gen_random_uuid()::text;--> statement-breakpoint
 ALTER TABLE "cities" ALTER COLUMN "slug" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "districts" ALTER COLUMN "slug" SET DEFAULT gen_random_uuid()::text;--> statement-breakpoint
 ALTER TABLE "districts" ALTER COLUMN "slug" SET NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "districts_city_slug" ON "districts" USING btree ("city_id","slug");--> statement-breakpoint
 ALTER TABLE "cities" ADD CONSTRAINT "cities_slug_unique" UNIQUE("slug");--> statement-breakpoint

@@ -21,6 +21,8 @@ const status = () => oneOf('status', CATALOGUE_STATUSES).notNull().default('acti
 const position = () => integer('position').notNull().default(0)
 /** counts the changes of a row, so that an edit of an older one is refused */
 const version = () => integer('version').notNull().default(1)
+/** For rows of an api of the version before, which knows no slugs and may still run beside this one. */
+const ANY_SLUG = sql`gen_random_uuid()::text`
 
 export const cities = pgTable(
   'cities',
@@ -29,7 +31,7 @@ export const cities = pgTable(
     name: text('name').notNull().unique(),
     nameAr: text('name_ar').notNull(),
     /** the city in page addresses; a new name leaves it as it is */
-    slug: text('slug').notNull().unique(),
+    slug: text('slug').notNull().default(ANY_SLUG).unique(),
     title: text('title').notNull().default(''),
     titleAr: text('title_ar').notNull().default(''),
     image: text('image').notNull(),
@@ -52,7 +54,7 @@ export const districts = pgTable(
     name: text('name').notNull(),
     nameAr: text('name_ar').notNull(),
     /** the district in page addresses, below its city; a new name leaves it as it is */
-    slug: text('slug').notNull(),
+    slug: text('slug').notNull().default(ANY_SLUG),
     version: version(),
   },
   (table) => [uniqueIndex('districts_city_slug').on(table.cityId, table.slug)],
