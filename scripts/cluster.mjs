@@ -11,8 +11,8 @@ import { isPortFree } from './steps/ports.mjs'
 import { giveUp, print, printDim, printTitle } from './steps/print.mjs'
 
 /**
- * The many-machine form on one machine, without containers: nginx, 2 web, 2 api, Redis, haproxy, three PostgreSQL under
- * Patroni and etcd. `--data=folder` is kept; without it a temporary folder is removed at the end.
+ * The many-machine form on one machine, without containers: nginx, 2 web, 2 api, Redis, haproxy, a bucket, three
+ * PostgreSQL under Patroni and etcd. `--data=folder` is kept; without it a temporary folder is removed at the end.
  */
 checkNodeVersion()
 const front = Number(process.env.PORT || 3000)

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { at } from './cluster/layout.mjs'
 import { findPrograms } from './cluster/programs.mjs'
 import { startCluster, waitForReplica } from './cluster/start-cluster.mjs'
 import { endure } from './drill/endure.mjs'
 import { FAULTS } from './drill/faults.mjs'
 import { judgeData, judgeFault } from './drill/judge.mjs'
-import { startTraffic } from './drill/traffic.mjs'
+import { picturesOf, startTraffic } from './drill/traffic.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 import { capture, PROGRAMS } from './steps/run.mjs'
@@ -16,7 +17,7 @@ import { warmPages } from './steps/wait-for-answer.mjs'
 /**
  * Breaks the cluster under load, fault after fault; with `--minutes=30` it is only restarted in the middle. Options:
  * --bookings=5 --readers=10 --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
- * --only=api,web,redis,primary,postgres,database
+ * --only=api,web,redis,store,primary,postgres,database
  */
 const option = (name, otherwise) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
@@ -79,7 +80,17 @@ async function preparePeople({ urls }) {
 async function drill(people) {
   const { PAGES_TO_WARM } = await import('../dist/gateway/public-pages.mjs')
   const pages = PAGES_TO_WARM.flatMap((page) => [page || '/', `/en${page}`])
-  const traffic = startTraffic(cluster.address, people, rates, pages)
+  const pictures = await picturesOf(cluster.address)
+  if (pictures.length === 0) throw new Error('The home page shows no picture to read.')
+  const traffic = startTraffic(
+    { address: cluster.address, apis: `http://${at(cluster.ports.apis)}` },
+    people,
+    rates,
+    {
+      pages,
+      pictures,
+    },
+  )
   await waitUntilQuiet(traffic.events)
   reportQuiet(traffic.events)
   const results =

@@ -1,7 +1,7 @@
 /** The parts of the cluster that people or other machines reach, each with a port; the front has PORT. */
 const PARTS = [
   ...['web1', 'web2', 'api1', 'api2', 'apis', 'primary', 'redis', 'etcd', 'etcdPeers'],
-  ...['database1', 'database2', 'database3', 'rest1', 'rest2', 'rest3'],
+  ...['database1', 'database2', 'database3', 'rest1', 'rest2', 'rest3', 'store'],
 ]
 /** How far above PORT the row of the other ports begins. */
 const DISTANCE = 1000

@@ -16,7 +16,7 @@ import { startProgram } from '../steps/processes.mjs'
 import { run } from '../steps/run.mjs'
 import { supervise } from '../steps/supervise.mjs'
 import { waitForAnswer } from '../steps/wait-for-answer.mjs'
-import { apiParts, sharedEnv, webParts } from './applications.mjs'
+import { apiParts, sharedEnv, storePart, webParts } from './applications.mjs'
 import { haproxyPart, nginxPart, redisPart } from './balancers.mjs'
 import { databaseParts, databaseUrls, etcdPart } from './databases.mjs'
 import { at, NODES, portsOf } from './layout.mjs'
@@ -53,8 +53,8 @@ async function startParts(cluster) {
   const [first, ...others] = databaseParts(cluster)
   await timed('The first PostgreSQL', () => startAll(cluster, [first]))
   await timed('Two replicas', () => startAll(cluster, others))
-  await timed('haproxy and Redis', async () => {
-    await startAll(cluster, [redisPart(cluster), haproxyPart(cluster)])
+  await timed('haproxy, Redis and the bucket', async () => {
+    await startAll(cluster, [redisPart(cluster), haproxyPart(cluster), storePart(cluster)])
     await waitForReplica(ports)
   })
   await timed('Preparing the data', async () => {
@@ -74,7 +74,7 @@ async function startAll(cluster, parts) {
 /** Programs that are not ours run without root; what they write belongs to their account. */
 function own({ folder, account }) {
   if (!account) return
-  const ours = ['shared', 'logs', 'secrets.json']
+  const ours = ['shared', 'bucket', 'logs', 'secrets.json']
   chmodSync(folder, 0o755)
   const entries = readdirSync(folder).filter((name) => !ours.includes(name))
   for (const name of entries) chownSync(join(folder, name), account.uid, account.gid)
@@ -134,7 +134,7 @@ const STOPPING = [
   ['nginx'],
   ['web1', 'web2'],
   ['api1', 'api2'],
-  ['haproxy', 'redis'],
+  ['haproxy', 'redis', 'store'],
   ['database1', 'database2', 'database3'],
   ['etcd'],
 ]

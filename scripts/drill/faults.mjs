@@ -24,6 +24,11 @@ export const FAULTS = {
     limitSeconds: 5,
     inflict: ({ parts }) => killed(parts.get('redis').pid()),
   },
+  store: {
+    name: 'kill -9 of the bucket',
+    limitSeconds: 5,
+    inflict: ({ parts }) => killed(parts.get('store').pid()),
+  },
   primary: { name: 'the death of the machine of the primary', limitSeconds: 30, inflict: killPrimary },
   postgres: {
     name: 'kill -9 of the primary alone',

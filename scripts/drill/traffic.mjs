@@ -17,11 +17,20 @@ const CALLS = [
 const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const oneOf = (list) => list[Math.floor(Math.random() * list.length)]
 
+const PICTURE = /\/api\/v1\/media\/[\w-]+\/[\w-]+\.webp/g
+
+/** The addresses of the pictures of a page. */
+export async function picturesOf(pageAddress) {
+  const html = await (await fetch(pageAddress)).text()
+  return [...new Set(html.match(PICTURE))]
+}
+
 /**
- * People on the cluster: readers, searchers, bookings and messages at given rates. `events` has each answer; who books
+ * People on the cluster: readers, searchers, bookings and messages at given rates, a picture for each page; `pages` and
+ * `pictures` are paths, `apis` the address of the apis without the picture cache of nginx. `events` has each answer; who books
  * or writes tries again with the same key until there is an answer, as the pages do.
  */
-export function startTraffic(address, people, rates, pages) {
+export function startTraffic({ address, apis }, people, rates, { pages, pictures }) {
   const events = []
   const acknowledged = { bookings: [], messages: [] }
   let isOver = false
@@ -31,6 +40,7 @@ export function startTraffic(address, people, rates, pages) {
     running.add(one)
   }
   const ask = (kind, path, options) => request(events, kind, address, path, options)
+  const askForPicture = () => request(events, 'picture', apis, oneOf(pictures))
   const signedIn = (token) => ({ cookie: `${people.cookie}=${token}` })
 
   async function untilAnswered(kind, path, headers, body) {
@@ -76,6 +86,7 @@ export function startTraffic(address, people, rates, pages) {
     setInterval(() => keep(book), 1000 / rates.bookings),
     setInterval(() => keep(() => ask('page', oneOf(pages))), 1000 / rates.readers),
     setInterval(() => keep(() => ask('call', oneOf(CALLS))), 1000 / rates.searchers),
+    setInterval(() => keep(askForPicture), 1000 / rates.readers),
   ]
   for (const token of people.writers) keep(() => write(token))
 

@@ -15,3 +15,9 @@ export async function startTemporaryS3(directory, bucket = 'diyar') {
   const { port } = await store.run()
   return { endpoint: `http://127.0.0.1:${port}`, bucket, stop: () => store.close() }
 }
+
+/** Arguments of node that serve one bucket of a folder at a port, in a process of its own. */
+export const s3ServerArgs = ({ folder, port, bucket }) => [
+  ...['node_modules/s3rver/bin/s3rver.js', '--silent', '--directory', folder],
+  ...['--address', '127.0.0.1', '--port', String(port), '--configure-bucket', bucket],
+]
