@@ -1,10 +1,12 @@
 import { searchSizes } from './bench/search-sizes.mjs'
 import { runBounded } from './bench/time-limit.mjs'
 import { buildWhenStale } from './steps/build.mjs'
+import { giveUp } from './steps/print.mjs'
 
 /**
  * Measures GET services/search against the same statements run raw, on a temporary PostgreSQL that is filled to each size
- * in turn (`--services=10000,100000,1000000`), or on DATABASE_URL as it is. Not part of the tests.
+ * in turn (`--services=10000,100000,1000000`), or on databases that are there (DATABASE_URL, several divided by commas, one
+ * for each size). Not part of the tests.
  */
 const optionOf = (name, otherwise) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
@@ -13,5 +15,7 @@ const LIMIT_MINUTES = 40
 await runBounded(LIMIT_MINUTES, async (later) => {
   await buildWhenStale()
   const sizes = optionOf('services', '100000').split(',').map(Number)
-  await searchSizes({ sizes, runs: Number(optionOf('runs', 40)), url: process.env.DATABASE_URL, later })
+  const urls = process.env.DATABASE_URL?.split(',')
+  if (urls && urls.length !== sizes.length) giveUp('Name as many sizes in --services as databases.')
+  await searchSizes({ sizes, runs: Number(optionOf('runs', 40)), urls, later })
 })

@@ -1,28 +1,24 @@
-import { print, printTitle } from '../steps/print.mjs'
+import { printTitle } from '../steps/print.mjs'
 import { benchFolder } from './bench-folder.mjs'
 import { connectLike } from './recorded-reads.mjs'
-import { filledDatabase, fillUpTo, recordStatements, requestSearch, startApi } from './search-fixture.mjs'
+import { filledDatabase, fillUpTo, recordStatements, startApi } from './search-fixture.mjs'
 import { measureSearch, printGrowth, printSearches } from './search-times.mjs'
 import { searchesToMeasure } from './searches.mjs'
-import { timeOf } from './times.mjs'
-
-const TARGET = 2
 
 /**
- * Measures every search at each size in turn, smallest first, and prints how its cost grows; `url` names a database that
- * is measured as it is. Returns `{ size, first, lines }` of each; `first` is the first search of a new api in ms.
+ * Measures every search at each size in turn, smallest first, and prints how its cost grows; `urls`
+ * (one a size) are databases that are measured as they are. Returns `[{ size, lines }]`.
  */
-export async function searchSizes({ sizes, runs, url: given, later }) {
+export async function searchSizes({ sizes, runs, urls, later }) {
   const folder = benchFolder(later)
-  const url = given || (await filledDatabase(folder, sizes[0], later))
+  const own = urls ? null : await filledDatabase(folder, sizes[0], later)
   const results = []
-  for (const [index, size] of (given ? ['given'] : sizes).entries()) {
-    if (index > 0) await fillUpTo(url, folder, size)
+  for (const [index, size] of sizes.entries()) {
+    if (own && index > 0) await fillUpTo(own, folder, size)
     printTitle(`${size} listings, ${runs} runs each, milliseconds`)
-    const result = { size, ...(await measureSize({ url, folder, later }, runs)) }
-    printSearches(result.lines, TARGET)
-    print(`The first search of a new api: ${result.first.toFixed(1)} ms.`)
-    results.push(result)
+    const lines = await measureSize({ url: own ?? urls[index], folder, later }, runs)
+    printSearches(lines)
+    results.push({ size, lines })
   }
   if (results.length > 1) printGrowth(results)
   return results
@@ -32,7 +28,6 @@ async function measureSize(fixture, runs) {
   const searches = searchesToMeasure()
   const statements = await recordStatements(fixture, searches)
   const api = await startApi(fixture)
-  const first = await timeOf(() => requestSearch(api.origin, searches[0]))
   const raw = await connectLike(fixture.url, statements.get(searches[0].name)[0])
   const lines = []
   for (const search of searches) {
@@ -40,5 +35,5 @@ async function measureSize(fixture, runs) {
   }
   await raw.end()
   await api.stop()
-  return { first, lines }
+  return lines
 }

@@ -1,23 +1,29 @@
-import { runAndShow } from '../run-and-show.mjs'
+import { searchSizes } from '../search-sizes.mjs'
+import { growthOf } from '../search-times.mjs'
 
 const SIZES = '10000,100000,1000000'
 const QUICK_SIZES = '2000'
-/** A line of the table of search-times.mjs: the p95 of the api and of the raw statements. */
-const LINE = /^\| (.+?) \| \d+ \| [\d.]+ \| ([\d.]+) \| [\d.]+ \| ([\d.]+) \| [\d.]+ \|$/gm
 
-/** Every search at each number of listings; `--sizes=` names them. */
-export async function measureSearches({ isQuick, option }) {
-  const rows = []
-  for (const size of option('sizes', isQuick ? QUICK_SIZES : SIZES).split(',')) {
-    const options = [`--services=${size}`, ...(isQuick ? ['--runs=10'] : [])]
-    const output = await runAndShow(['scripts/bench-search.mjs', ...options])
-    for (const [, name, ours, against] of output.matchAll(LINE))
-      rows.push({
-        what: `search, ${size} listings: ${name}`,
-        ours: Number(ours),
-        against: Number(against),
-        unit: 'ms p95, against its SQL',
-      })
-  }
-  return rows
+/** Every search at each number of listings, and how its cost grows; `--sizes=` names them. */
+export async function measureSearches({ later, isQuick, option }) {
+  const sizes = option('sizes', isQuick ? QUICK_SIZES : SIZES)
+    .split(',')
+    .map(Number)
+  const results = await searchSizes({ sizes, runs: isQuick ? 10 : 40, urls: null, later })
+  const searches = results.flatMap(({ size, lines }) =>
+    lines.map(({ name, a95, p95 }) => ({
+      what: `search, ${size} listings: ${name}`,
+      ours: a95,
+      against: p95,
+      unit: 'ms p95, against its SQL',
+    })),
+  )
+  if (results.length === 1) return searches
+  const growths = growthOf(results).map(({ name, times }) => ({
+    what: `search, from ${sizes[0]} to ${sizes.at(-1)} listings: ${name}`,
+    ours: times.at(-1),
+    against: times[0],
+    unit: 'ms p50, against the fewest',
+  }))
+  return [...searches, ...growths]
 }
