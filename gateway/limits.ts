@@ -77,7 +77,7 @@ export const REFUSED_BODY = { discardMs: 60_000 }
 export const PROCESS = {
   /** For requests in flight at shutdown. */
   graceMs: 12_000,
-  /** Of one worker of several: for requests on the way on connections that are open. */
+  /** Of one process of several: for requests on the way on connections that are open. */
   idleMs: 2000,
   /** Longer than a proxy keeps its connections (nginx: 60 s), so that it never reuses one that is closing. */
   keepAliveMs: 65_000,

@@ -51,10 +51,11 @@ async function start(): Promise<void> {
   server.listen(port, host, () => {
     process.stdout.write(`The web listens on ${host}:${port}.\n`)
   })
-  closeWithGrace({ delay: PROCESS.graceMs }, async ({ err }) => {
+  closeWithGrace({ delay: PROCESS.graceMs }, async ({ err, signal }) => {
     if (err) logError(err)
     content.close()
-    await close(cluster.isWorker ? PROCESS.idleMs : 0)
+    // Other workers, or other webs behind a balancer, take new connections meanwhile.
+    await close(cluster.isWorker || signal === 'SIGTERM' ? PROCESS.idleMs : 0)
     await gateway.close()
     await tracer?.close()
     await app.close()

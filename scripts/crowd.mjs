@@ -15,6 +15,7 @@ import { warmPages } from './steps/wait-for-answer.mjs'
 /**
  * Ordinary visitors while a crawler asks for ever new pages, first from one address, then from many. Options with their
  * defaults: --seconds=60 --connections=500 --addresses=1,50,500 --visitors=3 (a second)
+ * --rest=150 (seconds after each crawler; pages leave the memory of the web after 120)
  */
 const option = (name, otherwise) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
@@ -23,7 +24,7 @@ const CONNECTIONS = Number(option('connections', 500))
 const CROWDS = option('addresses', '1,50,500').split(',').map(Number)
 const VISITORS = Number(option('visitors', 3))
 const WARM_SECONDS = 15
-const REST_SECONDS = 30
+const REST_SECONDS = Number(option('rest', 150))
 const LIMIT_MINUTES = 8 + (CROWDS.length * (SECONDS + REST_SECONDS + 15)) / 60
 const TARGET_MS = 1000
 

@@ -61,11 +61,11 @@ async function start(): Promise<void> {
   // The supervisor restarts the process, and with it the database.
   const stopWatch =
     opened.engine === 'pglite' ? watchEmbedded(app.deps, () => process.exit(1)) : () => undefined
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
     stopWatch()
     if (err) app.log.error({ err }, 'stopped by a failure')
-    // The other workers take new connections meanwhile.
-    if (cluster.isWorker) await app.drain(DRAIN_MS)
+    // Other workers, or other apis behind a balancer, take new connections meanwhile.
+    if (cluster.isWorker || signal === 'SIGTERM') await app.drain(DRAIN_MS)
     await app.close()
     await Promise.all([stopSweeper(), stopOutbox(), stopTemplates()])
     await tracer?.close()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, request, type ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -159,5 +159,25 @@ test('closing ends idle connections at once and finishes the request in flight',
   await isIdleOver
   answers[1]?.end('done')
   expect(await answered).toBe('done')
+  await closed
+})
+
+test('closing may leave open connections time for one more request, which is answered and ends them', async () => {
+  await runPages()
+  const { server, close } = createWebServer((_req, res) => res.end('served'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const asked = request({ port, path: '/', agent, method: 'POST' }, (answer) =>
+        answer.resume().once('end', () => resolve(answer)),
+      )
+      asked.on('error', reject).end()
+    })
+  expect((await ask()).headers.connection).toBe('keep-alive')
+  const closed = close(60_000)
+  const last = await ask()
+  expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
   await closed
 })

@@ -18,8 +18,8 @@ export function closeAfterAnswers(app: FastifyInstance): void {
     const { closeIdleConnections } = app.server
     // Node would close idle connections at once, and lose the requests that are on their way.
     app.server.closeIdleConnections = () => undefined
-    app.server.close()
-    await pause(idleMs)
+    const closed = new Promise((resolve) => app.server.close(resolve))
+    await Promise.race([closed, pause(idleMs)])
     app.server.closeIdleConnections = closeIdleConnections
   })
   app.addHook('preClose', (done) => {
