@@ -16,6 +16,8 @@ const ES_MODULES = [
   'yocto-queue',
   // Imports the client of http when it sends.
   '@opentelemetry/otlp-exporter-base',
+  '@adobe/structured-data-validator',
+  '@marbec/web-auto-extractor',
 ]
 
 /** Loaded once a worker by `environment/worker-package.cjs`, and not anew for each test file of the api. */

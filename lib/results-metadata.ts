@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { nameOfType } from '@/components/search/area/area-texts'
 import { getCategories, getCities } from '@/lib/api/server'
+import { type City, isActive } from '@/lib/domain/catalogue'
+import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { canonicalPath } from '@/lib/domain/search/canonical-path'
 import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
 import { riyadhDay } from '@/lib/domain/time/days'
+import { localName } from '@/lib/i18n/direction'
+import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 
 interface ResultsTexts {
@@ -23,12 +28,23 @@ export async function resultsMetadata(texts: ResultsTexts): Promise<Metadata> {
   const { query } = parseResultsQuery(params, type, riyadhDay(new Date()))
   const [cities, categories] = await Promise.all([getCities(), getCategories()])
   const canonical = canonicalPath(path, query, { cities, categories })
+  const city = query.city ? findCityByName(cities.filter(isActive), query.city) : undefined
   return pageMetadata({
     locale,
     path: canonical,
-    title: await withPage(locale, title, query.page),
+    title: await withPage(
+      locale,
+      city ? await titleInCity(city, query.type ?? type, locale) : title,
+      query.page,
+    ),
     description: await withPage(locale, description, query.page),
   })
+}
+
+/** As the title of the page of that city, which is the canonical of plain results. */
+async function titleInCity(city: City, type: PropertyType | null, locale: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'meta.area' })
+  return t('title', { what: await nameOfType(type, locale as Locale), where: localName(locale, city) })
 }
 
 /** The title or description of a later page has its number, so that no two pages share one. */

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { LinkChecker } from 'linkinator'
+import { structuredDataFaults } from './crawl/structured-data.mjs'
 import { giveUp, print } from './steps/print.mjs'
 
 /**
  * Follows every link that robots.txt allows from both home pages of a running Diyar (BASE_URL, else http://localhost:3000), and
- * holds each page: no broken link, no chain of redirects, a canonical that is its own canonical, no title or description twice.
+ * holds each page: no broken link, no chain of redirects, a canonical that is its own canonical, no title or description twice,
+ * structured data in which the validator finds nothing.
  */
 const ORIGIN = (process.env.BASE_URL ?? 'http://localhost:3000').replace(/\/$/, '')
 /** More would wait in the gateway, which gives one client few renders at a time. */
@@ -40,6 +42,7 @@ const faults = [
   ...indexed
     .filter(({ canonical }) => !known.has(canonical))
     .map(({ url, canonical }) => `no page of its own: ${canonical}, the canonical of ${url}`),
+  ...indexed.flatMap(({ url, data }) => data.map((fault) => `${fault}: ${url}`)),
   ...repeated('title'),
   ...repeated('description'),
 ]
@@ -97,6 +100,7 @@ async function readPage(url) {
     ...{ url, hops },
     title: found(/<title>([^<]*)/),
     description: found(/<meta name="description" content="([^"]*)/),
+    data: await structuredDataFaults(html),
     canonical: canonical === ORIGIN ? `${ORIGIN}/` : canonical,
     isIndexed: hops === 0 && answer.ok && !/<meta name="robots" content="noindex/.test(html),
   }

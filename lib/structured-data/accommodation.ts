@@ -1,4 +1,5 @@
 import type { Listing } from '@/lib/domain/listing/listing'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import type { Thing } from './json'
@@ -8,21 +9,29 @@ const SQUARE_METRE = 'MTK'
 /** How many facilities are named: search engines show few. */
 const MAX_AMENITIES = 30
 
-/** Where guests sleep: checked in and out at these times, with rooms of these sizes. */
-export function lodgingOf({ terms, ...listing }: Listing): Record<string, unknown> {
+/** Types that sell rooms of one kind by the number; the others are let as a whole. */
+const ROOM_TYPES: Partial<Record<PropertyType, string>> = { Hotel: 'HotelRoom' }
+
+/** Where guests sleep: checked in and out at these times, with as many rooms as can be booked, of these sizes. */
+export function lodgingOf(listing: Listing): Record<string, unknown> {
+  const { checkInTime, checkOutTime, units } = listing.terms
   return {
-    checkinTime: terms.checkInTime,
-    checkoutTime: terms.checkOutTime,
-    containsPlace: roomsOf({ terms, ...listing }),
+    checkinTime: checkInTime,
+    checkoutTime: checkOutTime,
+    ...(units > 1 ? { numberOfRooms: units } : {}),
+    containsPlace: roomsOf(listing),
   }
 }
 
-function roomsOf({ facts, areaSqm, terms }: Listing): Thing {
+/** Google reads the largest number of guests from `value`. */
+function roomsOf({ type, facts, areaSqm, terms }: Listing): Thing {
   const { bedrooms, bathrooms, doubleBeds, singleBeds } = facts
   const beds = [bedOf('Double', doubleBeds), bedOf('Single', singleBeds)].flat()
+  const roomType = ROOM_TYPES[type]
   return {
-    '@type': 'Accommodation',
-    occupancy: { '@type': 'QuantitativeValue', maxValue: terms.maxGuests },
+    '@type': roomType ?? 'Accommodation',
+    ...(roomType ? {} : { additionalType: 'EntirePlace' }),
+    occupancy: { '@type': 'QuantitativeValue', value: terms.maxGuests, maxValue: terms.maxGuests },
     floorSize: { '@type': 'QuantitativeValue', value: areaSqm, unitCode: SQUARE_METRE },
     ...(counted(bedrooms) ? { numberOfBedrooms: Number(bedrooms) } : {}),
     ...(counted(bathrooms) ? { numberOfBathroomsTotal: Number(bathrooms) } : {}),

@@ -28,8 +28,12 @@ export function listingPath({ type, id }: Pick<Listing, 'type' | 'id'>): string 
   return `/${listingTypeOf(type).slug}/${id}`
 }
 
-/** A listing with its offer, its mean rating and the reviews that its page shows. */
-export function listingThing(listing: Listing, locale: Locale, reviews: readonly Review[] = []): Thing {
+/** A listing with its offer, its mean rating and the reviews that its page shows; the region by its name. */
+export function listingThing(
+  listing: Listing,
+  locale: Locale,
+  { reviews = [], region }: { reviews?: readonly Review[]; region?: string | undefined } = {},
+): Thing {
   const url = pageUrl(locale, listingPath(listing))
   const price = lowestPrice(listing.terms.prices)
   const { schemaType } = listingTypeOf(listing.type)
@@ -41,7 +45,7 @@ export function listingThing(listing: Listing, locale: Locale, reviews: readonly
     name: inLanguage(locale, listing.name),
     description: inLanguage(locale, listing.description),
     image: listing.images.slice(0, MAX_IMAGES).map((image) => wholeUrl(pictureAt(image, 1280))),
-    address: addressOf(listing, locale),
+    address: addressOf(listing, locale, region),
     geo: geoOf(listing),
     amenityFeature: amenitiesOf(listing, locale),
     ...(LODGINGS.includes(schemaType)
@@ -58,11 +62,12 @@ function schemaTypes(type: string): string | string[] {
   return NON_BUSINESSES.includes(type) ? [type, 'LocalBusiness'] : type
 }
 
-function addressOf({ location }: Listing, locale: Locale): Thing {
+function addressOf({ location }: Listing, locale: Locale, region?: string): Thing {
   return {
     '@type': 'PostalAddress',
     ...(localName(locale, location.district) ? { streetAddress: localName(locale, location.district) } : {}),
     addressLocality: localName(locale, location.city),
+    ...(region ? { addressRegion: region } : {}),
     addressCountry: 'SA',
   }
 }

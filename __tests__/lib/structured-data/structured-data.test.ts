@@ -59,7 +59,7 @@ test.each(routing.locales)('a listing in %s has what search engines require, in 
     amenityFeature: [{ name: isArabic ? 'مسبح' : 'Pool', value: 2 }],
     containsPlace: {
       ...{ '@type': 'Accommodation', numberOfBedrooms: 2, numberOfBathroomsTotal: 3 },
-      occupancy: { maxValue: 12 },
+      occupancy: { value: 12 },
       floorSize: { value: 300, unitCode: 'MTK' },
       bed: [{ typeOfBed: 'Double', numberOfBeds: 1 }],
     },

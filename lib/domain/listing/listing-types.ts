@@ -44,7 +44,10 @@ export interface ListingType {
   totalEntities: string | null
   /** defaults where the vendor sets none (booking rules, Units) */
   usualTimes: { checkIn: TimeOfDay; checkOut: TimeOfDay }
-  /** the most specific schema.org type */
+  /**
+   * the most specific schema.org type that is true of each listing: a pitch is a SportsActivityLocation, because
+   * a StadiumOrArena has stands for spectators
+   */
   schemaType: string
 }
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ContactPage } from '@/components/content-pages/contact-page'
+import { PageCrumbs } from '@/components/content-pages/page-crumbs'
 import { getSettings } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
 import { OfficeMap } from './office-map'
 
@@ -23,10 +25,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: PageProps) {
-  setRequestLocale((await params).locale)
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations('reading.contact')
   const settings = await getSettings()
   return (
     <ClientMessages light also={['reading.contact', 'map']}>
+      <PageCrumbs locale={locale as Locale} path="/contact" title={t('title')} />
       <ContactPage settings={settings} map={<OfficeMap settings={settings} />} />
     </ClientMessages>
   )

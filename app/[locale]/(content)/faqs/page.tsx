@@ -1,11 +1,10 @@
 import { setRequestLocale } from 'next-intl/server'
 import { FaqPage } from '@/components/content-pages/faq-page'
-import { StructuredData } from '@/components/ui/structured-data'
+import { PageCrumbs } from '@/components/content-pages/page-crumbs'
 import { getContentPage } from '@/lib/api/server'
 import { parsePageText, plainText, questionsOf } from '@/lib/domain/content-pages/page-text'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { type ContentPageProps, contentPageMetadata } from '@/lib/seo'
-import { jsonLd } from '@/lib/structured-data/json'
 import { questionsThing } from '@/lib/structured-data/lists'
 
 export const generateMetadata = (props: ContentPageProps) => contentPageMetadata('faqs', props)
@@ -19,7 +18,12 @@ export default async function Page({ params }: ContentPageProps) {
     .map(({ title, answer }) => ({ question: title, answer: plainText(answer) }))
   return (
     <ClientMessages light also={['reading.faqs']}>
-      <StructuredData json={jsonLd([questionsThing(questions, locale)])} />
+      <PageCrumbs
+        locale={locale}
+        path="/faqs"
+        title={page.title}
+        things={[questionsThing(questions, locale)]}
+      />
       <FaqPage page={page} updatedAt={updatedAt} />
     </ClientMessages>
   )

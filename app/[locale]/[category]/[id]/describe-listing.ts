@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getListing } from '@/lib/api/server'
 import type { Review } from '@/lib/domain/catalogue'
+import { regionOf } from '@/lib/domain/geo/region'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { inLanguage, localName } from '@/lib/i18n/direction'
@@ -44,5 +45,10 @@ export async function listingJsonLd(
     ...(await crumbsAbove(listing, locale)),
     { name: inLanguage(locale, listing.name), path: listingPath(listing) },
   ]
-  return jsonLd([listingThing(listing, locale, reviews), breadcrumbThing(crumbs, locale)])
+  const regions = await getTranslations({ locale, namespace: 'vocabulary.region' })
+  const region = regionOf(listing.location.city.name)
+  return jsonLd([
+    listingThing(listing, locale, { reviews, region: region ? regions(region) : undefined }),
+    breadcrumbThing(crumbs, locale),
+  ])
 }
