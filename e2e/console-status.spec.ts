@@ -19,7 +19,7 @@ test('an admin finds the status from the overview, reads it, and still has it wh
     page.getByRole('heading', { name: t('admin.status.parts.database'), exact: true }),
   ).toBeVisible()
   await expect(page.getByText(t('admin.status.reasons.databaseWorks'))).toBeVisible()
-  await page.getByText(t('admin.status.foldedTimers', { number: '25' })).click()
+  await page.getByText(t('admin.status.foldedTimers', { number: '26' })).click()
   await expect(page.getByRole('heading', { name: t('admin.status.timers.bookings') })).toBeVisible()
   await expectAccessible(page)
 

@@ -60,6 +60,7 @@ import { vendorListingRoutes } from './modules/vendor-listings/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
+import { vitalsRoutes } from './modules/vitals/routes'
 import { waitingListRoutes } from './modules/waiting-list/routes'
 import { webhookRoutes } from './modules/webhooks/routes'
 import { announceChanges } from './plugins/announce-changes'
@@ -139,6 +140,7 @@ const MODULES = [
   mediaRoutes,
   ogRoutes,
   viewRoutes,
+  vitalsRoutes,
   vendorListingRoutes,
   adminListingRoutes,
   reportRoutes,

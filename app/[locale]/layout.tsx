@@ -9,6 +9,7 @@ import { AccountDialogs } from '@/components/account/sign-in/account-dialogs'
 import { Hearts } from '@/components/favourites/hearts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header/header'
+import { MeasureVisit } from '@/components/layout/measure-visit'
 import { OutdatedBrowserNotice } from '@/components/layout/outdated-browser-notice'
 import { PageBody } from '@/components/layout/page-body'
 import { RouteScroll } from '@/components/layout/route-scroll'
@@ -90,6 +91,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             <Toaster dir={dir} label={t('toasts')} />
             <AccountDialogs />
             <Hearts />
+            <MeasureVisit />
           </CommonMessages>
         </StyleRegistry>
       </PageBody>

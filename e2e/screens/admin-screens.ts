@@ -315,6 +315,7 @@ export const ADMIN_SCREENS: Screen[] = [
     dialogs: ['admin/content-pages/restore-dialog'],
   },
   { name: 'admin-status', route: 'admin/status', who: 'admin', path: '/admin/status' },
+  { name: 'admin-vitals', route: 'admin/vitals', who: 'admin', path: '/admin/vitals' },
   { name: 'admin-roles', route: 'admin/roles', who: 'admin', path: '/admin/roles' },
   {
     name: 'admin-role-change',

@@ -65,6 +65,8 @@ import type { RateListWire } from '@/lib/domain/rates/wire'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
+import { type VitalsView, vitalsViewQuery } from '@/lib/domain/vitals/read-view'
+import type { VitalsWire } from '@/lib/domain/vitals/vitals'
 import type { WebhookListWire } from '@/lib/domain/webhooks/webhook'
 import { apiOrigin } from '@/lib/env'
 import { sessionCookieName } from '@/lib/session/cookie'
@@ -171,6 +173,8 @@ export const loadInboxAdmins = () => loadPrivate<InboxAdminListWire>(INBOX_ADMIN
 export const loadCannedAnswers = () => loadPrivate<CannedAnswerListWire>(CANNED_ANSWERS_PATH)
 export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
 export const loadAdminOverview = () => loadPrivate<OverviewWire>(OVERVIEW_PATH)
+export const loadVitals = (view: VitalsView) =>
+  loadPrivate<VitalsWire>(`admin/vitals?${vitalsViewQuery(view)}`)
 export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
 export const loadVendor = (id: string) => loadPrivate<VendorDetailWire>(vendorPath(id))
 

@@ -26,6 +26,7 @@ import { type NewTimerRun, writeTimerRuns } from '@/server/modules/status/timer-
 import { notifyLicenceExpiry } from '@/server/modules/vendor-listings/notify-licence-expiry'
 import { notifyPaperExpiry } from '@/server/modules/vendors/notify-paper-expiry'
 import { deleteOldViews } from '@/server/modules/views/view-batch'
+import { deleteOldVitals } from '@/server/modules/vitals/vitals-batch'
 import { deleteOldDeliveries } from '@/server/modules/webhooks/deliver'
 import type { Clock } from '@/server/ports/clock'
 import { problemOf } from '@/server/problem-of'
@@ -75,6 +76,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     closedMessages: () => deleteClosedMessages(db, now),
     figures: () => refreshDailyFigures(db, now),
     views: () => deleteOldViews(db, now),
+    vitals: () => deleteOldVitals(db, now),
   }
   const runs: NewTimerRun[] = []
   const runAll = () => runEach(TIMERS, (timer) => noted(runs, timer, clock, timers[timer]))

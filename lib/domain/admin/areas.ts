@@ -103,6 +103,7 @@ export const ADMIN_PAGES = [
   { page: 'audit', area: 'audit' },
   { page: 'roles', area: 'system' },
   { page: 'status', area: 'system' },
+  { page: 'vitals', area: 'system' },
 ] as const satisfies readonly AdminPageRow[]
 export type AdminPage = (typeof ADMIN_PAGES)[number]['page']
 

@@ -94,6 +94,7 @@ const PAGE_QUERIES = {
   'admin/pages': ['name', 'version', 'page'],
   'admin/templates': ['name', 'page'],
   'admin/audit': tableParams(AUDIT_TABLE),
+  'admin/vitals': ['days', 'device', 'language'],
 } as const satisfies Record<string, readonly string[]>
 
 type PageName = keyof typeof PAGE_QUERIES

@@ -26,5 +26,6 @@ export const TIMERS = [
   // Before the views are deleted that it counts.
   'figures',
   'views',
+  'vitals',
 ] as const
 export type Timer = (typeof TIMERS)[number]

@@ -14,6 +14,7 @@ import type { AdminUserDetail, AdminUserRow, RevealedUser } from '@/lib/domain/a
 import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
 import type { InboxAdmin, InboxDetail, InboxRow, RevealedReach } from '@/lib/domain/inbox/inbox'
 import type { StatusWire } from '@/lib/domain/status/status'
+import type { VitalsWire } from '@/lib/domain/vitals/vitals'
 import type { UserData } from '@/server/modules/personal-data/export-data'
 import type { Created, Empty, List, Under } from './kinds'
 
@@ -63,6 +64,7 @@ interface Routes {
   'POST /inbox/:id/notes': Empty
   'POST /inbox/:id/reveal': RevealedReach
   'GET /status': StatusWire
+  'GET /vitals': VitalsWire
   'GET /canned-answers': List<CannedAnswerWire>
   'POST /canned-answers': Created<CannedAnswerWire>
   'PUT /canned-answers/:id': CannedAnswerWire

@@ -41,6 +41,7 @@ export interface PublicAnswers {
   'POST /services/:id/quote': StayQuoteWire
   'GET /services/:id/reviews': Page<Review>
   'POST /services/:id/view': Empty
+  'POST /vitals': Empty
   'GET /services/place': LocationWire
   'GET /services/districts': DistrictWire[]
   'GET /services/map': MapSettings

@@ -1,0 +1,21 @@
+import { parsePageAddress } from '@/lib/i18n/page-address'
+import { pageKindOf } from '@/lib/vitals/page-kind'
+
+test.each([
+  ['/', 'home'],
+  ['/en', 'home'],
+  ['/search', 'search'],
+  ['/en/chalets', 'type'],
+  ['/in/riyadh', 'city'],
+  ['/chalets/in/riyadh/al-olaya', 'city'],
+  ['/en/chalets/al-nakheel', 'listing'],
+  ['/checkout', 'checkout'],
+  ['/faqs', 'other'],
+  ['/my-bookings', null],
+  ['/success', null],
+  ['/admin/vitals', null],
+  ['/chalets/al-nakheel/price', 'listing'],
+  ['/nowhere/at/all', null],
+])('%s is %s', (path, kind) => {
+  expect(pageKindOf(parsePageAddress(path), path)).toBe(kind)
+})

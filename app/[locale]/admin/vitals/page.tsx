@@ -1,0 +1,30 @@
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import { VitalsPage } from '@/components/admin/vitals/vitals-page'
+import { loadVitals } from '@/lib/api/private'
+import type { PageQuery } from '@/lib/domain/search/page-query'
+import { readVitalsView } from '@/lib/domain/vitals/read-view'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
+
+/** Only for admins: the middleware answers 404 to everyone else. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = privateMetadata('admin')
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/vitals'>>
+}
+
+export default async function AdminVitalsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const view = readVitalsView(await searchParams)
+  const answer = await loadVitals(view)
+  if (answer.state !== 'found') notFound()
+  return (
+    <ClientMessages also={['admin.vitals']}>
+      <VitalsPage vitals={answer.data} view={view} />
+    </ClientMessages>
+  )
+}

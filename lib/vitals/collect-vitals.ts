@@ -1,0 +1,34 @@
+import { type Metric as Measured, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { Metric } from '@/lib/domain/vitals/metrics'
+import type { VitalsBody } from '@/lib/domain/vitals/vitals'
+import { parsePageAddress } from '@/lib/i18n/page-address'
+import { pageKindOf } from './page-kind'
+
+const PHONE = '(max-width: 767px)'
+const THOUSAND = 1000
+
+/**
+ * Measures this visit and sends it when the page is hidden, the last moment that phones are sure to tell. Each metric is
+ * sent once: what grows after a first switch to another app is not counted, because sums cannot be corrected.
+ */
+export function collectVitals(): void {
+  const address = parsePageAddress(location.pathname)
+  const page = pageKindOf(address, location.pathname)
+  if (!page) return
+  const device = matchMedia(PHONE).matches ? 'phone' : 'desktop'
+  const sent = new Set<Metric>()
+  let waiting: VitalsBody['values'] = {}
+  const take = ({ name, value }: Measured) => {
+    if (!sent.has(name)) waiting[name] = Math.round(name === 'CLS' ? value * THOUSAND : value)
+  }
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(take)
+  // After those of the package, which end their metrics in the same event.
+  document.addEventListener('visibilitychange', () => {
+    const names = Object.keys(waiting) as Metric[]
+    if (document.visibilityState !== 'hidden' || names.length === 0) return
+    const body: VitalsBody = { page, device, language: address.locale, values: waiting }
+    navigator.sendBeacon('/api/v1/vitals', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+    for (const name of names) sent.add(name)
+    waiting = {}
+  })
+}

@@ -1,0 +1,34 @@
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
+import { METRIC_NAMES, ratingOf } from '@/lib/domain/vitals/metrics'
+import { countOf, percentile75 } from '@/lib/domain/vitals/percentile'
+import {
+  type MetricWire,
+  PAGE_KINDS,
+  VITALS_SPANS,
+  type VitalsQuery,
+  type VitalsWire,
+} from '@/lib/domain/vitals/vitals'
+import type { Deps } from '@/server/deps'
+import { findVitals } from './store'
+
+/** How quick the pages were for visitors of the last days. */
+export async function readVitals(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { days, device, language }: VitalsQuery,
+): Promise<VitalsWire> {
+  const until = riyadhDay(clock.now())
+  const from = addDays(until, 1 - Number(days ?? VITALS_SPANS[0]))
+  const rows = await findVitals(db, { from, until, device, language })
+  const pages = PAGE_KINDS.flatMap((page) => {
+    const metrics = METRIC_NAMES.flatMap((metric): MetricWire[] => {
+      const buckets = rows.filter((row) => row.page === page && row.metric === metric)
+      const histogram = new Map(buckets.map(({ bound, visits }) => [bound, visits]))
+      const p75 = percentile75(metric, histogram)
+      if (p75 === null) return []
+      return [{ metric, p75, rating: ratingOf(metric, p75), visits: countOf(histogram) }]
+    })
+    if (metrics.length === 0) return []
+    return [{ page, visits: Math.max(...metrics.map(({ visits }) => visits)), metrics }]
+  })
+  return { from, until, pages }
+}
