@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Heart } from '@/components/ui/heart'
 import { Picture } from '@/components/ui/picture'
 import type { ListingCard } from '@/lib/domain/listing/card'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -23,7 +23,7 @@ export function UnavailableListing({ card }: { card: ListingCard }) {
   return (
     <article className={styles.gone}>
       <div className={styles.photo}>
-        {image ? <Picture {...pictureSources(image)} sizes={SIZES} alt="" /> : null}
+        {image ? <Picture {...pictureWithColour(image)} sizes={SIZES} alt="" /> : null}
         <Heart id={card._id} label={words('keep', { name })} isSaved />
       </div>
       <h3>

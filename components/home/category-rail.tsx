@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { type Category, isActive } from '@/lib/domain/catalogue'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './category-rail.module.css'
@@ -15,7 +15,7 @@ export function CategoryRail({ categories }: { categories: Category[] }) {
       {categories.filter(isActive).map((category) => (
         <li key={category._id}>
           <Link href={`/${listingTypeOf(category.type).slug}?page=1`} prefetch={false}>
-            <Picture {...pictureSources(category.image)} ratio="1 / 1" sizes="130px" alt="" />
+            <Picture {...pictureWithColour(category.image)} ratio="1 / 1" sizes="130px" alt="" />
             {inLanguage(locale, { en: category.category, ar: category.category_name_ar })}
           </Link>
         </li>

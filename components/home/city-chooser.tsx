@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { CategoryChoice, CityChoice } from './city-choices'
@@ -67,7 +67,7 @@ export default function CityChooser({ city, categories, open, onOpenChange }: Ci
                 setMissing(false)
               }}
             />
-            <Picture {...pictureSources(one.image)} ratio="4 / 3" sizes="200px" alt="" />
+            <Picture {...pictureWithColour(one.image)} ratio="4 / 3" sizes="200px" alt="" />
             <span className={styles.tick}>
               <Icon name="check" size={16} />
             </span>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import type { Category, City } from '@/lib/domain/catalogue'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { directionOf, inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { CityButtons } from './city-buttons'
@@ -40,7 +40,7 @@ function CityCard({ city, locale }: { city: City; locale: Locale }) {
   return (
     <button type="button" className={styles.city} data-city={city.name} aria-haspopup="dialog">
       <Picture
-        {...pictureSources(city.image)}
+        {...pictureWithColour(city.image)}
         ratio="4 / 5"
         sizes="(min-width: 960px) 200px, (min-width: 701px) 25vw, 40vw"
         alt=""

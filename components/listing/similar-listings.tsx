@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -36,7 +36,7 @@ function SimilarListing({ card }: { card: ListingCard }) {
   const [image] = card.images
   return (
     <li className={styles.place}>
-      {image ? <Picture {...pictureSources(image)} sizes="(min-width: 960px) 300px, 46vw" alt="" /> : null}
+      {image ? <Picture {...pictureWithColour(image)} sizes="(min-width: 960px) 300px, 46vw" alt="" /> : null}
       <Heart id={card._id} label={t('keep', { name: localName(locale, card) })} />
       <h3>
         <Link href={`/${listingTypeOf(card.type).slug}/${card._id}`} prefetch={false}>

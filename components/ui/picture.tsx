@@ -1,19 +1,21 @@
 import styles from './picture.module.css'
 
 interface PictureProps {
-  /** from `pictureSources` */
+  /** from `pictureWithColour` */
   src: string
   srcSet: string
   sizes: string
+  /** drawn until the picture is there */
+  colour?: string
   alt: string
-  /** width by height, such as "3 / 2" */
+  /** width by height; 3 / 2 without it */
   ratio?: string
   /** visible at once: loaded with priority */
   eager?: boolean
 }
 
-/** A picture in a box of fixed ratio, so that nothing shifts when it loads; a background colour is shown meanwhile. */
-export function Picture({ src, srcSet, sizes, alt, ratio = '3 / 2', eager = false }: PictureProps) {
+/** A picture in a box of fixed ratio, so that nothing shifts when it loads; its colour is shown meanwhile. */
+export function Picture({ src, srcSet, sizes, colour, alt, ratio, eager = false }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise
     <img
@@ -25,7 +27,7 @@ export function Picture({ src, srcSet, sizes, alt, ratio = '3 / 2', eager = fals
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={styles.picture}
-      style={{ aspectRatio: ratio }}
+      style={{ ...(ratio && { aspectRatio: ratio }), ...(colour && { background: colour }) }}
     />
   )
 }

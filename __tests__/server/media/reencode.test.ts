@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import { DEMO_FORMATS, NotAPicture, readHead, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
-import { reencode } from '@/server/modules/media/reencode'
+import { averageColour, decodePicture, encodeWidths } from '@/server/modules/media/reencode'
 
 const painted = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f7a6d' } })
@@ -14,7 +14,7 @@ const PLACE = {
 
 async function accepted(bytes: Uint8Array, formats = UPLOAD_FORMATS) {
   const head = await readHead(bytes, formats)
-  return { head, files: await reencode(bytes, head) }
+  return { head, files: await encodeWidths(await decodePicture(bytes)) }
 }
 
 /** A png whose head claims a size that its body does not have. */
@@ -158,5 +158,25 @@ describe('what is not a picture is refused', () => {
     await expect(readHead(await painted(9, 9).png().toBuffer(), DEMO_FORMATS)).rejects.toBeInstanceOf(
       NotAPicture,
     )
+  })
+})
+
+describe('the average colour', () => {
+  const colourOf = async (bytes: Uint8Array) => averageColour(await decodePicture(bytes))
+
+  test('is that of an even picture, in three digits', async () => {
+    expect(await colourOf(await painted(90, 60).png().toBuffer())).toBe('276')
+  })
+
+  test('is grey for a picture without colours', async () => {
+    expect(await colourOf(await painted(90, 60).greyscale().jpeg().toBuffer())).toMatch(/^(.)\1\1$/)
+  })
+
+  test('is none for a picture through which the page is seen', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0.5 }
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
+      .png()
+      .toBuffer()
+    expect(await colourOf(bytes)).toBeNull()
   })
 })

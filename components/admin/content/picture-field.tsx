@@ -8,7 +8,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { uploadPicture } from '@/lib/api/uploads'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
 
 const Frame = styled.div`
@@ -64,7 +64,7 @@ export function PictureField({ name, label, previews }: PictureFieldProps) {
         <Previews>
           {previews.map(({ label: cut, ratio, width, isRound }) => (
             <figure key={cut} style={{ inlineSize: width }} data-round={isRound}>
-              <Picture {...pictureSources(url)} ratio={ratio} sizes={`${width}px`} alt="" />
+              <Picture {...pictureWithColour(url)} ratio={ratio} sizes={`${width}px`} alt="" />
               <figcaption>{cut}</figcaption>
             </figure>
           ))}

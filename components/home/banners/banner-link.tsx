@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { Banner } from '@/lib/domain/catalogue'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 
@@ -27,7 +27,7 @@ export function BannerLink({ banner, styles, ratio, sizes, children }: BannerLin
       target="_blank"
       rel="noopener"
     >
-      <Picture {...pictureSources(banner.websiteImage)} ratio={ratio} sizes={sizes} alt="" />
+      <Picture {...pictureWithColour(banner.websiteImage)} ratio={ratio} sizes={sizes} alt="" />
       <span className={styles['shade']} />
       <span className={styles['words']}>{children}</span>
     </a>

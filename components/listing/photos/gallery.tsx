@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { OpeningPage } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './gallery.module.css'
@@ -41,7 +41,7 @@ export function Gallery({ images, name }: GalleryProps) {
               onClick={() => setOpened(i)}
             >
               <Picture
-                {...pictureSources(image)}
+                {...pictureWithColour(image)}
                 ratio="var(--ratio)"
                 sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
                 alt={t('photo', { name, at: i + 1 })}

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './card-photos.module.css'
 import { CARD_SIZES } from './card-sizes'
@@ -56,7 +56,7 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
           i === 0 || isWanted ? (
             <Picture
               key={image}
-              {...pictureSources(image)}
+              {...pictureWithColour(image)}
               sizes={CARD_SIZES}
               alt={i === 0 ? alt : `${alt} (${i + 1})`}
               eager={eager && i === 0}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
 import type { ListingCard as Card } from '@/lib/domain/listing/card'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
@@ -80,7 +80,7 @@ function CardPhoto({ images, alt, eager, hasPhotos }: CardPhotoProps) {
   const [first] = images
   if (!first) return null
   if (hasPhotos) return <CardPhotos images={images} alt={alt} eager={eager} />
-  return <Picture {...pictureSources(first)} sizes={RAIL_SIZES} alt={alt} eager={eager} />
+  return <Picture {...pictureWithColour(first)} sizes={RAIL_SIZES} alt={alt} eager={eager} />
 }
 
 function CardBadges({ card }: { card: Card }) {

@@ -1,3 +1,9 @@
+/**
+ * The key of a stored picture: a hash of its content, in an opaque one followed by its average colour. Those that are partly
+ * transparent, and those of the first recipe, have a longer hash and no colour.
+ */
+export const PICTURE_KEY = /^(?:[0-9a-f]{32}|[0-9a-f]{28}([0-9a-f]{3}))$/
+
 /** Widths in pixels in which every uploaded picture is stored. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const
 
@@ -13,4 +19,10 @@ export function pictureSources(url: string): { src: string; srcSet: string } {
     src: pictureAt(url, 640),
     srcSet: PICTURE_WIDTHS.map((width) => `${pictureAt(url, width)} ${width}w`).join(', '),
   }
+}
+
+/** `pictureSources` with the average colour as CSS, such as `#a98`, to draw while the picture loads; a key without one has none. */
+export function pictureWithColour(url: string): { src: string; srcSet: string; colour?: string } {
+  const colour = PICTURE_KEY.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]
+  return { ...pictureSources(url), ...(colour && { colour: `#${colour}` }) }
 }

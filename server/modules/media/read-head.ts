@@ -32,7 +32,7 @@ export class NotAPicture extends Error {
 }
 
 export interface PictureHead {
-  /** the name under which the picture is kept, from its content */
+  /** a hash of the content */
   key: string
   width: number
   height: number

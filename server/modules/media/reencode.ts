@@ -1,51 +1,66 @@
 import sharp, { type OutputInfo } from 'sharp'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
-import { NotAPicture, openPicture, type PictureHead } from './read-head'
+import { NotAPicture, openPicture } from './read-head'
 
 const MAX_SECONDS = 10
 const QUALITY = 76
 
-/**
- * The picture in every kept width as webp, turned upright, without metadata; it is decoded once. A width above the source's
- * is not enlarged, but keeps its name. Throws NotAPicture for truncated or broken content.
- */
-export async function reencode(bytes: Uint8Array, head: PictureHead): Promise<Map<number, Uint8Array>> {
-  const files = new Map<number, Uint8Array>()
-  const encoded = new Map<number, Uint8Array>()
-  try {
-    const largest = await decode(bytes)
-    for (const width of PICTURE_WIDTHS) {
-      const real = Math.min(width, head.width)
-      const file = encoded.get(real) ?? (await shrink(largest, real))
-      encoded.set(real, file)
-      files.set(width, file)
-    }
-  } catch (cause) {
-    throw new NotAPicture('broken content', { cause })
-  }
-  return files
-}
-
-interface Decoded {
+export interface DecodedPicture {
   data: Uint8Array
   info: OutputInfo
 }
 
-function decode(bytes: Uint8Array): Promise<Decoded> {
-  return openPicture(bytes)
-    .rotate()
-    .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })
-    .toColourspace('srgb')
-    .timeout({ seconds: MAX_SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+/** The picture upright, without metadata, no wider than the largest kept width. Throws NotAPicture for broken content. */
+export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
+  try {
+    return await openPicture(bytes)
+      .rotate()
+      .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: MAX_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (cause) {
+    throw new NotAPicture('broken content', { cause })
+  }
 }
 
-function shrink({ data, info }: Decoded, width: number): Promise<Uint8Array> {
-  const { channels, height } = info
-  return sharp(data, { raw: { width: info.width, height, channels } })
+/** The picture in every kept width as webp. A width above the source's is not enlarged, but keeps its name. */
+export async function encodeWidths(picture: DecodedPicture): Promise<Map<number, Uint8Array>> {
+  const files = new Map<number, Uint8Array>()
+  const encoded = new Map<number, Uint8Array>()
+  for (const width of PICTURE_WIDTHS) {
+    const real = Math.min(width, picture.info.width)
+    const file = encoded.get(real) ?? (await shrink(picture, real))
+    encoded.set(real, file)
+    files.set(width, file)
+  }
+  return files
+}
+
+const OPAQUE = 255
+/** The steps of a channel in a colour of three hexadecimal digits. */
+const STEP = 17
+
+/** The average colour as three hexadecimal digits; null for a picture that is partly transparent. */
+export async function averageColour(picture: DecodedPicture): Promise<string | null> {
+  const [red = 0, green = red, blue = red, alpha = OPAQUE] = await open(picture)
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  if (alpha < OPAQUE) return null
+  return [red, green, blue].map((value) => Math.round(value / STEP).toString(16)).join('')
+}
+
+function shrink(picture: DecodedPicture, width: number): Promise<Uint8Array> {
+  return open(picture)
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer()
+}
+
+function open({ data, info: { width, height, channels } }: DecodedPicture) {
+  return sharp(data, { raw: { width, height, channels } })
 }

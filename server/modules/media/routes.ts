@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { object, string } from 'yup'
-import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
+import { PICTURE_KEY, PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 import { sendFile } from '@/server/plugins/send-file'
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const FILE_NAMES = PICTURE_WIDTHS.map((width) => `${width}.webp`)
 
-const key = string()
-  .required()
-  .matches(/^[0-9a-f]{32}$/)
+const key = string().required().matches(PICTURE_KEY)
 const wholeParams = object({ key }).noUnknown().exact()
 const pictureParams = object({ key, file: string().required().oneOf(FILE_NAMES) })
   .noUnknown()

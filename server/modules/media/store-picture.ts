@@ -1,7 +1,7 @@
-import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
+import { PICTURE_KEY, PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { FilesPort } from '@/server/ports/files'
 import { type PictureFormat, type PictureHead, readHead } from './read-head'
-import { reencode } from './reencode'
+import { averageColour, decodePicture, encodeWidths } from './reencode'
 
 const FOLDER = '/api/v1/media'
 
@@ -17,11 +17,12 @@ export function pictureUrl(key: string): string {
 
 /** The picture key in an address of ours; null for any other address. */
 export function keyOfPictureUrl(url: string): string | null {
-  return /^\/api\/v1\/media\/([0-9a-f]{32})$/.exec(url)?.[1] ?? null
+  const key = url.startsWith(`${FOLDER}/`) ? url.slice(FOLDER.length + 1) : ''
+  return PICTURE_KEY.test(key) ? key : null
 }
 
 /** Uploads in progress: concurrent uploads of the same bytes share one. */
-const inWork = new Map<string, Promise<void>>()
+const inWork = new Map<string, Promise<string>>()
 
 /**
  * Checks, re-encodes and stores a picture, once for the same bytes. Throws NotAPicture. The largest width is written
@@ -35,18 +36,22 @@ export async function storePicture(
   const head = await readHead(bytes, allowed)
   const storing = inWork.get(head.key) ?? storeOnce(files, bytes, head)
   inWork.set(head.key, storing)
-  await storing.finally(() => inWork.delete(head.key))
-  return head
+  const key = await storing.finally(() => inWork.delete(head.key))
+  return { ...head, key }
 }
 
-async function storeOnce(files: FilesPort, bytes: Uint8Array, head: PictureHead): Promise<void> {
-  const largest = Math.max(...PICTURE_WIDTHS)
-  if ((await files.sizeOf(pictureFile(head.key, largest))) !== null) return
-  const encoded = await reencode(bytes, head)
+async function storeOnce(files: FilesPort, bytes: Uint8Array, { key: hash }: PictureHead): Promise<string> {
+  const picture = await decodePicture(bytes)
+  const colour = await averageColour(picture)
+  // The colour is part of the address, so that whoever shows the picture knows it.
+  const key = colour ? hash.slice(0, -colour.length - 1) + colour : hash
+  if ((await files.sizeOf(pictureFile(key, Math.max(...PICTURE_WIDTHS)))) !== null) return key
+  const encoded = await encodeWidths(picture)
   try {
-    for (const [width, file] of encoded) await files.put(pictureFile(head.key, width), file)
+    for (const [width, file] of encoded) await files.put(pictureFile(key, width), file)
   } catch (error) {
-    for (const width of encoded.keys()) await files.remove(pictureFile(head.key, width))
+    for (const width of encoded.keys()) await files.remove(pictureFile(key, width))
     throw error
   }
+  return key
 }
