@@ -15,7 +15,7 @@ export function CategoryRail({ categories }: { categories: Category[] }) {
       {categories.filter(isActive).map((category) => (
         <li key={category._id}>
           <Link href={`/${listingTypeOf(category.type).slug}?page=1`} prefetch={false}>
-            <Picture {...pictureWithColour(category.image)} ratio="1 / 1" sizes="130px" alt="" />
+            <Picture {...pictureWithColour(category.image)} ratio="1" sizes="130px" alt="" />
             {inLanguage(locale, { en: category.category, ar: category.category_name_ar })}
           </Link>
         </li>

@@ -41,7 +41,7 @@ function CityCard({ city, locale }: { city: City; locale: Locale }) {
     <button type="button" className={styles.city} data-city={city.name} aria-haspopup="dialog">
       <Picture
         {...pictureWithColour(city.image)}
-        ratio="4 / 5"
+        ratio="4/5"
         sizes="(min-width: 960px) 200px, (min-width: 701px) 25vw, 40vw"
         alt=""
       />

@@ -172,7 +172,7 @@ describe('the average colour', () => {
     expect(await colourOf(await painted(90, 60).greyscale().jpeg().toBuffer())).toMatch(/^(.)\1\1$/)
   })
 
-  test('is none for a picture through which the page is seen', async () => {
+  test('is none for a picture that is partly transparent', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0.5 }
     const bytes = await sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
       .png()

@@ -25,7 +25,7 @@ export function SmallBanners({ banners }: { banners: Banner[] }) {
             key={banner._id}
             banner={banner}
             styles={styles}
-            ratio="2 / 1"
+            ratio="2/1"
             sizes="(min-width: 1360px) 630px, (min-width: 701px) 50vw, 100vw"
           >
             {inLanguage(locale, { en: banner.title, ar: banner.title_ar })}

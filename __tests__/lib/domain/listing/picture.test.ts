@@ -7,7 +7,7 @@ test('the average colour of an opaque picture is read from its address', () => {
   expect(pictureWithColour(OPAQUE)).toMatchObject({ src: `${OPAQUE}/640.webp`, colour: '#a98' })
 })
 
-test.each([TRANSPARENT, '/api/v1/media/palm', '/logo.svg', ''])('%p says no colour', (url) => {
+test.each([TRANSPARENT, '/api/v1/media/palm', '/logo.svg', ''])('%p has no colour', (url) => {
   expect(pictureWithColour(url)).not.toHaveProperty('colour')
 })
 
