@@ -14,6 +14,23 @@ const FILES = {
   'app/layout.jsx':
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>\n}\n',
   'app/page.jsx': 'export default function Page() {\n  return <h1>Bare</h1>\n}\n',
+  // As many elements and bytes as a page of results, rendered for each request.
+  'app/results/page.jsx': `export const dynamic = 'force-dynamic'
+const cards = Array.from({ length: 24 }, (_, card) => card)
+const facts = Array.from({ length: 30 }, (_, fact) => fact)
+export default function Page() {
+  return cards.map((card) => (
+    <article key={card} className="card">
+      <h3>{'Place ' + card}</h3>
+      {facts.map((fact) => (
+        <p key={fact} className="fact">
+          <span>{'Fact ' + fact + ' of place ' + card}</span>
+        </p>
+      ))}
+    </article>
+  ))
+}
+`,
 }
 
 /** Builds and serves the smallest page of this Next version: the baseline of every figure. */
@@ -39,6 +56,6 @@ export async function serveBarePage() {
 
 function writeFiles() {
   rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(`${FOLDER}/app`, { recursive: true })
+  mkdirSync(`${FOLDER}/app/results`, { recursive: true })
   for (const [name, text] of Object.entries(FILES)) writeFileSync(`${FOLDER}/${name}`, text)
 }

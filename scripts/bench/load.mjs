@@ -39,7 +39,7 @@ function run(url, encoding, duration) {
 }
 
 /** Null on systems without Linux' /proc. */
-function cpuMsOf(pid) {
+export function cpuMsOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS

@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test'
+import { measurePress } from './bench/presses/measure.mjs'
+import { SCENES } from './bench/presses/scenes.mjs'
+import { signIn } from './bench/presses/sign-in.mjs'
+import { serveDemo } from './bench/serve-demo.mjs'
+import { runBounded } from './bench/time-limit.mjs'
+import { buildWhenStale } from './steps/build.mjs'
+import { findChromium } from './steps/chromium.mjs'
+import { print, printTitle } from './steps/print.mjs'
+
+const option = (name) =>
+  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null
+
+/** `--runs=3` of each press, `--only=heart` those whose name has the word, `--url=` a server that runs already. */
+const RUNS = Number(option('runs') ?? 3)
+const ONLY = option('only') ?? ''
+const TARGET_MS = 100
+const LIMIT_MINUTES = 10 * RUNS
+const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+const HEAD = ['press', 'median ms', 'slowest ms', 'waited', 'handled', 'until painted', 'longest script', '']
+
+/** How long presses take to show on a phone, against the target; not part of the tests. */
+await runBounded(LIMIT_MINUTES, async (later) => {
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('No Chromium was found to press in.')
+  const origin = option('url') ?? (await serveFresh(later))
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  later(() => browser.close())
+  printTitle(`Interaction to next paint on a phone four times as slow, median of ${RUNS}`)
+  for (const cells of [HEAD, HEAD.map(() => '---')]) printCells(cells)
+  for (const scene of SCENES.filter(({ name }) => name.includes(ONLY))) {
+    const row = measurePress(browser, origin, scene, RUNS, signIn).then(
+      (report) => rowOf(scene.name, report),
+      (error) => [
+        scene.name,
+        ...HEAD.slice(2).map(() => '–'),
+        `not measured: ${error.message.split('\n')[0]}`,
+      ],
+    )
+    printCells(await row)
+  }
+})
+
+function printCells(cells) {
+  print(`| ${cells.join(' | ')} |`)
+}
+
+async function serveFresh(later) {
+  await buildWhenStale()
+  return (await serveDemo(later, { CALLS_PER_MINUTE: '1000000' })).origin
+}
+
+function rowOf(name, { ms, slowest, waited, handled, painted, script }) {
+  const times = [ms, slowest, waited, handled, painted].map((one) => String(Math.round(one)))
+  return [name, ...times, script, ms <= TARGET_MS ? 'met' : `missed (${TARGET_MS})`]
+}
