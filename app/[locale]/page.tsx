@@ -11,6 +11,7 @@ import { HomeTitle } from '@/components/home/home-title'
 import { LazySections } from '@/components/home/lazy-sections'
 import { Section } from '@/components/home/section'
 import { SearchBar } from '@/components/search/bar/search-bar'
+import { categoryChoices, cityChoices } from '@/components/search/bar/search-draft'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getSettings } from '@/lib/api/server'
 import type { SiteSettings } from '@/lib/domain/catalogue'
@@ -56,7 +57,11 @@ export default async function HomePage({ params }: HomeProps) {
       <HomeTitle title={meta('title')} />
       <LazySections />
       <Hero>
-        <SearchBar cities={cities} categories={categories} initial={null} />
+        <SearchBar
+          cities={cityChoices(cities, locale)}
+          categories={categoryChoices(categories, locale)}
+          initial={null}
+        />
       </Hero>
       <Section id="home-categories" title={t('categories.title')}>
         <CategoryRail categories={categories} />

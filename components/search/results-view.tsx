@@ -14,7 +14,7 @@ import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { SearchBar } from './bar/search-bar'
-import { draftFromQuery } from './bar/search-draft'
+import { categoryChoices, cityChoices, draftFromQuery } from './bar/search-draft'
 import { CardGrid } from './card-grid'
 import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filters/filter-panel'
@@ -93,7 +93,12 @@ export async function ResultsView(props: ResultsViewProps) {
         }
         bar={
           <>
-            <SearchBar key={JSON.stringify(draft)} cities={cities} categories={categories} initial={draft} />
+            <SearchBar
+              key={JSON.stringify(draft)}
+              cities={cityChoices(cities, locale)}
+              categories={categoryChoices(categories, locale)}
+              initial={draft}
+            />
             {area === undefined ? null : <Crumbs above={above} here={title} />}
           </>
         }

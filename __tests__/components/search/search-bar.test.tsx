@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchBar } from '@/components/search/bar/search-bar'
-import { draftFromQuery } from '@/components/search/bar/search-draft'
+import { categoryChoices, cityChoices, draftFromQuery } from '@/components/search/bar/search-draft'
 import { parseSearchParams } from '@/lib/domain/search/search-query'
 import { CATEGORIES, CITIES } from '../catalogue-fixture'
 import { moves } from '../fake-navigation'
@@ -20,7 +20,13 @@ afterEach(() => jest.useRealTimers())
 function openBar(address?: string) {
   const { query } = parseSearchParams(Object.fromEntries(new URLSearchParams(address)))
   const initial = address === undefined ? null : draftFromQuery(query, CITIES)
-  const { container } = renderInPage(<SearchBar cities={CITIES} categories={CATEGORIES} initial={initial} />)
+  const { container } = renderInPage(
+    <SearchBar
+      cities={cityChoices(CITIES, 'en')}
+      categories={categoryChoices(CATEGORIES, 'en')}
+      initial={initial}
+    />,
+  )
   const field = (name: string) =>
     container.querySelector<HTMLElement>(`[data-field="${name}"]`) as HTMLElement
   const day = (iso: string) => container.querySelector<HTMLElement>(`[data-day="${iso}"]`) as HTMLElement

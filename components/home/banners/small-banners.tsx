@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { Icon } from '@/components/ui/icon/icon'
 import type { Banner } from '@/lib/domain/catalogue'
-import { directionOf, inLanguage } from '@/lib/i18n/direction'
+import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { BannerLink } from './banner-link'
+import { bannerText } from './banner-text'
+import { SmallBanner } from './small-banner'
 import styles from './small-banners.module.css'
 
 /** Two banners per slide above 700 px and one below, by CSS alone; links open in a new tab. */
@@ -21,17 +21,7 @@ export function SmallBanners({ banners }: { banners: Banner[] }) {
         turnsOnPhones
       >
         {banners.map((banner) => (
-          <BannerLink
-            key={banner._id}
-            banner={banner}
-            styles={styles}
-            ratio="2/1"
-            sizes="(min-width: 1360px) 630px, (min-width: 701px) 50vw, 100vw"
-          >
-            {inLanguage(locale, { en: banner.title, ar: banner.title_ar })}
-            <Icon name="external" size={18} />
-            <span className="sr-only">{t('newWindow')}</span>
-          </BannerLink>
+          <SmallBanner key={banner._id} {...bannerText(banner, locale)} newWindow={t('newWindow')} />
         ))}
       </Carousel>
     </div>

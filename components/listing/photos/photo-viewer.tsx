@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
-import { pictureSources } from '@/lib/domain/listing/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { PhotoSlides } from './photo-slides'
 import styles from './photo-viewer.module.css'
 
@@ -36,7 +36,7 @@ export default function PhotoViewer({ images, name, start, onClose }: PhotoViewe
               >
                 {/* biome-ignore lint/performance/noImgElement: the API serves every width */}
                 <img
-                  {...pictureSources(image)}
+                  {...pictureWithColour(image)}
                   sizes="(min-width: 960px) 900px, 100vw"
                   alt={caption(i)}
                   loading="lazy"

@@ -6,14 +6,13 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
-import type { Category, City } from '@/lib/domain/catalogue'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './search-bar.module.css'
 import { SearchDates } from './search-dates'
-import { categoryChoices, cityChoices, defaultDraft, type SearchDraft, searchAddress } from './search-draft'
+import { type Choice, defaultDraft, type SearchDraft, searchAddress, withAll } from './search-draft'
 import { SearchFields } from './search-fields'
 
 const SearchSheet = dynamic(() => untilLoaded(() => import('./search-sheet')), {
@@ -22,8 +21,8 @@ const SearchSheet = dynamic(() => untilLoaded(() => import('./search-sheet')), {
 })
 
 interface SearchBarProps {
-  cities: City[]
-  categories: Category[]
+  cities: Choice[]
+  categories: Choice[]
   /** the values of the query; null on pages without one, which use the defaults */
   initial: SearchDraft | null
 }
@@ -66,9 +65,9 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
           <Icon name="search" size={20} />
         </span>
         <span className={styles.lines}>
-          <strong>{nameOf(cityChoices(cities, locale), draft.city) ?? t('anyCity')}</strong>
+          <strong>{nameOf(cities, draft.city) ?? t('anyCity')}</strong>
           <span>
-            {nameOf(categoryChoices(categories, locale, t('anyType')), draft.categoryId)}
+            {nameOf(withAll(categories, t('anyType')), draft.categoryId)}
             {' · '}
             {draft.checkIn ? stayText(draft, locale) : t('anyTime')}
           </span>

@@ -53,6 +53,7 @@ export function searchAddress(draft: SearchDraft): string {
   return `/search?${params}`
 }
 
+/** A choice of the bar: what it shows and what is typed to find it, so that the page sends no whole catalogue. */
 export interface Choice {
   value: string
   label: string
@@ -65,13 +66,18 @@ export function cityChoices(cities: readonly City[], locale: string): Choice[] {
     .map((city) => bothNames(city.name, city.name, city.name_ar, locale))
 }
 
-/** The first entry is "All". */
-export function categoryChoices(categories: readonly Category[], locale: string, all: string): Choice[] {
-  const rows = categories
+/** The active types, without an entry for all of them. */
+export function categoryChoices(categories: readonly Category[], locale: string): Choice[] {
+  return categories
     .filter((one) => one.status === 'active')
     .map((one) => bothNames(one._id, one.category, one.category_name_ar, locale))
-  return [{ value: '', label: all, hint: '' }, ...rows]
 }
+
+/** The types below an entry for all of them. */
+export const withAll = (choices: readonly Choice[], label: string): Choice[] => [
+  { value: '', label, hint: '' },
+  ...choices,
+]
 
 function bothNames(value: string, en: string, ar: string, locale: string): Choice {
   return locale === 'ar' ? { value, label: ar, hint: en } : { value, label: en, hint: ar }

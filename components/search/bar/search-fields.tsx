@@ -1,16 +1,15 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Combobox } from '@/components/ui/input/combobox'
-import type { Category, City } from '@/lib/domain/catalogue'
-import { categoryChoices, cityChoices, matchesChoice, type SearchDraft } from './search-draft'
+import { type Choice, matchesChoice, type SearchDraft, withAll } from './search-draft'
 
 export interface SearchFieldsProps {
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
-  cities: City[]
-  categories: Category[]
+  cities: Choice[]
+  categories: Choice[]
 }
 
 interface FieldStyle {
@@ -22,7 +21,6 @@ interface FieldStyle {
 export function SearchFields(props: SearchFieldsProps & FieldStyle) {
   const { draft, onChange, cities, categories, className } = props
   const t = useTranslations('search.bar')
-  const locale = useLocale()
   const id = useId()
   return (
     <>
@@ -33,7 +31,7 @@ export function SearchFields(props: SearchFieldsProps & FieldStyle) {
           name="city"
           label={t('where')}
           placeholder={t('anyCity')}
-          options={cityChoices(cities, locale)}
+          options={cities}
           value={draft.city}
           onChange={(city) => onChange({ ...draft, city })}
           matches={matchesChoice}
@@ -46,7 +44,7 @@ export function SearchFields(props: SearchFieldsProps & FieldStyle) {
           id={`${id}-category`}
           label={t('what')}
           placeholder={t('all')}
-          options={categoryChoices(categories, locale, t('all'))}
+          options={withAll(categories, t('all'))}
           value={draft.categoryId}
           onChange={(categoryId) => onChange({ ...draft, categoryId })}
           matches={matchesChoice}

@@ -1,19 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { listingHref } from '@/components/search/listing-href'
-import { Heart } from '@/components/ui/heart'
-import { Icon } from '@/components/ui/icon/icon'
-import { Picture } from '@/components/ui/picture'
-import { Rating } from '@/components/ui/rating'
 import type { ListingCard as Card } from '@/lib/domain/listing/card'
-import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
-import { CardPhotos } from './card-photos'
-import { CardPrice } from './card-price'
-import { RAIL_SIZES } from './card-sizes'
-import styles from './listing-card.module.css'
+import { type CardText, CardView } from './card-view'
+import { useCardPrice } from './use-card-price'
 
 interface ListingCardProps {
   card: Card
@@ -29,88 +21,62 @@ interface ListingCardProps {
 }
 
 /** A listing in a list: one link that covers the card, with its name as heading. */
-export function ListingCard({
-  card,
-  stay,
-  eager = false,
-  isNear = false,
-  hasPhotos = false,
-  isSaved,
-}: ListingCardProps) {
+export function ListingCard({ card, stay, isNear = false, hasPhotos = false, ...rest }: ListingCardProps) {
   const t = useTranslations('listing.card')
-  const words = useTranslations('words')
+  const name = localName(useLocale(), card)
+  const text: CardText = {
+    id: card._id,
+    href: listingHref({ id: card._id, type: card.type }, stay),
+    name,
+    images: hasPhotos ? card.images : card.images.slice(0, 1),
+    photo: t('photoOf', { name }),
+    heart: t('keep', { name }),
+    where: useWhere()(card, isNear),
+    size: useSize()(card),
+    badges: useBadges()(card),
+    rating: useRating()(card),
+    price: useCardPrice()(card.price),
+  }
+  return <CardView card={text} hasPhotos={hasPhotos} {...rest} />
+}
+
+function useWhere() {
+  const t = useTranslations('listing.card')
   const locale = useLocale()
-  const name = localName(locale, card)
-  const where = [localName(locale, card.district), localName(locale, card.city)].filter(Boolean)
-  if (card.distanceKm !== null) where.push(t(isNear ? 'fromYou' : 'fromCentre', { value: card.distanceKm }))
-  const size = [words(sizeFiltersOf(card.type).people, { count: card.maxGuests })]
-  if (card.bedrooms) size.push(words('bedrooms', { count: card.bedrooms }))
-  return (
-    <article className={styles.card}>
-      <div className={styles.photo}>
-        <CardPhoto images={card.images} alt={t('photoOf', { name })} eager={eager} hasPhotos={hasPhotos} />
-        <CardBadges card={card} />
-        <Heart id={card._id} label={t('keep', { name })} isSaved={isSaved} />
-      </div>
-      <div className={styles.facts}>
-        <div>
-          <h3>
-            <Link href={listingHref({ id: card._id, type: card.type }, stay)} prefetch={false}>
-              {name}
-            </Link>
-          </h3>
-          <CardRating card={card} />
-        </div>
-        <p>{where.join(' · ')}</p>
-        <p>{size.join(' · ')}</p>
-        <CardPrice card={card} />
-      </div>
-    </article>
-  )
+  return ({ district, city, distanceKm }: Card, isNear: boolean): string => {
+    const where = [localName(locale, district), localName(locale, city)].filter(Boolean)
+    if (distanceKm !== null) where.push(t(isNear ? 'fromYou' : 'fromCentre', { value: distanceKm }))
+    return where.join(' · ')
+  }
 }
 
-interface CardPhotoProps {
-  images: string[]
-  alt: string
-  eager: boolean
-  hasPhotos: boolean
+function useSize() {
+  const words = useTranslations('words')
+  return ({ type, maxGuests, bedrooms }: Card): string => {
+    const people = words(sizeFiltersOf(type).people, { count: maxGuests })
+    return bedrooms ? `${people} · ${words('bedrooms', { count: bedrooms })}` : people
+  }
 }
 
-function CardPhoto({ images, alt, eager, hasPhotos }: CardPhotoProps) {
-  const [first] = images
-  if (!first) return null
-  if (hasPhotos) return <CardPhotos images={images} alt={alt} eager={eager} />
-  return <Picture {...pictureWithColour(first)} sizes={RAIL_SIZES} alt={alt} eager={eager} />
-}
-
-function CardBadges({ card }: { card: Card }) {
+function useBadges() {
   const t = useTranslations('listing.card')
   const words = useTranslations('vocabulary.badge')
-  if (card.badges.length === 0) return null
-  return (
-    <ul className={styles.badges}>
-      {card.badges.map((badge) => (
-        <li key={badge} data-badge={badge === 'last_minute' ? badge : undefined}>
-          {badge === 'instant' ? <Icon name="bolt" size={13} filled /> : null}
-          {badge === 'last_minute' && card.lastMinutePercent
-            ? t('discount', { percent: card.lastMinutePercent })
-            : words(badge)}
-        </li>
-      ))}
-    </ul>
-  )
+  return ({ badges, lastMinutePercent }: Card): CardText['badges'] =>
+    badges.map((badge) => ({
+      badge,
+      text:
+        badge === 'last_minute' && lastMinutePercent
+          ? t('discount', { percent: lastMinutePercent })
+          : words(badge),
+    }))
 }
 
-function CardRating({ card }: { card: Card }) {
+function useRating() {
   const t = useTranslations('listing.card')
   const words = useTranslations('words')
-  if (card.rating === null) return <span className={styles.fresh}>{t('noReviews')}</span>
-  const reviews = words('reviews', { count: card.reviewsCount })
-  return (
-    <Rating
-      value={card.rating}
-      count={card.reviewsCount}
-      spoken={t('rated', { rating: card.rating, reviews })}
-    />
-  )
+  return ({ rating, reviewsCount }: Card): CardText['rating'] => {
+    if (rating === null) return t('noReviews')
+    const reviews = words('reviews', { count: reviewsCount })
+    return { value: rating, count: reviewsCount, spoken: t('rated', { rating, reviews }) }
+  }
 }
