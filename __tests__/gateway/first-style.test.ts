@@ -6,7 +6,7 @@ const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`
 const CSS = [
   ':root{--c:#fff}',
   '@font-face{font-family:A;src:url(../media/a.woff2)}',
-  '.card{color:red}',
+  '.card{color:var(--c)}',
   '.card .title,.other{content:"}"}',
   '.absent{background:url("data:image/svg+xml;utf8,<svg>{}")}',
   '@media (min-width:701px){.card{color:blue}.absent{color:green}}',
@@ -28,7 +28,7 @@ const htmlOf = (body: Buffer) => inline(body, {}).body.toString()
 
 test('a document carries the rules that it uses, in their order, before its first element', () => {
   expect(htmlOf(page(CARD))).toContain(
-    '<head><style>:root{--c:#fff}@font-face{font-family:A;src:url(/_next/static/media/a.woff2)}.card{color:red}' +
+    '<head><style>:root{--c:#fff}@font-face{font-family:A;src:url(/_next/static/media/a.woff2)}.card{color:var(--c)}' +
       '.card .title,.other{content:"}"}@media (min-width:701px){.card{color:blue}}.card:not(.absent){margin:0}</style></head>',
   )
 })
@@ -67,4 +67,14 @@ test('all rules together are the stylesheet', () => {
 
 test('a block without an end is an error', () => {
   expect(() => readStyleRules('.a{color:red')).toThrow('Unclosed block')
+})
+
+test('custom properties that nothing refers to, and what nobody can do before the whole stylesheet, are left out', () => {
+  const css =
+    ':root{--used:1px;--unused:2px;--of-attribute:3px}.card{margin:var(--used)}.card:hover{color:red}' +
+    '.card:focus,.card:hover{color:blue}@media print{.card{color:#000}}'
+  const style = createFirstStyle(() => css)(page('<p class="card" style="gap:var(--of-attribute)">1</p>'), {})
+  expect(style.body.toString()).toContain(
+    '<style>:root{--used:1px;--of-attribute:3px}.card{margin:var(--used)}.card:focus,.card:hover{color:blue}</style>',
+  )
 })

@@ -16,15 +16,14 @@ function railQueries(): { titleKey: string; query: Partial<SearchQuery> }[] {
   ]
 }
 
-async function loadRail({ titleKey, query }: { titleKey: string; query: Partial<SearchQuery> }) {
-  const { data } = await searchListings({ ...query, pageSize: RAIL_LENGTH, page: 1 })
-  const { checkIn, checkOut } = query
+/** Whether a rail has results; its cards are fetched by the browser. */
+async function findRail({ titleKey, query }: { titleKey: string; query: Partial<SearchQuery> }) {
+  const { total } = await searchListings({ ...query, pageSize: 1, page: 1 })
   return {
     titleKey,
-    checkIn,
-    checkOut,
-    cards: data,
+    query: { ...query, pageSize: RAIL_LENGTH, page: 1 },
     href: `/search?${writeSearchParams({ ...query, page: 1 })}`,
+    isEmpty: total === 0,
   }
 }
 
@@ -35,13 +34,13 @@ export async function loadHome() {
     getCategories(),
     getMainBanners(),
     getSmallBanners(),
-    Promise.all(railQueries().map(loadRail)),
+    Promise.all(railQueries().map(findRail)),
   ])
   return {
     cities,
     categories,
     mainBanners,
     smallBanners,
-    rails: rails.filter((rail) => rail.cards.length > 0),
+    rails: rails.filter((rail) => !rail.isEmpty),
   }
 }

@@ -50,6 +50,8 @@ export default async function HomePage({ params }: HomeProps) {
         'home.banners.pause',
         'home.banners.play',
         'search.bar',
+        'search.rail.failed',
+        'search.rail.retry',
       ]}
       light
     >
@@ -74,8 +76,8 @@ export default async function HomePage({ params }: HomeProps) {
       <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel far={380}>
         <ExploreCities cities={cities} categories={categories} />
       </Section>
-      {rails.map((rail) => (
-        <RailSection key={rail.titleKey} {...rail} />
+      {rails.map(({ titleKey, href, query }) => (
+        <RailSection key={titleKey} {...{ titleKey, href, query }} />
       ))}
       {smallBanners.length > 0 ? (
         <Section id="home-small" title={t('suggestions.title')} isCarousel far={300}>

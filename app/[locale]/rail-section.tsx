@@ -1,16 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CardRail } from '@/components/home/card-rail'
 import { Section } from '@/components/home/section'
-import { ListingCard } from '@/components/search/card/listing-card'
+import { FarRail } from '@/components/search/rail/far-rail'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import type { loadHome } from './load-home'
 
-type Rail = Awaited<ReturnType<typeof loadHome>>['rails'][number]
+type Rail = Omit<Awaited<ReturnType<typeof loadHome>>['rails'][number], 'isEmpty'>
 
-/** A row of cards on the home page with a link to all results. */
-export async function RailSection({ titleKey, href, cards, checkIn, checkOut }: Rail) {
+/** A row of cards on the home page with a link to all results; the cards are fetched when it comes near. */
+export async function RailSection({ titleKey, href, query }: Rail) {
   const t = await getTranslations('home.rails')
   const locale = await getLocale()
   const formatWeekday = (day: Day | undefined) => (day ? formatDay(day, locale, 'weekdayDayMonth') : '')
@@ -18,7 +17,7 @@ export async function RailSection({ titleKey, href, cards, checkIn, checkOut }: 
     <Section
       id={`home-${titleKey}`}
       title={t(titleKey)}
-      text={t(`${titleKey}Text`, { from: formatWeekday(checkIn), to: formatWeekday(checkOut) })}
+      text={t(`${titleKey}Text`, { from: formatWeekday(query.checkIn), to: formatWeekday(query.checkOut) })}
       more={
         <Link href={href} prefetch={false}>
           {t('all')}
@@ -27,11 +26,7 @@ export async function RailSection({ titleKey, href, cards, checkIn, checkOut }: 
       isCarousel
       far={460}
     >
-      <CardRail label={t(titleKey)}>
-        {cards.map((card) => (
-          <ListingCard key={card._id} card={card} />
-        ))}
-      </CardRail>
+      <FarRail label={t(titleKey)} query={query} />
     </Section>
   )
 }

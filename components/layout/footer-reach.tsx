@@ -1,13 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { SiteSettings } from '@/lib/domain/catalogue'
-import { inLanguage } from '@/lib/i18n/direction'
 import styles from './footer.module.css'
 
-const SOCIALS: readonly { setting: keyof SiteSettings; icon: IconName }[] = [
+type Social = 'facebookLink' | 'instagramLink' | 'twitterLink' | 'youTubeLink'
+
+/** What the footer shows of the settings; the address is in the language of the page. */
+export type Reachable = Pick<SiteSettings, 'address' | 'phoneNo' | 'email' | Social>
+
+const SOCIALS: readonly { setting: Social; icon: IconName }[] = [
   { setting: 'facebookLink', icon: 'facebook' },
   { setting: 'instagramLink', icon: 'instagram' },
   { setting: 'twitterLink', icon: 'twitter' },
@@ -15,16 +19,15 @@ const SOCIALS: readonly { setting: keyof SiteSettings; icon: IconName }[] = [
 ]
 
 /** Address, phone numbers and e-mail from the settings. */
-export function Reach({ settings }: { settings: SiteSettings }) {
+export function Reach({ settings }: { settings: Reachable }) {
   const t = useTranslations('layout.footer')
-  const locale = useLocale()
   return (
     <section className={classNames(styles.wide, styles.reach)} aria-labelledby="footer-reach">
       <h2 id="footer-reach">{t('reach')}</h2>
       <address>
         <p>
           <Icon name="pin" size={18} />
-          <bdi>{inLanguage(locale, { en: settings.address, ar: settings.address_ar })}</bdi>
+          <bdi>{settings.address}</bdi>
         </p>
         <ul>
           {settings.phoneNo.map((phone) => (
@@ -49,13 +52,13 @@ export function Reach({ settings }: { settings: SiteSettings }) {
   )
 }
 
-export function Socials({ settings }: { settings: SiteSettings }) {
+export function Socials({ settings }: { settings: Reachable }) {
   const t = useTranslations('layout.footer')
   return (
     <ul className={styles.socials}>
       {SOCIALS.filter(({ setting }) => settings[setting]).map(({ setting, icon }) => (
         <li key={setting}>
-          <a href={String(settings[setting])} target="_blank" rel="noopener" aria-label={t(setting)}>
+          <a href={settings[setting]} target="_blank" rel="noopener" aria-label={t(setting)}>
             <Icon name={icon} />
           </a>
         </li>

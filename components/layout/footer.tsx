@@ -1,67 +1,28 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { classNames } from '@/components/ui/class-names'
-import { Sadu } from '@/components/ui/sadu'
-import type { City, SiteSettings } from '@/lib/domain/catalogue'
-import { areaPath } from '@/lib/domain/geo/area'
+import { useLocale } from 'next-intl'
+import { type City, isActive, type SiteSettings } from '@/lib/domain/catalogue'
 import { riyadhDay } from '@/lib/domain/time/days'
-import { localName } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
-import styles from './footer.module.css'
-import { Reach, Socials } from './footer-reach'
-import { Logo } from './header/logo'
+import { inLanguage, localName } from '@/lib/i18n/direction'
+import { FooterView } from './footer-view'
 
-const PAGES = [
-  { href: '/about', word: 'about' },
-  { href: '/contact', word: 'contact' },
-  { href: '/faqs', word: 'faqs' },
-  { href: '/term-conditions', word: 'terms' },
-  { href: '/privacy', word: 'privacy' },
-] as const
-
+/** The foot of every page: its pages and cities, and how to reach us. */
 export function Footer({ cities, settings }: { cities: City[]; settings: SiteSettings }) {
-  const t = useTranslations('layout.footer')
   const locale = useLocale()
-  const active = cities.filter((city) => city.status === 'active')
+  const { websiteLogo, address, address_ar, phoneNo, email, ...others } = settings
+  const { facebookLink, instagramLink, twitterLink, youTubeLink } = others
   return (
-    <footer className={styles.foot}>
-      <div className={styles.inner}>
-        <div className={styles.columns}>
-          <div className={styles.wide}>
-            <Logo image={settings.websiteLogo} />
-            <p className={styles.about}>{t('aboutLine')}</p>
-            <Socials settings={settings} />
-          </div>
-          <nav className={styles.links} aria-label={t('pages')}>
-            <h2>{t('pages')}</h2>
-            <ul className={styles.pages}>
-              {PAGES.map((page) => (
-                <li key={page.href}>
-                  <Link href={page.href} prefetch={false}>
-                    {t(page.word)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav className={classNames(styles.wide, styles.links)} aria-label={t('cities')}>
-            <h2>{t('cities')}</h2>
-            <ul className={styles.cities}>
-              {active.map((city) => (
-                <li key={city._id}>
-                  <Link href={areaPath({ city: city.slug, district: null, type: null })} prefetch={false}>
-                    {localName(locale, city)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Reach settings={settings} />
-        </div>
-        <div className={styles.end}>
-          <Sadu id="sadu-footer" diamonds={11} />
-          <p>{t('rights', { year: riyadhDay(new Date()).slice(0, 4) })}</p>
-        </div>
-      </div>
-    </footer>
+    <FooterView
+      cities={cities.filter(isActive).map((city) => ({ slug: city.slug, name: localName(locale, city) }))}
+      settings={{
+        websiteLogo,
+        address: inLanguage(locale, { en: address, ar: address_ar }),
+        phoneNo,
+        email,
+        facebookLink,
+        instagramLink,
+        twitterLink,
+        youTubeLink,
+      }}
+      year={riyadhDay(new Date()).slice(0, 4)}
+    />
   )
 }

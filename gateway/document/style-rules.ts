@@ -11,11 +11,22 @@ export interface StyleRule {
 const CONDITIONS = ['media', 'supports', 'container', 'layer']
 const CLASS = /\.((?:[\w-]|\\.)+)/g
 const NEGATION = /:not\([^()]*\)/g
+/** Nobody points, presses or prints before the complete stylesheet has come. */
+const LATER_STATE = /:(?:hover|active)\b/
+const LATER_MEDIUM = /^print$/
+const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g
+const REFERENCE = /var\((--[\w-]+)/g
 
-/** The rules of a minified stylesheet, in their order; throws for one that is cut off. */
+/** The rules of a minified stylesheet for the first paint, in their order; throws for one that is cut off. */
 export const readStyleRules = (css: string): StyleRule[] => rulesIn(parse(css))
 
-const rulesIn = (container: Container<ChildNode>): StyleRule[] => (container.nodes ?? []).map(readRule)
+const rulesIn = (container: Container<ChildNode>): StyleRule[] =>
+  (container.nodes ?? []).filter((node) => !isForLater(node)).map(readRule)
+
+function isForLater(node: ChildNode): boolean {
+  if (node.type === 'atrule') return node.name === 'media' && LATER_MEDIUM.test(node.params)
+  return node.type === 'rule' && node.selectors.every((one) => LATER_STATE.test(one))
+}
 
 function readRule(node: ChildNode): StyleRule {
   if (node.type === 'atrule' && CONDITIONS.includes(node.name) && node.nodes) {
@@ -37,4 +48,12 @@ export function usedRules(rules: readonly StyleRule[], present: ReadonlySet<stri
       return classes.length === 0 || classes.some((one) => present.has(one)) ? text : ''
     })
     .join('')
+}
+
+/** A stylesheet without the custom properties that neither it nor `document` refers to. */
+export function withoutUnusedProperties(css: string, document: string): string {
+  const used = new Set(
+    [css, document].flatMap((text) => [...text.matchAll(REFERENCE)].map(([, name]) => name)),
+  )
+  return css.replace(PROPERTY, (declaration, name) => (used.has(name) ? declaration : ''))
 }

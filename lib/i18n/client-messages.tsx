@@ -7,6 +7,9 @@ import type { Locale } from './routing'
 
 /** Messages that every page shows at first; parts that open later load their own (lazy-messages.tsx). */
 const EVERYWHERE = [
+  'layout.brand',
+  'layout.homeLink',
+  'layout.footer',
   'layout.categories',
   'layout.more',
   'layout.otherLanguage',

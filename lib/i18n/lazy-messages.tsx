@@ -31,8 +31,8 @@ function Fetched({ part, children }: { part: LazyPart; children: ReactNode }) {
   return <AddedMessages messages={messages}>{children}</AddedMessages>
 }
 
-/** Fetched once per page load; a failed attempt is dropped, so that the next one fetches again. */
-function loadMessages(locale: string, part: LazyPart): Promise<AbstractIntlMessages> {
+/** The messages of a part. Fetched once per page load; a failed attempt is dropped, so that the next one fetches again. */
+export function loadMessages(locale: string, part: LazyPart): Promise<AbstractIntlMessages> {
   const address = `/words/${locale}/${part}.json?v=${process.env.LATE_WORDS}`
   const known = fetched.get(address)
   if (known) return known

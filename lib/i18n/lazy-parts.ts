@@ -7,6 +7,16 @@ export const LAZY_PARTS = {
   chooser: ['home.chooser'],
   calendar: ['search.calendar', 'vocabulary.holiday'],
   cardPhotos: ['listing.card.previousPhoto', 'listing.card.nextPhoto'],
+  railCards: [
+    'listing.card',
+    'listing.card.keep',
+    'search.rail.previous',
+    'search.rail.next',
+    'words',
+    'words.riyals',
+    'vocabulary.badge',
+    'vocabulary.priceUnit',
+  ],
   // A branch that a page may have in part needs one key that it lacks, or it counts as loaded.
   stay: [
     'booking',

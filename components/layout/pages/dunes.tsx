@@ -1,6 +1,11 @@
+'use client'
+
 import styles from './dunes.module.css'
 
-/** Dunes with a tent and the evening sun, or the moon on the offline page. */
+/**
+ * Dunes with a tent and the evening sun, or the moon on the offline page. A client component, because the 404 page is part
+ * of the data of every page.
+ */
 export function Dunes({ isNight = false }: { isNight?: boolean }) {
   return (
     <svg

@@ -16,17 +16,22 @@ const PhotoControls = dynamic(
 )
 
 interface CardPhotosProps {
-  images: string[]
+  /** of the listing */
+  id: string
+  /** the address of the first picture, without a width */
+  first: string
+  /** of all pictures */
+  count: number
   alt: string
   eager: boolean
 }
 
-/** The pictures of a card: the first one at once, the others after hover, focus or swipe. */
-export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
+/** The pictures of a card: the first one at once, the others are asked for after hover, focus or swipe. */
+export function CardPhotos({ id, first, count, alt, eager }: CardPhotosProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  const { isReady, isWanted, isSwiped, want } = useRequestedPhotos(strip)
-  const shown = isReady ? images : images.slice(0, 1)
+  const { isReady, images, isSwiped, want } = useRequestedPhotos(strip, id)
+  const places = Array.from({ length: isReady ? count : 1 }, (_, i) => (i === 0 ? first : images?.[i]))
   function follow() {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
     setAt(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
@@ -52,8 +57,8 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
         onScroll={follow}
         onClick={(event) => openCard(event.currentTarget)}
       >
-        {shown.map((image, i) =>
-          i === 0 || isWanted ? (
+        {places.map((image, i) =>
+          image ? (
             <Picture
               key={image}
               {...pictureWithColour(image)}
@@ -62,11 +67,12 @@ export function CardPhotos({ images, alt, eager }: CardPhotosProps) {
               eager={eager && i === 0}
             />
           ) : (
-            <span key={image} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its position until its picture is
+            <span key={i} />
           ),
         )}
       </div>
-      {isWanted && images.length > 1 ? <PhotoControls at={at} count={images.length} onTurn={turn} /> : null}
+      {images && count > 1 ? <PhotoControls at={at} count={count} onTurn={turn} /> : null}
     </>
   )
 }
@@ -78,19 +84,33 @@ function openCard(strip: HTMLElement) {
 /** Touch swipes, everything else has the arrows. */
 const SWIPED = '(hover: none)'
 
-/** Whether the further pictures of a card are laid out, are requested, and are swiped. */
-function useRequestedPhotos(strip: RefObject<HTMLElement | null>) {
+/**
+ * The further pictures of a card: whether there are places for them, their addresses once they are wanted, and whether
+ * they are swiped. What fails is asked for again the next time that they are wanted; the first picture stays.
+ */
+function useRequestedPhotos(strip: RefObject<HTMLElement | null>, id: string) {
   const [isReady, setReady] = useState(false)
-  const [isWanted, setWanted] = useState(false)
+  const [images, setImages] = useState<string[] | null>(null)
   const [isSwiped, setSwiped] = useState(false)
-  const want = useCallback(() => setWanted(true), [])
+  const isAsked = useRef(false)
+  const want = useCallback(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    import('./load-photos')
+      .then(({ loadPhotos }) => loadPhotos(id))
+      .then(setImages, () => {
+        isAsked.current = false
+      })
+  }, [id])
   useEffect(() => {
     setReady(true)
     setSwiped(matchMedia(SWIPED).matches)
     const card = strip.current?.closest('article')
     // Whoever came before this script ran sends no further event.
     if (card?.matches(':hover, :focus-within')) want()
-    const onPointer = (event: PointerEvent) => event.pointerType === 'mouse' && want()
+    const onPointer = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') want()
+    }
     card?.addEventListener('pointerenter', onPointer)
     card?.addEventListener('focusin', want)
     return () => {
@@ -98,5 +118,5 @@ function useRequestedPhotos(strip: RefObject<HTMLElement | null>) {
       card?.removeEventListener('focusin', want)
     }
   }, [strip, want])
-  return { isReady, isWanted, isSwiped, want }
+  return { isReady, images, isSwiped, want }
 }

@@ -22,8 +22,10 @@ export interface CardText {
   id: string
   href: string
   name: string
-  /** addresses without a width */
-  images: string[]
+  /** the address of its first picture without a width, where it has one */
+  image?: string
+  /** of its pictures, where all of them can be browsed */
+  photos?: number
   photo: string
   heart: string
   where: string
@@ -37,7 +39,6 @@ export interface CardText {
 interface CardViewProps {
   card: CardText
   eager?: boolean
-  hasPhotos?: boolean
   isSaved?: boolean
 }
 
@@ -45,15 +46,16 @@ interface CardViewProps {
  * The markup of a card. A client component without state: what the server renders of it is in the document only
  * as HTML, and page data repeats its few texts instead of its elements.
  */
-export function CardView({ card, eager = false, hasPhotos = false, isSaved }: CardViewProps) {
-  const { id, href, name, images, photo, heart, where, size, badges, rating, price } = card
-  const [first] = images
+export function CardView({ card, eager = false, isSaved }: CardViewProps) {
+  const { id, href, name, image, photos, photo, heart, where, size, badges, rating, price } = card
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {hasPhotos && first ? <CardPhotos images={images} alt={photo} eager={eager} /> : null}
-        {!hasPhotos && first ? (
-          <Picture {...pictureWithColour(first)} sizes={RAIL_SIZES} alt={photo} eager={eager} />
+        {image && photos ? (
+          <CardPhotos id={id} first={image} count={photos} alt={photo} eager={eager} />
+        ) : null}
+        {image && !photos ? (
+          <Picture {...pictureWithColour(image)} sizes={RAIL_SIZES} alt={photo} eager={eager} />
         ) : null}
         <CardBadges badges={badges} />
         <Heart id={id} label={heart} isSaved={isSaved} />

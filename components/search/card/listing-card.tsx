@@ -24,11 +24,13 @@ interface ListingCardProps {
 export function ListingCard({ card, stay, isNear = false, hasPhotos = false, ...rest }: ListingCardProps) {
   const t = useTranslations('listing.card')
   const name = localName(useLocale(), card)
+  const [image] = card.images
   const text: CardText = {
     id: card._id,
     href: listingHref({ id: card._id, type: card.type }, stay),
     name,
-    images: hasPhotos ? card.images : card.images.slice(0, 1),
+    ...(image ? { image } : {}),
+    ...(hasPhotos ? { photos: card.images.length } : {}),
     photo: t('photoOf', { name }),
     heart: t('keep', { name }),
     where: useWhere()(card, isNear),
@@ -37,7 +39,7 @@ export function ListingCard({ card, stay, isNear = false, hasPhotos = false, ...
     rating: useRating()(card),
     price: useCardPrice()(card.price),
   }
-  return <CardView card={text} hasPhotos={hasPhotos} {...rest} />
+  return <CardView card={text} {...rest} />
 }
 
 function useWhere() {

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { ListingCard } from '@/components/search/card/listing-card'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import type { ListingCard as Card } from '@/lib/domain/listing/card'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import styles from './card-rail.module.css'
 
-/** A row of the given cards; on phones the next card is partly visible at the edge. */
-export function CardRail({ label, children }: { label: string; children: ReactNode }) {
-  const t = useTranslations('home.cities')
+/** A row of cards; on phones the next card is partly visible at the edge. */
+export function CardRail({ label, cards }: { label: string; cards: Card[] }) {
+  const t = useTranslations('search.rail')
   const locale = useLocale() as Locale
   return (
     <div className={styles.rail}>
@@ -17,7 +18,9 @@ export function CardRail({ label, children }: { label: string; children: ReactNo
         words={{ previous: t('previous'), next: t('next') }}
         slide="var(--slide)"
       >
-        {children}
+        {cards.map((card) => (
+          <ListingCard key={card._id} card={card} />
+        ))}
       </Carousel>
     </div>
   )

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FarRail } from '@/components/search/rail/far-rail'
+import { searchPath } from '@/lib/api/listings'
+import { CARD } from '../catalogue-fixture'
+import { renderInPage } from '../render-in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+jest.mock('embla-carousel-react', () => ({ __esModule: true, default: () => [() => undefined, undefined] }))
+
+let answers: (() => Response)[] = []
+let calls: string[] = []
+let comeNear: () => void = () => undefined
+
+const cards = () => new Response(JSON.stringify({ data: [CARD] }))
+
+beforeEach(() => {
+  calls = []
+  globalThis.fetch = async (input) => {
+    const { url } = input instanceof Request ? input : { url: String(input) }
+    if (url.includes('/words/')) return new Response('{}')
+    calls.push(new URL(url).pathname + new URL(url).search)
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    return answer ? answer() : new Response(null, { status: 500 })
+  }
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => seen([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+
+function showRail(city: string) {
+  const query = { city, pageSize: 8, page: 1 }
+  const { container, unmount } = renderInPage(<FarRail label="Top rated" query={query} />)
+  return { rail: container, unmount, path: `/api/v1/${searchPath(query)}` }
+}
+
+test('the cards of a far row are asked for when it comes near, and only once', async () => {
+  answers = [cards]
+  const { rail, unmount, path } = showRail('Jeddah')
+  expect(rail.querySelector('[aria-busy=true]')).toBeInTheDocument()
+  expect(calls).toEqual([])
+  act(() => comeNear())
+  expect(await screen.findByRole('link', { name: 'Palm Chalet' })).toHaveAttribute('href', '/chalets/palm')
+  expect(screen.getByRole('group', { name: 'Top rated' })).toBeInTheDocument()
+  expect(rail.querySelector('[aria-busy=true]')).not.toBeInTheDocument()
+  unmount()
+  showRail('Jeddah')
+  expect(await screen.findByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
+  expect(calls).toEqual([path])
+})
+
+test('a far row that could not be loaded says so, and is asked for again', async () => {
+  answers = [() => new Response(null, { status: 404 }), cards]
+  showRail('Riyadh')
+  act(() => comeNear())
+  const failure = await screen.findByText(/These places could not be loaded/)
+  expect(failure.closest('[role=alert]')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
+  expect(failure).not.toBeInTheDocument()
+})
