@@ -103,7 +103,7 @@ test('a house to rent has what Google requires of vacation rentals', () => {
   expect(house['containsPlace']).toMatchObject({ additionalType: 'EntirePlace', occupancy: { value: 12 } })
 })
 
-test('a hotel says how many rooms it has and what one of them is', () => {
+test('a hotel gives how many rooms it has and what one of them is', () => {
   expect(listingThing(aListing('Hotel'), 'en')).toMatchObject({
     numberOfRooms: 6,
     containsPlace: { '@type': 'HotelRoom', occupancy: { value: 12 } },
