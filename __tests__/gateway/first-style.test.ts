@@ -69,7 +69,7 @@ test('a block without an end is an error', () => {
   expect(() => readStyleRules('.a{color:red')).toThrow('Unclosed block')
 })
 
-test('custom properties that nothing refers to, and what nobody can do before the whole stylesheet, are left out', () => {
+test('custom properties that nothing refers to, and what no visitor can do before the whole stylesheet, are left out', () => {
   const css =
     ':root{--used:1px;--unused:2px;--of-attribute:3px}.card{margin:var(--used)}.card:hover{color:red}' +
     '.card:focus,.card:hover{color:blue}@media print{.card{color:#000}}'

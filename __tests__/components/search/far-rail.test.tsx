@@ -40,7 +40,7 @@ function showRail(city: string) {
   return { rail: container, unmount, path: `/api/v1/${searchPath(query)}` }
 }
 
-test('the cards of a far row are asked for when it comes near, and only once', async () => {
+test('the cards of a far row are requested when it comes near, and only once', async () => {
   answers = [cards]
   const { rail, unmount, path } = showRail('Jeddah')
   expect(rail.querySelector('[aria-busy=true]')).toBeInTheDocument()
@@ -55,7 +55,7 @@ test('the cards of a far row are asked for when it comes near, and only once', a
   expect(calls).toEqual([path])
 })
 
-test('a far row that could not be loaded says so, and is asked for again', async () => {
+test('a far row that could not be loaded shows it, and is requested again', async () => {
   answers = [() => new Response(null, { status: 404 }), cards]
   showRail('Riyadh')
   act(() => comeNear())
