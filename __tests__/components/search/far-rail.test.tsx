@@ -57,11 +57,12 @@ test('the cards of a far row are requested when it comes near, and only once', a
 
 test('a far row that could not be loaded shows it, and is requested again', async () => {
   answers = [() => new Response(null, { status: 404 }), cards]
-  showRail('Riyadh')
+  const { rail } = showRail('Riyadh')
   act(() => comeNear())
   const failure = await screen.findByText(/These places could not be loaded/)
   expect(failure.closest('[role=alert]')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
   expect(failure).not.toBeInTheDocument()
+  expect(rail.firstElementChild).toHaveFocus()
 })

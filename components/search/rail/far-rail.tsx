@@ -18,10 +18,15 @@ interface FarRailProps {
 /** A row of cards far below the first screen: its cards are fetched when it comes near. */
 export function FarRail({ label, query }: FarRailProps) {
   const { frame, rail, isFailed, load } = useFarRail(query)
+  /** The button goes with the sentence, so that the row takes the focus: the next one in it is that of its first card. */
+  const retry = () => {
+    frame.current?.focus({ preventScroll: true })
+    load()
+  }
   return (
-    <div ref={frame} aria-busy={rail === null && !isFailed}>
+    <div ref={frame} tabIndex={-1} aria-busy={rail === null && !isFailed}>
       {isFailed ? (
-        <FailedRail onRetry={load} />
+        <FailedRail onRetry={retry} />
       ) : rail === null ? (
         <WaitingRail />
       ) : (
