@@ -14,9 +14,9 @@ export function WaitingRail() {
         <div key={place} className={card.card}>
           <div className={card.photo} />
           <div className={card.facts}>
-            <h3>
+            <p className={card.heading}>
               <Skeleton $inline="60%" $block="1lh" />
-            </h3>
+            </p>
             <p>
               <Skeleton $inline="80%" $block="1lh" />
             </p>
