@@ -15,6 +15,8 @@ import { readWhole, signalOf, streamTo } from './streams'
 export const API_PATH = '/api/v1/'
 /** The same for everybody: neither the request nor the answer depends on a session. */
 const PUBLIC_FILES = /^\/api\/v1\/(media|og)\//
+/** Of these, the formats that a browser accepts decide. */
+const PICTURES = /^\/api\/v1\/media\//
 
 /** Proxies calls of the browser to the api, with the credentials that `apiCredentials` reads from its cookies. */
 export function createApiProxy(origin: string) {
@@ -52,7 +54,8 @@ export function createApiProxy(origin: string) {
       throw new Error('No api answers.')
     }
     setHeaders(res, endToEndHeaders(answer.headers))
-    if (PUBLIC_FILES.test(req.url ?? '')) res.removeHeader('vary')
+    if (PICTURES.test(req.url ?? '')) res.setHeader('vary', 'Accept')
+    else if (PUBLIC_FILES.test(req.url ?? '')) res.removeHeader('vary')
     res.statusCode = answer.statusCode ?? 502
     if (!isSmallJson(answer)) return streamTo(res, answer, signal)
     const body = await readWhole(answer, API.maxTaggedBytes)

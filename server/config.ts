@@ -57,6 +57,8 @@ export interface Config {
   replicaUrls: string[]
   postgresDriver?: PostgresDriver
   redisUrl?: string
+  /** whether pictures are stored and served as AVIF, too */
+  pictureAvif: boolean
   /** a folder holds the files without it */
   s3?: S3Settings
   apiOrigin: string
@@ -153,6 +155,7 @@ function configOf(env: Environment, mode: Mode): Config {
     replicaUrls: listOf(env.DATABASE_READ_URL),
     postgresDriver: env.POSTGRES_DRIVER,
     redisUrl: env.REDIS_URL,
+    pictureAvif: env.PICTURE_AVIF === '1',
     s3: s3Of(env),
     apiOrigin: env.API_ORIGIN ?? `http://localhost:${apiPort}`,
     publicOrigin,

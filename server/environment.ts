@@ -60,6 +60,7 @@ const environment = object({
     `POSTGRES_DRIVER must be ${POSTGRES_DRIVERS.join(' or ')}.`,
   ),
   REDIS_URL: string().matches(/^rediss?:\/\//, 'REDIS_URL must begin with redis:// or rediss://.'),
+  PICTURE_AVIF: flag('PICTURE_AVIF'),
   S3_ENDPOINT: address('S3_ENDPOINT'),
   S3_BUCKET: string(),
   S3_REGION: string(),

@@ -15,6 +15,7 @@ import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
 import { fetchDueFeeds } from '@/server/modules/calendar/fetch-feeds'
 import { expireClaims } from '@/server/modules/deposit-claims/expire-claims'
 import { deleteClosedMessages } from '@/server/modules/inbox/delete-closed-messages'
+import { makeAvif } from '@/server/modules/media/make-avif'
 import { updateResponseTimes } from '@/server/modules/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/messages/remind-unread'
 import { deleteFailedJobs } from '@/server/modules/outbox/run-due-jobs'
@@ -100,20 +101,21 @@ async function noted(runs: NewTimerRun[], timer: Timer, clock: Clock, run: () =>
 }
 
 /**
- * Sweeps at once and every half minute, one round at a time, in one of all processes. Returns a function that stops it
- * and waits for the running round.
+ * Sweeps at once and every half minute, one round at a time, in one of all processes; then stores one picture as
+ * AVIF. Returns a function that stops it and waits for the running round.
  */
 export function startSweeper(
-  deps: SweepDeps & Pick<Deps, 'pool' | 'tracer'>,
+  deps: SweepDeps & Pick<Deps, 'pool' | 'tracer' | 'files' | 'config'>,
   everyMs = EVERY_MS,
 ): () => Promise<void> {
   const leader = leaderOf(deps.pool, deps.log)
   let running: Promise<void> | null = null
+  const steps = [() => runInSpan(deps.tracer?.start('timers'), () => sweep(deps)), () => makeAvif(deps)]
   const round = () => {
     // A round that takes longer than the interval skips the next ones.
     running ??= leader
       .isLeading()
-      .then((isLeading) => (isLeading ? runInSpan(deps.tracer?.start('timers'), () => sweep(deps)) : 0))
+      .then((isLeading) => (isLeading ? runEach<() => Promise<unknown>>(steps, (step) => step()) : undefined))
       .then(() => undefined, logFailures(deps))
       .finally(() => {
         running = null

@@ -6,6 +6,8 @@ import type { FilesPort } from '@/server/ports/files'
 interface Sent {
   files: FilesPort
   key: string
+  /** webp without it */
+  type?: string
   /** of the answer with the file; a refusal goes without them */
   headers?: Record<string, string>
 }
@@ -14,13 +16,13 @@ interface Sent {
 export async function sendFile(
   { method }: FastifyRequest,
   reply: FastifyReply,
-  { files, key, headers = {} }: Sent,
+  { files, key, type = 'image/webp', headers = {} }: Sent,
 ): Promise<FastifyReply> {
   const file = method === 'HEAD' ? await headOf(files, key) : await files.open(key)
   if (!file) throw new DomainError('not_found')
   return reply
     .headers({ ...headers, 'content-length': file.size, 'x-content-type-options': 'nosniff' })
-    .type('image/webp')
+    .type(type)
     .send(file.content)
 }
 

@@ -17,7 +17,7 @@ const SILENCE_MS = 10_000
 /** Of the answers to a missing key: GET names it, HEAD has no body to name it in. */
 const MISSING = ['NoSuchKey', 'NotFound']
 
-const TYPES: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' }
+const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
 const typeOf = (key: string) => TYPES[key.slice(key.lastIndexOf('.') + 1)]
 
 /** Files in a bucket of any S3-compatible store. Nothing in it is public: every answer goes through the api. */

@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import { validateAgainst } from '@/lib/domain/validate-against'
+import type { Deps } from '@/server/deps'
 import { mediaRoutes } from '@/server/modules/media/routes'
 import { memoryFiles } from '../support/memory-files'
+import { TEST_CONFIG } from '../support/test-app'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const files = memoryFiles(new Map([[`${KEY}/640.webp`, Buffer.from('webp')]]))
@@ -15,7 +17,8 @@ beforeAll(async () => {
     return issues.length === 0 ? { value } : { error: new DomainError('not_found') }
   })
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof DomainError ? 404 : 500).send())
-  mediaRoutes(app, { files })
+  // Without AVIF the route reads no table.
+  mediaRoutes(app, { files, config: TEST_CONFIG } as Deps)
   await app.ready()
 })
 afterAll(() => app.close())

@@ -31,6 +31,7 @@ export const TEST_CONFIG: Config = {
   port: 0,
   dataDir: '',
   replicaUrls: [],
+  pictureAvif: false,
   apiOrigin: 'https://api.example.sa',
   publicOrigin: 'https://www.example.sa',
   realtimeOrigin: 'https://www.example.sa',

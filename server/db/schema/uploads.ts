@@ -21,6 +21,8 @@ export const uploads = pgTable(
     pictureHash: bigint('picture_hash', { mode: 'bigint' }),
     /** the six parts of the hash with their position: near copies share one of them */
     hashParts: integer('hash_parts').array().generatedAlwaysAs(sql.raw(HASH_PARTS_SQL)),
+    /** the widths of the picture that are stored as AVIF besides webp; null until that is decided */
+    avifWidths: integer('avif_widths').array(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -28,5 +30,6 @@ export const uploads = pgTable(
     uniqueIndex('uploads_owner_file').on(table.ownerId, table.fileKey),
     index('uploads_file').on(table.fileKey),
     index('uploads_hash').using('gin', table.hashParts),
+    index('uploads_without_avif').on(table.createdAt).where(sql`${table.avifWidths} IS NULL`),
   ],
 )

@@ -4,6 +4,8 @@ import { object, string } from 'yup'
 import { PICTURE_KEY, PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 import { sendFile } from '@/server/plugins/send-file'
+import { findAvifWidths } from './avif-widths'
+import { avifFile, pictureFile } from './store-picture'
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const FILE_NAMES = PICTURE_WIDTHS.map((width) => `${width}.webp`)
@@ -14,27 +16,66 @@ const pictureParams = object({ key, file: string().required().oneOf(FILE_NAMES) 
   .noUnknown()
   .exact()
 
-/** The key is a hash of the content, so the bytes behind an address never change. */
+/** The key is a hash of the content, so what is seen behind an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
+/** Whoever has the webp keeps it; a shared cache asks again whether there is an AVIF by now. */
+const FOREVER_UNSHARED = `${FOREVER}, s-maxage=600`
 
-export function mediaRoutes(app: FastifyInstance, { files }: Pick<Deps, 'files'>): void {
+/** nginx stores an answer for each of the two by the same rule. */
+const ACCEPTS_AVIF = /image\/avif/i
+
+interface PictureFile {
+  file: string
+  type: string
+  cacheControl: string
+}
+
+export function mediaRoutes(
+  app: FastifyInstance,
+  { db, files, config }: Pick<Deps, 'db' | 'files' | 'config'>,
+): void {
   app.get<{ Params: { key: string; file: string } }>(
     '/media/:key/:file',
     { config: { access: 'public', isSameForAll: true }, schema: { params: pictureParams } },
-    (request, reply) => send(request, reply, `${request.params.key}/${request.params.file}`),
+    async (request, reply) => {
+      const { key, file } = request.params
+      const width = Number.parseInt(file, 10)
+      const webp = { file: pictureFile(key, width), type: 'image/webp' }
+      if (!config.pictureAvif || !ACCEPTS_AVIF.test(request.headers.accept ?? '')) {
+        return send(request, reply, { ...webp, cacheControl: FOREVER })
+      }
+      const avif = { file: avifFile(key, width), type: 'image/avif', cacheControl: FOREVER }
+      if ((await avifWidths(key)).includes(width) && (await files.sizeOf(avif.file)) !== null) {
+        return send(request, reply, avif)
+      }
+      return send(request, reply, { ...webp, cacheControl: FOREVER_UNSHARED })
+    },
   )
 
   // The address without a width serves a picture too, for clients that know no widths.
   app.get<{ Params: { key: string } }>(
     '/media/:key',
     { config: { access: 'public', isSameForAll: true }, schema: { params: wholeParams } },
-    (request, reply) => send(request, reply, `${request.params.key}/${LARGEST}.webp`),
+    (request, reply) => {
+      const file = pictureFile(request.params.key, LARGEST)
+      return send(request, reply, { file, type: 'image/webp', cacheControl: FOREVER })
+    },
   )
 
-  function send(request: FastifyRequest, reply: FastifyReply, file: string) {
+  /** The picture itself needs no database. */
+  async function avifWidths(key: string): Promise<number[]> {
+    try {
+      return await findAvifWidths(db, key)
+    } catch (err) {
+      app.log.warn({ err }, 'the formats of a picture could not be read')
+      return []
+    }
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, { file, type, cacheControl }: PictureFile) {
     const etag = `"${file}"`
-    const headers = { 'cache-control': FOREVER, etag }
+    const headers = { 'cache-control': cacheControl, etag, vary: 'Accept' }
     if (fresh(request.headers, { etag })) return reply.code(304).headers(headers).send()
-    return sendFile(request, reply, { files, key: file, headers })
+    return sendFile(request, reply, { files, key: file, type, headers })
   }
 }

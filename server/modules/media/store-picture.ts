@@ -10,6 +10,11 @@ export function pictureFile(key: string, width: number): string {
   return `${key}/${width}.webp`
 }
 
+/** The file key of one width as AVIF; `uploads` says which widths have one. */
+export function avifFile(key: string, width: number): string {
+  return `${key}/${width}.avif`
+}
+
 /** The address of a picture without a width: `pictureAt` adds it. */
 export function pictureUrl(key: string): string {
   return `${FOLDER}/${key}`

@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 import { storeDocument } from '@/server/modules/documents/document-file'
+import { removeAvif } from '@/server/modules/media/make-avif'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { DEMO_FORMATS } from '@/server/modules/media/read-head'
 import { pictureFile } from '@/server/modules/media/store-picture'
@@ -32,4 +33,5 @@ export async function deletePicture(
   await deleteUpload(db, upload.id)
   if (isShared) return
   for (const width of PICTURE_WIDTHS) await files.remove(pictureFile(upload.fileKey, width))
+  await removeAvif({ files }, upload.fileKey)
 }
