@@ -35,7 +35,9 @@ export async function encodeAvif(files: FilesPort, key: string): Promise<Map<num
 }
 
 async function encodeWidth(source: Uint8Array, webp: Uint8Array, width: number): Promise<Uint8Array | null> {
-  const resized = () => sharp(source).resize({ width }).timeout({ seconds: MAX_SECONDS })
+  // The height is named, because a webp that is reduced while it is read may be rounded to another one.
+  const { height } = await sharp(webp).metadata()
+  const resized = () => sharp(source).resize({ width, height, fit: 'fill' }).timeout({ seconds: MAX_SECONDS })
   const reference = await greyOf(resized())
   const wanted = structuralSimilarity(reference, await greyOf(sharp(webp)))
   for (const quality of QUALITIES) {
