@@ -7,6 +7,7 @@ import { aListing } from '../support/listings'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, type TestUser } from '../support/users'
+import { aLiveListing, send } from '../support/vendor-listings'
 
 const api = appForTests()
 
@@ -106,4 +107,34 @@ test('no request goes to a name that resolves into our network', async () => {
   await expect(sender.post(URL_OF, '{}', {})).rejects.toThrow('not a public address')
   expect(calls).toEqual([])
   server.close()
+})
+
+const IMPORTED = `BEGIN:VCALENDAR
+VERSION:2.0
+BEGIN:VEVENT
+UID:a1
+DTSTART;VALUE=DATE:20260320
+DTEND;VALUE=DATE:20260322
+END:VEVENT
+END:VCALENDAR
+`
+
+test('what changes days or prices is sent once: chosen days, an import, an edit and a pause', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLiveListing(api, host)
+  await subscribe(host, ['calendar.changed'])
+  const importUrl = 'https://calendar.example.com/one.ics'
+  api.calendars.set(importUrl, IMPORTED)
+  const calendar = `/vender/services/${id}/calendar`
+  const days = { close: [{ from: '2026-04-01', to: '2026-04-02' }], open: [], prices: [] }
+  await api.call('PUT', calendar, { as: host, body: { close: days.close, importUrl } })
+  for (let i = 0; i < 2; i += 1) await api.call('POST', `${calendar}/import`, { as: host })
+  await send(api, host, `/chalet/${id}`, payload, 'PUT')
+  await send(api, host, `/chalet/${id}/pause`, undefined)
+  await workThrough(api)
+  const sent = api.webhooks.sent.map(({ body }) => JSON.parse(body).data)
+  const whole = { serviceId: id, close: [], open: [], prices: [], isWhole: true }
+  expect(sent).toHaveLength(4)
+  expect(sent).toContainEqual({ serviceId: id, ...days, isWhole: false })
+  expect(sent.filter(({ isWhole }) => isWhole)).toEqual([whole, whole, whole])
 })

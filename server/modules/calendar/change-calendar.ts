@@ -9,9 +9,9 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
-import { emitEvent } from '@/server/modules/webhooks/emit-event'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
 import { closeDays } from './close-days'
+import { emitCalendar } from './emit-calendar'
 import { setFeed } from './feed-store'
 import { getVendorCalendar } from './get-calendar'
 import { deleteImported } from './import-events'
@@ -41,9 +41,7 @@ export async function changeCalendar(
     await writeImport(tx, id, body)
     await refreshBooked(tx, id, now)
     await notifyWaiting(tx, id, now)
-    const { close = [], open = [], prices = [] } = body
-    const changed = { serviceId: id, close, open, prices }
-    await emitEvent(tx, { userId: vendor._id, event: 'calendar.changed', now }, async () => changed)
+    await emitCalendar(tx, { listingId: id, ownerId: vendor._id }, body, now)
   })
   return getVendorCalendar(deps, vendor, id, {})
 }

@@ -15,6 +15,7 @@ import {
   writeBlock,
 } from './block-store'
 import { notifyConflict } from './conflicts'
+import { emitWholeCalendar } from './emit-calendar'
 import { deleteStaleConflicts } from './feed-store'
 import { type ImportedEvent, upcomingEvents } from './imported-events'
 import { overlaps } from './nights'
@@ -32,12 +33,17 @@ export async function importEvents(
   const listingId = own.row.service.id
   await lockListing(tx, listingId)
   const coming = upcomingEvents(own, events, now)
-  const news = await dropChanged(tx, listingId, coming)
+  const { gone, news } = await dropChanged(tx, listingId, coming)
   const unitIds = await listUnitIds(tx, listingId)
   const inTheWay: string[] = []
+  let closed = 0
   for (const event of news) {
     const taken = await listTakenUnits(tx, listingId, event.real, now)
-    if (await closeOne(tx, listingId, event, { held: taken, unitIds }, now)) continue
+    if (taken.some((one) => one.externalId === event.key)) continue
+    if (await closeOne(tx, listingId, event, { held: taken, unitIds }, now)) {
+      closed += 1
+      continue
+    }
     if (!taken.some((one) => one.cause === 'booking')) continue
     inTheWay.push(event.key)
     await notifyConflict(tx, own, event, now)
@@ -45,6 +51,7 @@ export async function importEvents(
   await deleteStaleConflicts(tx, listingId, inTheWay)
   await refreshBooked(tx, listingId, now)
   await notifyWaiting(tx, listingId, now)
+  if (gone + closed > 0) await emitWholeCalendar(tx, { listingId, ownerId: own.row.service.ownerId }, now)
 }
 
 /** Deletes all imported blocks. */
@@ -53,12 +60,12 @@ export async function deleteImported(tx: Db, listingId: string): Promise<void> {
   await deleteStaleConflicts(tx, listingId, [])
 }
 
-/** Deletes blocks of removed or changed events; returns the events that have no block yet. */
+/** Deletes blocks of removed or changed events; returns how many, and the events that have no block yet. */
 async function dropChanged(
   tx: Db,
   listingId: string,
   coming: readonly ImportedEvent[],
-): Promise<ImportedEvent[]> {
+): Promise<{ gone: number; news: ImportedEvent[] }> {
   const imported = await listImported(tx, listingId)
   const isSame = (event: ImportedEvent, row: { externalId: string; from: number; to: number }) =>
     event.key === row.externalId &&
@@ -70,7 +77,8 @@ async function dropChanged(
     gone.map((row) => row.id),
   )
   await deleteEmptyBlocks(tx, listingId)
-  return coming.filter((event) => !imported.some((row) => isSame(event, row)))
+  const news = coming.filter((event) => !imported.some((row) => isSame(event, row)))
+  return { gone: gone.length, news }
 }
 
 async function closeOne(
@@ -80,7 +88,6 @@ async function closeOne(
   { held: taken, unitIds }: { held: readonly TakenUnit[]; unitIds: readonly string[] },
   now: Date,
 ): Promise<boolean> {
-  if (taken.some((one) => one.externalId === event.key)) return true
   const busy = new Set(taken.filter((one) => overlaps(one, event.real)).map((one) => one.unitId))
   const unitId = unitIds.find((id) => !busy.has(id))
   if (!unitId) return false

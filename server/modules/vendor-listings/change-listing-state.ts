@@ -6,6 +6,7 @@ import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
 import { insertHistoryEvent } from './history-store'
 import {
   deletePending,
@@ -47,7 +48,9 @@ export function deleteListing(
     const bookings = await readOpenBookings(tx, id)
     if (bookings.length > 0) throw new DomainError('open_bookings', { data: { bookings } })
     await deletePending(tx, id)
-    await updateListingRow(tx, id, { state: 'paused', deletedAt: clock.now() })
+    const now = clock.now()
+    await updateListingRow(tx, id, { state: 'paused', deletedAt: now })
+    await emitWholeCalendar(tx, { listingId: id, ownerId: owner._id }, now)
   })
 }
 
@@ -82,5 +85,6 @@ export async function transitionListing(
     version: listing.version + 1,
     createdAt: now,
   })
+  await emitWholeCalendar(tx, { listingId: listing.id, ownerId: listing.ownerId }, now)
   return state
 }

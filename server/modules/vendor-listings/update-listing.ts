@@ -8,6 +8,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
 import { finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
@@ -54,6 +55,7 @@ async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit,
     images: shown.images,
   })
   await writeDetails(tx, { listingId: id, finished, references, description: shown.description, now })
+  await emitWholeCalendar(tx, { listingId: id, ownerId: owner._id }, now)
   if (state === listing.state) return
   const sent = { event: 'send', role: 'owner', fromState: listing.state, toState: state } as const
   await insertHistoryEvent(tx, { listingId: id, ...sent, version: listing.version + 1, createdAt: now })
