@@ -152,12 +152,14 @@ function statusesOf(events) {
   return [...counts].map(([name, count]) => `${name}: ${count}`).join(', ')
 }
 
-function report({ name, seconds, limitSeconds, isMet, asked, failed, withoutSentence }) {
+function report({ name, seconds, limitSeconds, isMet, asked, failed, latest, withoutSentence }) {
   const share = ((100 * failed) / Math.max(1, asked)).toFixed(1)
   const verdict = isMet ? 'met' : 'NOT MET'
   print(
     `${name}: errors ended after ${seconds.toFixed(1)} s (${limitSeconds}: ${verdict}); ${failed} of ${asked} requests failed (${share} %)`,
   )
+  for (const { kind, path, status, startedAt, endedAt } of isMet ? [] : latest)
+    print(`  of the last: ${kind} ${path} ${status} after ${endedAt - startedAt} ms`)
   for (const { kind, path, status, problem } of withoutSentence.slice(0, 5))
     print(`  without a sentence: ${kind} ${path} ${status} ${problem ?? ''}`)
 }

@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+/** How many of the last failures are named when errors did not end in time. */
+const MOST_LATEST = 5
 const KINDS = ['page', 'call', 'booking', 'message']
 
 /** What a fault cost: from its instant until the next one. */
@@ -16,6 +18,7 @@ export function judgeFault({ name, limitSeconds, since, recoveredAt, until }, ev
     seconds,
     asked: seen.length,
     failed: failed.length,
+    latest: late.toSorted((a, b) => b.endedAt - a.endedAt).slice(0, MOST_LATEST),
     withoutSentence: people.filter(({ hasSentence }) => !hasSentence),
     isMet: seconds <= limitSeconds,
   }

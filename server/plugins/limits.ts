@@ -6,8 +6,11 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Config } from '@/server/config'
 import type { Counters } from '@/server/ports/counters'
 
-/** Calls in flight before further ones are refused with 503. */
-const MAX_IN_WORK = 400
+/**
+ * Calls in flight before further ones are refused with 503. At 100 bookings a second the last of them waits eight seconds: after
+ * an outage those who tried again in vain all come back at once, and waiting is better for them than one more refusal.
+ */
+const MAX_IN_WORK = 800
 const BUSY_RETRY_SECONDS = 1
 
 /** Clients need only `Retry-After`; the other headers would describe the limits. */
