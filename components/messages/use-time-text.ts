@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { dateFormat } from '@/lib/domain/time/date-format'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
 import { formatDay } from '@/lib/i18n/dates'
@@ -12,8 +13,7 @@ const HOUR = { hour: 'numeric', hourCycle: 'h12', minute: '2-digit', timeZone: '
 export function useTimeText() {
   const t = useTranslations('messages')
   const locale = useLocale()
-  const hour = (instant: string) =>
-    new Intl.DateTimeFormat(CALENDAR_TAGS[locale], HOUR).format(new Date(instant))
+  const hour = (instant: string) => dateFormat(CALENDAR_TAGS[locale], HOUR).format(new Date(instant))
   const day = (one: Day, now = new Date()) => {
     if (one === riyadhDay(now)) return t('today')
     if (one === riyadhDay(new Date(now.getTime() - DAY_MS))) return t('yesterday')

@@ -35,11 +35,14 @@ export function riyalValues(sar: number): { count: number; amount: string } {
   return { count: sar, amount: formatAmount(fromSar(sar)) }
 }
 
+const RIYALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const RIYALS_AND_HALALAS = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
 /** `1,250` or `1,250.50`: no decimals when whole, else two; Latin digits and commas in both languages. */
 export function formatAmount(amountHalalas: Halalas): string {
-  const whole = amountHalalas % 100 === 0
-  return new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amountHalalas / 100)
+  const format = amountHalalas % 100 === 0 ? RIYALS : RIYALS_AND_HALALAS
+  return format.format(amountHalalas / 100)
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/domain/time/date-format'
 import type { Day } from '@/lib/domain/time/days'
 import { CALENDAR_TAGS, formatAlike, spokenInstant } from '@/lib/domain/time/spoken-time'
 
@@ -14,7 +15,7 @@ const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
 
 /** A calendar day as text, Gregorian with Latin digits. */
 export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear'): string {
-  const format = new Intl.DateTimeFormat(CALENDAR_TAGS[locale], { ...STYLES[style], timeZone: 'UTC' })
+  const format = dateFormat(CALENDAR_TAGS[locale], { ...STYLES[style], timeZone: 'UTC' })
   return formatAlike(format, new Date(`${day}T00:00:00Z`))
 }
 
@@ -26,14 +27,12 @@ export function formatInstant(instant: string | Date, locale: string): string {
 /** The Hijri month of a day (Umm al-Qura), shown beside the Gregorian one. */
 export function formatHijriMonth(day: Day, locale: string): string {
   const tag = CALENDAR_TAGS[locale]?.replace('ca-gregory', 'ca-islamic-umalqura')
-  return new Intl.DateTimeFormat(tag, { ...STYLES.monthYear, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return dateFormat(tag, { ...STYLES.monthYear, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** `3:00 PM`: a time of day from `HH:mm`. */
 export function formatTime(time: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(CALENDAR_TAGS[locale], {
+  const format = dateFormat(CALENDAR_TAGS[locale], {
     hour: 'numeric',
     hourCycle: 'h12',
     minute: '2-digit',

@@ -1,3 +1,5 @@
+import { dateFormat } from '@/lib/domain/time/date-format'
+
 /** Calendar arithmetic on ISO days (`YYYY-MM-DD`) and months (`YYYY-MM`), without clock or time zone. */
 const DAY_MS = 86_400_000
 
@@ -49,5 +51,5 @@ export function weeksOf(month: string): WeekCell[][] {
 }
 
 export function formatUtc(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(utc(day))
+  return dateFormat(tag, { ...options, timeZone: 'UTC' }).format(utc(day))
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo, type SyntheticEvent } from 'react'
 import { formatUtc, weeksOf } from './calendar-days'
 import styles from './month-calendar.module.css'
 import { WeekdayNames } from './weekday-names'
@@ -33,8 +33,18 @@ interface MonthGridProps {
   onKey: (day: string, event: KeyboardEvent) => void
 }
 
-export function MonthGrid(props: MonthGridProps) {
-  const { month, tag } = props
+export function MonthGrid({
+  month,
+  tag,
+  from,
+  to,
+  today,
+  tabDay,
+  infoOf,
+  onPick,
+  onRefused,
+  onKey,
+}: MonthGridProps) {
   const title = formatUtc(`${month}-01`, tag, { month: 'long', year: 'numeric' })
   const hijri = formatUtc(`${month}-15`, tag.replace('ca-gregory', 'ca-islamic-umalqura'), {
     month: 'long',
@@ -46,8 +56,20 @@ export function MonthGrid(props: MonthGridProps) {
         {title}
         <span className={styles.hijri}>{hijri}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the APG is a table */}
-      <table role="grid" aria-label={title}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the APG is a table
+        role="grid"
+        aria-label={title}
+        onClick={(event) => {
+          const { day, off } = daysDataOf(event)
+          if (day && off) onRefused?.(day)
+          else if (day) onPick(day)
+        }}
+        onKeyDown={(event) => {
+          const { day } = daysDataOf(event)
+          if (day) onKey(day, event)
+        }}
+      >
         <thead>
           <WeekdayNames tag={tag} />
         </thead>
@@ -55,7 +77,20 @@ export function MonthGrid(props: MonthGridProps) {
           {weeksOf(month).map((week) => (
             <tr key={week[0]?.key}>
               {week.map(({ key, day }) =>
-                day ? <DayCell key={key} day={day} {...props} /> : <td key={key} />,
+                day ? (
+                  <DayCell
+                    key={key}
+                    day={day}
+                    tag={tag}
+                    isEnd={day === from || day === to}
+                    range={rangePart(day, from, to)}
+                    isToday={day === today}
+                    isTabStop={day === tabDay}
+                    {...infoOf(day)}
+                  />
+                ) : (
+                  <td key={key} />
+                ),
               )}
             </tr>
           ))}
@@ -65,45 +100,55 @@ export function MonthGrid(props: MonthGridProps) {
   )
 }
 
-function DayCell({
+/** What the pressed day says of itself; nothing beside the days. */
+const daysDataOf = ({ target }: SyntheticEvent): DOMStringMap =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-day]')?.dataset) || {}
+
+interface DayCellProps extends DayInfo {
+  day: string
+  tag: string
+  isEnd: boolean
+  range: string | undefined
+  isToday: boolean
+  isTabStop: boolean
+}
+
+/** Drawn again only when something of this day changes: a press changes few of a month. */
+const DayCell = memo(function DayCell({
   day,
   tag,
-  from,
-  to,
-  today,
-  tabDay,
-  infoOf,
-  onPick,
-  onRefused,
-  onKey,
-}: MonthGridProps & { day: string }) {
-  const info = infoOf(day)
-  const isEnd = day === from || day === to
-  const isBetween = Boolean(from && to && day > from && day < to)
+  isEnd,
+  range,
+  isToday,
+  isTabStop,
+  price,
+  disabled,
+  offers,
+  note,
+  mark,
+}: DayCellProps) {
   const spoken = formatUtc(day, tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
-    <td aria-selected={isEnd || isBetween} data-range={rangePart(day, from, to)}>
+    <td aria-selected={isEnd || range !== undefined} data-range={range}>
       <button
         type="button"
         data-day={day}
-        tabIndex={day === tabDay ? 0 : -1}
-        aria-disabled={(info.disabled && !info.offers) || undefined}
-        data-off={info.disabled || undefined}
-        data-offers={info.offers || undefined}
-        aria-label={info.note ? `${spoken}${tag.startsWith('ar') ? '، ' : ', '}${info.note}` : spoken}
-        aria-current={day === today ? 'date' : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-disabled={(disabled && !offers) || undefined}
+        data-off={disabled || undefined}
+        data-offers={offers || undefined}
+        aria-label={note ? `${spoken}${tag.startsWith('ar') ? '، ' : ', '}${note}` : spoken}
+        aria-current={isToday ? 'date' : undefined}
         data-on={isEnd || undefined}
-        data-mark={info.mark}
-        onClick={() => (info.disabled ? onRefused?.(day) : onPick(day))}
-        onKeyDown={(event) => onKey(day, event)}
+        data-mark={mark}
       >
         <span className={styles.date}>{Number(day.slice(8))}</span>
-        {info.price ? <span className={styles.price}>{info.price}</span> : null}
+        {price ? <span className={styles.price}>{price}</span> : null}
       </button>
     </td>
   )
-}
+})
 
 function rangePart(day: string, from: string | null, to: string | null): string | undefined {
   if (!from || !to) return undefined

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format'
 import type { Day } from './days'
 
 /** Gregorian calendar and Latin digits in both languages, whatever the engine's default for Arabic. */
@@ -8,7 +9,7 @@ export const CALENDAR_TAGS: Record<string, string> = {
 
 /** `3 December 2026`, `3 ديسمبر 2026`: a calendar day in a sentence. */
 export function spokenDay(day: Day, language: string): string {
-  return new Intl.DateTimeFormat(CALENDAR_TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return dateFormat(CALENDAR_TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }
@@ -30,7 +31,7 @@ function formatInstant(
   language: string,
   { weekday }: Pick<Intl.DateTimeFormatOptions, 'weekday'>,
 ): string {
-  const format = new Intl.DateTimeFormat(CALENDAR_TAGS[language], {
+  const format = dateFormat(CALENDAR_TAGS[language], {
     weekday,
     day: 'numeric',
     month: 'long',

@@ -8,8 +8,12 @@ interface Owned {
 }
 
 /** Tells the vendor's systems which days and prices were changed. */
-export const emitCalendar = (tx: Db, owned: Owned, { close = [], open = [], prices = [] }: CalendarBody, now: Date) =>
-  emit(tx, owned, { close, open, prices, isWhole: false }, now)
+export const emitCalendar = (
+  tx: Db,
+  owned: Owned,
+  { close = [], open = [], prices = [] }: CalendarBody,
+  now: Date,
+) => emit(tx, owned, { close, open, prices, isWhole: false }, now)
 
 /** The same when any day or price may be another one, so that the calendar has to be read again. */
 export const emitWholeCalendar = (tx: Db, owned: Owned, now: Date) =>
