@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import useSWR from 'swr'
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -24,7 +24,9 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const locale = useLocale() as Locale
-  const { offer, own, choice: chosen, change } = useStay()
+  const { offer, own, choice, change } = useStay()
+  // The calendar shows a press at once; the cards and prices beside it follow.
+  const [chosen, show] = useOptimistic<ChosenDays>(choice)
   const [wished, setWished] = useState<Nights | null>(null)
   const [today] = useState(() => riyadhDay(new Date()))
   const { data, error, mutate } = useSWR(
@@ -72,7 +74,12 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         dayInfo={dayInfo}
         onPick={(day) => {
           setWished(null)
-          if (isPickable(states, chosen, day)) change(pickDay(chosen, day))
+          if (!isPickable(states, chosen, day)) return
+          const picked = pickDay(chosen, day)
+          startTransition(() => {
+            show(picked)
+            change(picked)
+          })
         }}
         onRefused={(day) => setWished(states.get(day) === 'taken' ? waitingRequestFor(chosen, day) : null)}
       />

@@ -43,9 +43,14 @@ const CATALOGUE_SECONDS = 15
 const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
 const SIMILAR_COUNT = 4
 
+/** Before the second attempt of a call that was refused. */
+const MOST_WAIT_MS = 1000
+
 const http = createHttp({
   prefixUrl: `${apiOrigin()}/api/v1`,
   fetch: fetchUnlessPassed({ isPrivate: false }),
+  // A page that waits as long as the api wishes holds a place of the render queue, and fails later with the same sentence.
+  retry: { limit: 1, methods: ['get'], maxRetryAfter: MOST_WAIT_MS },
 })
 /** With the number of the content that the gateway knows, so that no copy of the database from before it answers. */
 const atVersion = async () => ({ [CONTENT_VERSION_HEADER]: await contentVersion() })
