@@ -1,34 +1,28 @@
 /// <reference types="google.maps" />
 'use client'
 
-import {
-  APILoadingStatus,
-  APIProvider,
-  Circle,
-  Map as GoogleMap,
-  useApiLoadingStatus,
-  useMap,
-} from '@vis.gl/react-google-maps'
+import { APIProvider, Circle, Map as GoogleMap, useMap } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 import { GooglePins } from './google-pins'
 import type { MapBounds, MapProviderProps } from './map-provider'
+import { useGoogle } from './use-google'
 
-/** Google's map; the fallback stays until the script is loaded, and when the key or the network fails. */
-export function GoogleMapProvider({ settings, fallback, ...view }: MapProviderProps) {
+/** Google's map. */
+export function GoogleMapProvider({ settings, fallback, onFail, ...view }: MapProviderProps) {
   return (
     <APIProvider apiKey={settings.googleMapsApiKey ?? ''}>
-      <Loaded view={view} fallback={fallback} />
+      <Loaded view={view} fallback={fallback} onFail={onFail} />
     </APIProvider>
   )
 }
 
-interface LoadedProps extends Pick<MapProviderProps, 'fallback'> {
-  view: Omit<MapProviderProps, 'settings' | 'fallback'>
+interface LoadedProps extends Pick<MapProviderProps, 'fallback' | 'onFail'> {
+  view: Omit<MapProviderProps, 'settings' | 'fallback' | 'onFail'>
 }
 
-function Loaded({ view, fallback }: LoadedProps) {
+function Loaded({ view, fallback, onFail }: LoadedProps) {
   const { label, bounds, area, onMove } = view
-  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return fallback
+  if (!useGoogle(onFail)) return fallback
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
     <div className="canvas" dir="ltr" role="region" aria-label={label}>

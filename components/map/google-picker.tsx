@@ -1,33 +1,28 @@
 /// <reference types="google.maps" />
 'use client'
 
-import {
-  APILoadingStatus,
-  APIProvider,
-  Map as GoogleMap,
-  useApiLoadingStatus,
-  useMap,
-} from '@vis.gl/react-google-maps'
+import { APIProvider, Map as GoogleMap, useMap } from '@vis.gl/react-google-maps'
 import { useEffect, useRef } from 'react'
 import type { MapPoint } from './map-provider'
 import { exact, type PickerProviderProps } from './picker-provider'
+import { useGoogle } from './use-google'
 
-/** Google's map with a movable pin; the fallback stays when the key or the network fails. */
-export function GooglePicker({ settings, fallback, ...view }: PickerProviderProps) {
+/** Google's map with a movable pin. */
+export function GooglePicker({ settings, fallback, onFail, ...view }: PickerProviderProps) {
   return (
     <APIProvider apiKey={settings.googleMapsApiKey ?? ''}>
-      <Loaded view={view} fallback={fallback} />
+      <Loaded view={view} fallback={fallback} onFail={onFail} />
     </APIProvider>
   )
 }
 
-interface LoadedProps extends Pick<PickerProviderProps, 'fallback'> {
-  view: Omit<PickerProviderProps, 'settings' | 'fallback'>
+interface LoadedProps extends Pick<PickerProviderProps, 'fallback' | 'onFail'> {
+  view: Omit<PickerProviderProps, 'settings' | 'fallback' | 'onFail'>
 }
 
-function Loaded({ view, fallback }: LoadedProps) {
+function Loaded({ view, fallback, onFail }: LoadedProps) {
   const { viewport, onPick, onViewChange } = view
-  if (useApiLoadingStatus() !== APILoadingStatus.LOADED) return fallback
+  if (!useGoogle(onFail)) return fallback
   return (
     <div className="canvas" dir="ltr">
       <GoogleMap

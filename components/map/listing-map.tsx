@@ -5,6 +5,7 @@ import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { type LoadedProvider, loadProvider } from './load-provider'
 import styles from './map.module.css'
 import type { MapView } from './map-provider'
+import { useMapKey } from './use-map-key'
 
 interface ListingMapProps extends MapView {
   settings: MapSettings
@@ -14,7 +15,7 @@ interface ListingMapProps extends MapView {
 
 /** A map of listings: loaded when it becomes visible; a failure leaves the fallback. */
 export function ListingMap({ settings, children, ...view }: ListingMapProps) {
-  const { googleMapsApiKey: apiKey } = settings
+  const { apiKey, onFail } = useMapKey(settings)
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
   useEffect(() => {
@@ -41,10 +42,10 @@ export function ListingMap({ settings, children, ...view }: ListingMapProps) {
     <div
       className={styles.frame}
       ref={frame}
-      data-engine={loaded ? (apiKey ? 'google' : 'offline') : undefined}
+      data-engine={loaded ? (loaded.region ? 'offline' : 'google') : undefined}
     >
       {loaded ? (
-        <loaded.Engine {...view} settings={settings} region={loaded.region} fallback={children} />
+        <loaded.Engine {...view} {...{ settings, onFail }} region={loaded.region} fallback={children} />
       ) : (
         children
       )}

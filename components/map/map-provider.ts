@@ -39,8 +39,15 @@ export interface MapView {
 export interface MapProviderProps extends MapView {
   settings: MapSettings
   region: Region | null
-  /** the fallback while the provider loads, and when it fails */
+  /** the fallback while the provider loads */
   fallback: React.ReactNode
+  /** the provider cannot draw a map: its script, the key or the network failed */
+  onFail: () => void
+}
+
+/** Moves the focus to the button that stands for a listing. */
+export function focusPin(within: Element | null, id: string): void {
+  within?.querySelector<HTMLElement>(`[data-pin~="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
 }
 
 const METRES_PER_DEGREE = 111_320

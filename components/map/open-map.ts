@@ -1,7 +1,7 @@
 import * as L from 'leaflet'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { openBaseMap, pinElement, reportScale } from './base-map'
-import type { MapBounds, MapPoint, MapView } from './map-provider'
+import { boundsAround, type MapBounds, type MapPoint, type MapView } from './map-provider'
 import type { Region } from './region'
 import { TILES_NEAREST_ZOOM, type TilesState } from './tiles'
 
@@ -11,10 +11,20 @@ const FIRST_ZOOM = 12
 /** Tiles have streets. */
 const TILES_FIRST_ZOOM = 14
 const PIN_RADIUS = 36
+/** Of a group that is shown apart: no limit but the closest zoom. */
+const LEAST_METRES = 50
+
+/** How close a map is, and how close it goes. */
+export interface MapZoom {
+  now: number
+  nearest: number
+}
 
 export interface OpenedMap {
   show: (bounds: MapBounds) => void
   zoom: (steps: number) => void
+  /** shows all these points, as closely as the map goes */
+  showAll: (points: readonly MapPoint[]) => void
   /** an empty element anchored to its point */
   addPin: (point: MapPoint) => { element: HTMLElement; remove: () => void }
   close: () => void
@@ -27,6 +37,8 @@ interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
   onTiles: (state: TilesState) => void
   onMove: (bounds: MapBounds) => void
   onScale: (metresPerPixel: number) => void
+  /** at first and after each change */
+  onZoom: (zoom: MapZoom) => void
 }
 
 /** Opens a Leaflet map in an element: the only file that changes the view of one. */
@@ -38,41 +50,52 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
     onTiles: (state) => {
       needs.onTiles(state)
       if (state !== 'failed') return
+      const zoom = Math.min(map.getZoom(), needs.area ? FIRST_ZOOM : NEAREST_ZOOM)
+      byItself(() => map.setZoom(zoom, { animate: false }))
       map.setMaxZoom(NEAREST_ZOOM)
-      if (needs.area && map.getZoom() > FIRST_ZOOM) map.setZoom(FIRST_ZOOM)
+      reportZoom()
     },
     see: (opened) => opened.fitBounds(corners(needs.bounds), { maxZoom: firstZoom }),
   })
   if (needs.area) drawArea(map, needs.area)
-  map.on('dragend', () => needs.onMove(boundsOf(map)))
+  let movesItself = false
+  const byItself = (move: () => void) => {
+    movesItself = true
+    move()
+    movesItself = false
+  }
+  const reportZoom = () => needs.onZoom({ now: map.getZoom(), nearest: map.getMaxZoom() })
+  // A map that changes its size moves, too, and a moment later.
+  let isResized = false
+  map.on('resize', () => {
+    isResized = true
+  })
+  map.on('moveend', () => {
+    if (!movesItself && !isResized) needs.onMove(boundsOf(map))
+    isResized = false
+  })
+  map.on('zoomend', reportZoom)
+  reportZoom()
   reportScale(map, needs.onScale)
-  const pins = new Map<HTMLElement, L.Marker>()
-  const quiet = () => quietCrowdedPins(map, pins)
-  map.on('zoomend', quiet)
   return {
     show: (bounds) => {
       if (boundsOf(map).join() === bounds.join()) return
-      map.fitBounds(corners(bounds), {
-        padding: [PIN_RADIUS, PIN_RADIUS],
-        maxZoom: firstZoom,
-        animate: false,
-      })
+      byItself(() =>
+        map.fitBounds(corners(bounds), {
+          padding: [PIN_RADIUS, PIN_RADIUS],
+          maxZoom: firstZoom,
+          animate: false,
+        }),
+      )
     },
-    zoom: (steps) => {
-      map.once('zoomend', () => needs.onMove(boundsOf(map)))
-      map.setZoom(map.getZoom() + steps)
+    zoom: (steps) => map.setZoom(map.getZoom() + steps),
+    showAll: (points) => {
+      const bounds = boundsAround(points, LEAST_METRES)
+      if (bounds) map.fitBounds(corners(bounds), { padding: [PIN_RADIUS, PIN_RADIUS] })
     },
     addPin: (point) => {
       const { element, marker } = pinElement(map, point)
-      pins.set(element, marker)
-      quiet()
-      return {
-        element,
-        remove: () => {
-          pins.delete(element)
-          marker.remove()
-        },
-      }
+      return { element, remove: () => marker.remove() }
     },
     close: () => map.remove(),
   }
@@ -93,24 +116,4 @@ function boundsOf(map: L.Map): MapBounds {
   const known = map.getBounds()
   const round = (degrees: number) => Number(degrees.toFixed(4))
   return [round(known.getSouth()), round(known.getWest()), round(known.getNorth()), round(known.getEast())]
-}
-
-/** Half the size of a price pin, in pixels. */
-const HALF_WIDTH = 62
-const HALF_HEIGHT = 32
-/** Above the city names, below the prices. */
-const BEHIND_PRICES = -5_000
-
-/** Where prices would overlap, the later ones become dots until they are hovered or focused. */
-function quietCrowdedPins(map: L.Map, pins: ReadonlyMap<HTMLElement, L.Marker>) {
-  const taken: L.Point[] = []
-  for (const [element, marker] of pins) {
-    const at = map.project(marker.getLatLng())
-    const isCrowded = taken.some(
-      (one) => Math.abs(one.x - at.x) < HALF_WIDTH && Math.abs(one.y - at.y) < HALF_HEIGHT,
-    )
-    element.toggleAttribute('data-quiet', isCrowded)
-    marker.setZIndexOffset(isCrowded ? BEHIND_PRICES : 0)
-    if (!isCrowded) taken.push(at)
-  }
 }

@@ -28,6 +28,8 @@ export interface PickerProviderProps extends PickerView {
   /** called with the view after each move */
   onViewChange: (viewport: MapViewport) => void
   fallback: React.ReactNode
+  /** the provider cannot draw a map: its script, the key or the network failed */
+  onFail: () => void
 }
 
 /** Street level: the closest zoom of a picker. */

@@ -5,6 +5,7 @@ import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { type LoadedPicker, loadPicker } from './load-provider'
 import styles from './map.module.css'
 import { exact, type MapViewport, nudged, type PickerView } from './picker-provider'
+import { useMapKey } from './use-map-key'
 
 /** Pixels per arrow key, and with Shift. */
 const STEP = 8
@@ -28,7 +29,7 @@ interface PointPickerProps extends PickerView {
 /** A map to pick one point: by click, by dragging the pin, or by Enter and the arrow keys. */
 export function PointPicker({ settings, describedBy, children, ...view }: PointPickerProps) {
   const { label, point, onPick } = view
-  const { googleMapsApiKey: apiKey } = settings
+  const { apiKey, onFail } = useMapKey(settings)
   const [loaded, setLoaded] = useState<LoadedPicker | null>(null)
   const known = useRef<MapViewport>(view.viewport)
   useEffect(() => {
@@ -57,7 +58,7 @@ export function PointPicker({ settings, describedBy, children, ...view }: PointP
   return (
     <div
       className={styles.frame}
-      data-picker={loaded ? (apiKey ? 'google' : 'offline') : 'none'}
+      data-picker={loaded ? (loaded.region ? 'offline' : 'google') : 'none'}
       role="application"
       aria-label={label}
       aria-describedby={describedBy}
@@ -71,6 +72,7 @@ export function PointPicker({ settings, describedBy, children, ...view }: PointP
           settings={settings}
           region={loaded.region}
           fallback={children}
+          onFail={onFail}
           onViewChange={(viewport) => {
             known.current = viewport
           }}

@@ -2,18 +2,20 @@
 
 import 'leaflet/dist/leaflet.css'
 import { useLocale } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { localName } from '@/lib/i18n/direction'
-import type { MapPin, MapProviderProps } from './map-provider'
-import { type OpenedMap, openMap } from './open-map'
-import { PricePin } from './price-pin'
+import { GroupPin } from './group-pin'
+import { comesApart, groupPins, type PinGroup } from './group-pins'
+import { focusPin, type MapProviderProps } from './map-provider'
+import { type MapZoom, type OpenedMap, openMap } from './open-map'
 import { ScaleBar } from './scale-bar'
 import type { TilesState } from './tiles'
 import { TilesNote } from './tiles-note'
 import { ZoomButtons } from './zoom-buttons'
 
 const NO_PINS = [] as const
+const FAR: MapZoom = { now: 0, nearest: 0 }
 
 /** The region map: the shapes of Arabia in the colours of the page, without tiles or a map service. */
 export function RegionMap(props: MapProviderProps) {
@@ -21,6 +23,7 @@ export function RegionMap(props: MapProviderProps) {
   const locale = useLocale()
   const canvas = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedMap | null>(null)
+  const [zoom, setZoom] = useState<MapZoom>(FAR)
   const [perPixel, setPerPixel] = useState<number | null>(null)
   const [tiles, setTiles] = useState<TilesState | null>(null)
   const { tilesUrl, attribution } = settings
@@ -35,6 +38,7 @@ export function RegionMap(props: MapProviderProps) {
       nameOf: (one) => localName(locale, one),
       onMove: (to) => moved.current?.(to),
       onScale: setPerPixel,
+      onZoom: setZoom,
       tilesUrl,
       onTiles: setTiles,
     })
@@ -46,16 +50,31 @@ export function RegionMap(props: MapProviderProps) {
     const [south = 0, west = 0, north = 0, east = 0] = requested.split(',').map(Number)
     opened?.show([south, west, north, east])
   }, [opened, requested])
-  const holders = usePinElements(opened, pins)
+  const groups = useMemo(() => groupPins(pins, zoom.now), [pins, zoom.now])
+  const holders = usePinElements(opened, groups)
+  const opening = useRef<string | null>(null)
+  // The button of a group is gone with it: the focus goes to its first listing.
+  useEffect(() => {
+    if (!opening.current || holders.length === 0) return
+    focusPin(canvas.current, opening.current)
+    opening.current = null
+  }, [holders])
+  function open({ id, pins }: PinGroup) {
+    opening.current = id
+    opened?.showAll(pins)
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
       <div ref={canvas} className="canvas" dir="ltr" role="region" aria-label={label} />
-      {holders.map(({ pin, element }) =>
+      {holders.map(({ group, element }) =>
         createPortal(
-          <PricePin pin={pin} isLit={pin.id === litId} onLight={onLight} onPick={onPick} />,
+          <GroupPin
+            {...{ group, litId, onLight, onPick }}
+            onOpen={comesApart(group, zoom.nearest) ? () => open(group) : undefined}
+          />,
           element,
-          pin.id,
+          group.id,
         ),
       )}
       <ZoomButtons map={opened} />
@@ -66,22 +85,22 @@ export function RegionMap(props: MapProviderProps) {
 }
 
 interface PinHolder {
-  pin: MapPin
-  /** the parent of the pin's button */
+  group: PinGroup
+  /** the parent of the group's button */
   element: HTMLElement
 }
 
-/** An element per pin, positioned by the map and filled by React. */
-function usePinElements(map: OpenedMap | null, pins: readonly MapPin[]): PinHolder[] {
+/** An element per group, positioned by the map and filled by React. */
+function usePinElements(map: OpenedMap | null, groups: readonly PinGroup[]): PinHolder[] {
   const [holders, setHolders] = useState<PinHolder[]>([])
   useEffect(() => {
     if (!map) return
-    const placed = pins.map((pin) => ({ pin, ...map.addPin(pin) }))
-    setHolders(placed.map(({ pin, element }) => ({ pin, element })))
+    const placed = groups.map((group) => ({ group, ...map.addPin(group) }))
+    setHolders(placed.map(({ group, element }) => ({ group, element })))
     return () => {
       setHolders([])
       for (const one of placed) one.remove()
     }
-  }, [map, pins])
+  }, [map, groups])
   return holders
 }

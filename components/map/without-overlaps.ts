@@ -16,6 +16,6 @@ export function withoutOverlaps(boxes: readonly Box[]): boolean[] {
   })
 }
 
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return one.west < other.east && other.west < one.east && one.north < other.south && other.north < one.south
 }

@@ -3,7 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { ListingMap } from '@/components/map/listing-map'
-import { boundsAround, type MapBounds, type MapPoint, WHOLE_COUNTRY } from '@/components/map/map-provider'
+import {
+  boundsAround,
+  focusPin,
+  type MapBounds,
+  type MapPoint,
+  WHOLE_COUNTRY,
+} from '@/components/map/map-provider'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
@@ -31,6 +37,7 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
   const t = useTranslations('search.map')
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLDivElement>(null)
   const [litId, setLitId] = useState<string | null>(null)
   const [pickedId, setPickedId] = useState<string | null>(null)
   const [moved, setMoved] = useState<MapBounds | null>(null)
@@ -41,6 +48,10 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
   function pick(id: string) {
     setPickedId(id)
     showCard(list.current, id)
+  }
+  function close() {
+    if (pickedId) focusPin(map.current, pickedId)
+    setPickedId(null)
   }
   function move(bounds: MapBounds) {
     setPickedId(null)
@@ -68,7 +79,8 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
       >
         {children}
       </div>
-      <div className={styles.map}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card from wherever the focus is on the map */}
+      <div className={styles.map} ref={map} onKeyDown={({ key }) => (key === 'Escape' ? close() : undefined)}>
         <ListingMap
           settings={settings}
           label={t('label')}
@@ -87,7 +99,7 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
             {t('searchHere')}
           </Button>
         ) : null}
-        {picked ? <PinCard pin={picked} onClose={() => setPickedId(null)} /> : null}
+        {picked ? <PinCard pin={picked} onClose={close} /> : null}
         <Link
           className={styles.toList}
           href={resultsHref({ ...address, view: 'list' }, { page: address.query.page })}

@@ -57,10 +57,10 @@ const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code
 
 function directivesBesideScripts({ map: settings, realtimeOrigin, cardDataOrigin }: PolicyOptions): string {
   const hasGoogleMap = settings.googleMapsApiKey !== null
-  const map = hasGoogleMap ? GOOGLE : { ...NO_MAP, image: tileOrigins(settings) }
+  const map = hasGoogleMap ? GOOGLE : NO_MAP
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...map.image],
+    'img-src': ["'self'", 'data:', 'blob:', ...map.image, ...tileOrigins(settings)],
     'font-src': ["'self'", ...map.font],
     // Components and React set style attributes, which hashes cannot allow.
     'style-src': ["'self'", "'unsafe-inline'", ...map.style],

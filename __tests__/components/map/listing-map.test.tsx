@@ -25,10 +25,10 @@ jest.mock('@/components/map/region-map', () => ({
   RegionMap: ({ label }: MapProviderProps) => <p>offline {label}</p>,
 }))
 jest.mock('@/components/map/google-map', () => ({
-  GoogleMapProvider: ({ label, settings }: MapProviderProps) => (
-    <p>
+  GoogleMapProvider: ({ label, settings, onFail }: MapProviderProps) => (
+    <button type="button" onClick={onFail}>
       google {label} {settings.googleMapsApiKey}
-    </p>
+    </button>
   ),
 }))
 
@@ -73,6 +73,14 @@ test('with a key Google draws, and the shapes are not fetched', async () => {
   act(comesIntoSight)
   expect(await screen.findByText('google of Jeddah a-key')).toBeInTheDocument()
   expect(loadRegion).not.toHaveBeenCalled()
+})
+
+test('when Google refuses, the offline map is drawn in its place', async () => {
+  show('a-key')
+  act(comesIntoSight)
+  await userEvent.click(await screen.findByText('google of Jeddah a-key'))
+  act(comesIntoSight)
+  expect(await screen.findByText('offline of Jeddah')).toBeInTheDocument()
 })
 
 test('when the map fails to load the region map remains', async () => {

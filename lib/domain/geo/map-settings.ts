@@ -1,6 +1,6 @@
 /** How browsers draw maps; public, and read at run time. */
 export interface MapSettings {
-  /** Google's map is drawn with it; it wins over tiles */
+  /** Google's map is drawn with it; tiles or the drawn region take its place when it fails */
   googleMapsApiKey: string | null
   /** address of raster tiles with {z}, {x} and {y}; without it the map is the drawn region */
   tilesUrl: string | null
