@@ -74,7 +74,7 @@ export function mediaRoutes(
 
   function send(request: FastifyRequest, reply: FastifyReply, { file, type, cacheControl }: PictureFile) {
     const etag = `"${file}"`
-    const headers = { 'cache-control': cacheControl, etag, vary: 'Accept' }
+    const headers = { 'cache-control': cacheControl, etag, ...(config.pictureAvif && { vary: 'Accept' }) }
     if (fresh(request.headers, { etag })) return reply.code(304).headers(headers).send()
     return sendFile(request, reply, { files, key: file, type, headers })
   }
