@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
 const CITY = '/search?city=Jeddah&page=1'
@@ -13,28 +14,58 @@ test('the map is switched on by a link, and off again', async ({ page, at, t }) 
   await expect(page.locator('main li h3').first()).toBeVisible()
 })
 
-test('the map has one pin for each card, with its price', { tag: '@phone' }, async ({ page, at }) => {
+const PINS = 'main button[data-pin]'
+/** The price of one listing, and the number of several. */
+const PRICE = `${PINS}:not([data-pin*=' '])`
+const CLUSTER = `${PINS}[data-pin*=' ']`
+
+/** The ids in an attribute that names one listing or several. */
+const idsIn = (places: Locator, name: string) =>
+  places.evaluateAll(
+    (all, name) => all.flatMap((one) => one.getAttribute(name)?.split(' ') ?? []).sort(),
+    name,
+  )
+
+test('each card is on the map once, by its price or in a group of several', {
+  tag: '@phone',
+}, async ({ page, at }) => {
   await page.goto(at(MAP))
-  const idsOf = (name: string) =>
-    page.locator(`main [${name}]`).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), name)
-  const cards = await idsOf('data-listing')
+  const cards = await idsIn(page.locator('main [data-listing]'), 'data-listing')
   expect(cards).toHaveLength(20)
-  await expect.poll(() => idsOf('data-pin')).toEqual(cards)
-  await expect(page.locator('main [data-pin]').first()).toHaveText(/\d/)
+  await expect.poll(() => idsIn(page.locator(PINS), 'data-pin')).toEqual(cards)
+  await expect(page.locator(PRICE).first()).toHaveText(/\d/)
+  const cluster = page.locator(CLUSTER).first()
+  const count = (await idsIn(cluster, 'data-pin')).length
+  await expect(cluster).toHaveText(String(count))
 })
 
-test('a pin is a button with name and price; by keyboard alone it shows its listing and the link to it', {
+test('a group opens by keyboard into its listings', { tag: '@desktop' }, async ({ page, at }) => {
+  await page.goto(at(MAP))
+  const cluster = page.locator(CLUSTER).first()
+  await cluster.focus()
+  const ids = await cluster.getAttribute('data-pin')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`${PINS}[data-pin="${ids}"]`)).toHaveCount(0)
+  await expect(page.locator(`${PINS}:focus`)).toHaveCount(1)
+})
+
+test('a pin is a button with name and price; by keyboard alone it shows its listing, and Escape leaves it', {
   tag: '@desktop',
 }, async ({ page, at, locale }) => {
   await page.goto(at(MAP))
-  const name = locale === 'ar' ? /شاليه النخيل، .*ريال/ : /Al Nakheel Chalet, .*riyal/
-  const pin = page.getByRole('button', { name })
+  const pin = page.locator(PRICE).first()
+  const id = await pin.getAttribute('data-pin')
+  await expect(pin).toHaveAccessibleName(locale === 'ar' ? /، .*ريال/ : /, .*riyal/)
   await pin.focus()
   await expect(pin).toHaveAttribute('data-lit')
   await expect(page.locator('[data-listing][data-lit]')).toHaveCount(1)
   await page.keyboard.press('Enter')
-  const link = page.locator('[data-listing][data-lit]').getByRole('link')
-  await expect(link).toHaveAttribute('href', /al-nakheel-chalet-jeddah/)
+  await expect(page.locator(`[data-listing="${id}"][data-lit]`).getByRole('link')).toHaveAttribute(
+    'href',
+    /jeddah/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(pin).toBeFocused()
 })
 
 test('search this area searches the visible part of the map, as a chip that can be removed', {
@@ -42,7 +73,7 @@ test('search this area searches the visible part of the map, as a chip that can 
 }, async ({ page, at, t }) => {
   await page.goto(at(MAP))
   const searchHere = page.getByRole('button', { name: t('search.map.searchHere') })
-  await expect(page.locator('button[data-pin]').first()).toBeVisible()
+  await expect(page.locator(PINS).first()).toBeVisible()
   await expect(searchHere).toBeHidden()
   const map = await page.getByRole('region', { name: t('search.map.label') }).boundingBox()
   if (!map) throw new Error('no map')
