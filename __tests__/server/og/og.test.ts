@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { type CardTexts, drawCard } from '@/server/modules/og/draw-card'
 import { getCardImage } from '@/server/modules/og/get-card'
 import type { FilesPort } from '@/server/ports/files'
 import { aListing } from '../support/listings'
@@ -48,3 +49,30 @@ test('it is drawn once, also for many concurrent requests, and again for another
   await getCardImage(deps, id, 'en')
   expect(writes()).toBe(2)
 })
+
+test('the texts stand in the middle square, which messengers cut out; long ones, too', async () => {
+  const short = { brand: 'D', name: 'A', location: 'B', price: null, rating: null }
+  const long = {
+    brand: 'Diyar',
+    name: 'The grand hall of the northern corniche for weddings and family gatherings',
+    location: 'Wedding hall · Khamis Mushait',
+    price: 'From SAR 12,320 per event day',
+    rating: '4.7 (120)',
+  }
+  for (const language of ['ar', 'en'] as const) {
+    const [one, other] = await Promise.all([sidesOf({ language, ...short }), sidesOf({ language, ...long })])
+    // The encoder spends its bits on the whole picture; a letter would differ by more than a hundred.
+    const difference = one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0)
+    expect([language, difference < 16]).toEqual([language, true])
+  }
+})
+
+/** The pixels beside the middle square, without the blocks of the JPEG that reach into it. */
+async function sidesOf(texts: CardTexts): Promise<Buffer> {
+  const width = 272
+  const card = await drawCard(texts, null)
+  const sides = [0, 1200 - width].map((left) =>
+    sharp(card).extract({ left, top: 0, width, height: 630 }).raw().toBuffer(),
+  )
+  return Buffer.concat(await Promise.all(sides))
+}

@@ -20,18 +20,20 @@ export interface CardTexts {
 
 const WIDTH = 1200
 const HEIGHT = 630
-const EDGE = 64
-const GAP = 22
+const EDGE = 56
+/** The texts stand in the middle square, which is all that some messengers show. */
+const TEXT_WIDTH = HEIGHT - 2 * 20
+const GAP = 24
 const SIGN = 76
-const STAR_SIZE = 40
+const STAR_SIZE = 36
 /** Brighter than the token: it stands on a shaded photo. */
 const GOLD = '#F2B84B'
 const QUALITY = 82
 /** Font sizes of the name by its length; longer names are cut. */
 const NAME_SIZES = [
-  { letters: 26, size: 68 },
-  { letters: 46, size: 58 },
-  { letters: 80, size: 46 },
+  { letters: 14, size: 76 },
+  { letters: 36, size: 60 },
+  { letters: 80, size: 48 },
 ]
 const LONGEST_NAME = 80
 const STAR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${GOLD}" d="M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z"/></svg>`
@@ -51,13 +53,13 @@ function base(photo: Uint8Array | null) {
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: TOKEN_COLOURS.primary } })
 }
 
-/** The logo, at the start side of the text direction. */
+/** The logo and the name of the site. */
 async function topLayers({ language, brand }: CardTexts): Promise<OverlayOptions[]> {
   const sign = await drawSvg(await readFile(assetFile('logo.svg')), SIGN)
   const name = await drawText(
     brand,
     { weight: 'bold', size: 44, colour: TOKEN_COLOURS['on-photo'] },
-    WIDTH / 2,
+    TEXT_WIDTH,
   )
   return row([sign, name], EDGE + SIGN, language)
 }
@@ -65,15 +67,14 @@ async function topLayers({ language, brand }: CardTexts): Promise<OverlayOptions
 /** Name, type and city, price and rating, stacked from the lower edge. */
 async function bottomLayers(texts: CardTexts): Promise<OverlayOptions[]> {
   const { language, location } = texts
-  const width = WIDTH - 2 * EDGE
   const rows = [
-    await factsOf(texts),
-    [await drawText(location, { weight: 'medium', size: 36, colour: TOKEN_COLOURS.sunk }, width)],
+    ...(await factsOf(texts)),
+    [await drawText(location, { weight: 'medium', size: 36, colour: TOKEN_COLOURS.sunk }, TEXT_WIDTH)],
     [
       await drawText(
         cut(texts.name),
         { weight: 'bold', size: nameSize(texts.name), colour: TOKEN_COLOURS['on-photo'] },
-        width,
+        TEXT_WIDTH,
       ),
     ],
   ]
@@ -86,23 +87,31 @@ async function bottomLayers(texts: CardTexts): Promise<OverlayOptions[]> {
   })
 }
 
-async function factsOf({ price, rating }: CardTexts): Promise<Drawn[]> {
-  const style = { weight: 'bold', size: 42, colour: TOKEN_COLOURS['on-photo'] } as const
-  const shown = price ? [await drawText(price, style, WIDTH)] : []
-  if (!rating) return shown
-  return [...shown, await drawSvg(STAR, STAR_SIZE), await drawText(rating, { ...style, colour: GOLD }, WIDTH)]
+/** Rating and price in one row, or in two where they are too wide, the lowest first. */
+async function factsOf({ price, rating }: CardTexts): Promise<Drawn[][]> {
+  const style = { weight: 'bold', size: 37, colour: TOKEN_COLOURS['on-photo'] } as const
+  const prices = price ? [await drawText(price, style, TEXT_WIDTH)] : []
+  if (!rating) return [prices]
+  const ratings = [
+    await drawSvg(STAR, STAR_SIZE),
+    await drawText(rating, { ...style, colour: GOLD }, TEXT_WIDTH),
+  ]
+  const both = [...prices, ...ratings]
+  return widthOf(both) > TEXT_WIDTH ? [ratings, prices] : [both]
 }
 
-/** Places items in a row from the start side, centred on one line above `bottom`. */
+const widthOf = (drawn: Drawn[]) => drawn.reduce((sum, { width }) => sum + width + GAP, -GAP)
+
+/** Places items side by side in the middle, in the order of the language, centred on one line above `bottom`. */
 function row(drawn: Drawn[], bottom: number, language: Language): OverlayOptions[] {
   const height = Math.max(...drawn.map((one) => one.height))
-  let at = EDGE
-  return drawn.map((one) => {
-    const start = at
+  let at = Math.round((WIDTH - widthOf(drawn)) / 2)
+  return (language === 'ar' ? drawn.toReversed() : drawn).map((one) => {
+    const left = at
     at += one.width + GAP
     return {
       input: one.input,
-      left: language === 'ar' ? WIDTH - start - one.width : start,
+      left,
       top: Math.round(bottom - height + (height - one.height) / 2),
     }
   })

@@ -20,7 +20,7 @@ const FONTS = {
 } as const
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Draws text with shaping and bidi in our own font, independent of the machine's fonts. */
+/** Draws centred text with shaping and bidi in our own font, independent of the machine's fonts. */
 export async function drawText(text: string, style: TextStyle, maxWidth: number): Promise<Drawn> {
   const { file, name } = FONTS[style.weight]
   const escaped = text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
@@ -30,6 +30,7 @@ export async function drawText(text: string, style: TextStyle, maxWidth: number)
       font: `${name} ${style.size}`,
       fontfile: assetFile(file),
       width: maxWidth,
+      align: 'centre',
       dpi: 72,
       rgba: true,
     },

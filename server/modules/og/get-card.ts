@@ -11,7 +11,7 @@ import { keyOfPictureUrl, pictureFile } from '@/server/modules/media/store-pictu
 import { type CardTexts, drawCard } from './draw-card'
 
 /** Part of every key: another design makes new files. */
-const RECIPE = 'card-1'
+const RECIPE = 'card-2'
 const PHOTO_WIDTH = 1280
 /** The queue's user for all share pictures, so that they wait beside the uploads of users. */
 const CARDS = 'cards'
