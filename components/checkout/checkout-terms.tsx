@@ -4,21 +4,14 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { HouseRules } from '@/components/shared/booking/house-rules'
-import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
+import { CancellationNote } from '@/components/stay-picker/cancellation-note'
 import { Icon } from '@/components/ui/icon/icon'
-import { payableNow } from '@/lib/domain/booking/money/due'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
 import type { CheckoutListing } from './checkout-listing'
 import { CheckoutSection } from './checkout-section'
 
 const Box = styled.div`
   display: grid; gap: var(--s-5);
-`
-
-const PolicyText = styled.p`
-  display: flex; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); color: var(--c-ok); font-weight: var(--fw-medium);
-  &[data-strict] { background: var(--c-warn-soft); color: var(--c-warn); }
-  svg { flex: none; margin-block-start: 3px; }
 `
 
 const Agreement = styled.label`
@@ -45,7 +38,7 @@ export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: Ch
   return (
     <CheckoutSection number={number} title={t('terms')}>
       <Box>
-        {quote ? <Policy quote={quote} /> : null}
+        {quote ? <CancellationNote quote={quote} /> : null}
         <HouseRules rules={listing.rules} additionalRules={listing.additionalRules} />
         <div>
           <Agreement>
@@ -68,17 +61,5 @@ export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: Ch
         </div>
       </Box>
     </CheckoutSection>
-  )
-}
-
-/** The deadline as formatted text; a passed deadline is shown too. */
-function Policy({ quote }: { quote: QuoteWire }) {
-  const cancellationText = useCancellationText()
-  const { text, isFree } = cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date())
-  return (
-    <PolicyText data-strict={isFree ? undefined : true}>
-      <Icon name={isFree ? 'shield' : 'alert'} size={18} />
-      <span>{text}</span>
-    </PolicyText>
   )
 }

@@ -15,12 +15,18 @@ import { Collapsible } from './collapsible'
 import { StaySection } from './stay-section'
 
 const PARTY_BLOCK = '160px'
+/** Of three lines of a price and the sentence on cancellation. */
+const PRICE_BLOCK = '220px'
 
 const PartyFields = dynamic(() => untilLoaded(() => import('./party-fields')), {
   ssr: false,
   loading: () => <Skeleton $block={PARTY_BLOCK} />,
 })
-const StayPrice = dynamic(() => untilLoaded(() => import('./stay-price')), { ssr: false })
+const PricePlaceholder = () => <Skeleton $block={PRICE_BLOCK} />
+const StayPrice = dynamic(() => untilLoaded(() => import('./stay-price')), {
+  ssr: false,
+  loading: PricePlaceholder,
+})
 
 interface BookingFormProps {
   /** the dates are open until they are complete */
@@ -53,7 +59,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
         onChange={(addOns) => change({ addOns })}
       />
       {request ? (
-        <LazyMessages part="stay">
+        <LazyMessages part="stay" waiting={<PricePlaceholder />}>
           <StayPrice />
         </LazyMessages>
       ) : null}

@@ -1,6 +1,7 @@
 'use client'
 
 import { PriceLines } from '@/components/shared/booking/price-lines'
+import { CancellationNote } from '@/components/stay-picker/cancellation-note'
 import { StayIssues } from '@/components/stay-picker/stay-issues'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { quoteToWire } from '@/lib/domain/booking/wire'
@@ -14,7 +15,12 @@ export default function StayPrice() {
   return (
     <>
       <StayIssues />
-      {quote ? <PriceLines {...quote} due={quote} isEventDay={isEventDay} /> : null}
+      {quote ? (
+        <>
+          <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
+          <CancellationNote quote={quote} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PriceLines } from '@/components/shared/booking/price-lines'
 import { Notice } from '@/components/shared/notice'
+import { CancellationNote } from '@/components/stay-picker/cancellation-note'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
-import { useCancellationText } from '@/components/stay-picker/use-cancellation-text'
 import { WaitingListOffer } from '@/components/stay-picker/waiting-list-offer'
 import type { QuoteResult } from '@/lib/api/quotes'
-import { payableNow } from '@/lib/domain/booking/money/due'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -44,7 +43,6 @@ type AnswerProps = PriceWithoutScriptProps & { answer: QuoteResult }
 function Answer({ offer, stay, answer, action }: AnswerProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
-  const cancellationText = useCancellationText()
   const { quote, refusals, nearest } = answer
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
   const isTaken = quote !== null && quote.availability?.isFree === false
@@ -74,9 +72,7 @@ function Answer({ offer, stay, answer, action }: AnswerProps) {
             })}
           </p>
           <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
-          <p className={styles.quiet}>
-            {cancellationText({ ...quote, dueNow: payableNow(quote) }, new Date()).text}
-          </p>
+          <CancellationNote quote={quote} />
         </section>
       ) : null}
     </>
