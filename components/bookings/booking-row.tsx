@@ -1,17 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Money } from '@/components/ui/money'
 import { sumMovements } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { RowActions } from './row-actions'
-
-const PICTURE_WIDTH = 320
 
 export const BookingRows = styled.ul`
   display: grid; gap: var(--s-4); list-style: none; padding: 0; margin: 0;
@@ -25,7 +23,7 @@ const Row = styled.li`
   @media (min-width: 701px) { grid-template-columns: 168px minmax(0, 1fr) auto; align-items: center; }
 `
 
-const Photo = styled.img`
+const Photo = styled(Thumbnail)`
   inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton);
   @media (min-width: 701px) { aspect-ratio: 4 / 3; }
 `
@@ -56,7 +54,7 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
   const stayText = useStayText()
   return (
     <Row>
-      <Photo src={pictureAt(booking.service.image, PICTURE_WIDTH)} alt="" loading="lazy" decoding="async" />
+      <Photo url={booking.service.image} alt="" />
       <Facts>
         <BookingBadge booking={booking} reader="guest" />
         <Name>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { PriceLines } from '@/components/shared/booking/price-lines'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { stayDates } from '@/components/stay-picker/stay-dates'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
@@ -11,12 +12,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import type { CheckoutListing } from './checkout-listing'
 
-const PICTURE_WIDTH = 320
 const LINES_BLOCK = '140px'
 
 const Card = styled.section`
@@ -82,8 +81,7 @@ export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryP
       </Opener>
       <Details id={id}>
         <Listing>
-          {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-          <img src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
+          <Thumbnail url={listing.image} alt="" />
           <div>
             <Name>{name}</Name>
             <Quiet>{locationLine(locale, listing)}</Quiet>

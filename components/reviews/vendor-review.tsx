@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { ReportButton } from '@/components/shared/reports/report-button'
 import { Rating } from '@/components/ui/rating'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import type { VendorReviewWire } from '@/lib/domain/reviews/review'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -42,8 +42,7 @@ export function VendorReview({ review, onReply }: VendorReviewProps) {
       {review.photos.length > 0 ? (
         <div className={styles.photos}>
           {review.photos.map((url, at) => (
-            // biome-ignore lint/performance/noImgElement: the API serves this width
-            <img key={url} src={pictureAt(url, 320)} alt={t('photos.photo', { at: at + 1 })} loading="lazy" />
+            <Thumbnail key={url} url={url} alt={t('photos.photo', { at: at + 1 })} />
           ))}
         </div>
       ) : null}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './map-split.module.css'
 import type { ResultPin } from './result-pins'
@@ -12,10 +12,7 @@ export function PinCard({ pin, onClose }: { pin: ResultPin; onClose: () => void 
   const t = useTranslations('search.map')
   return (
     <div className={styles.pinCard} role="status">
-      <div className={styles.photo}>
-        {/* biome-ignore lint/performance/noImgElement: pictures are resized at upload, see picture-sources */}
-        {pin.image ? <img src={pictureAt(pin.image, 320)} alt="" /> : null}
-      </div>
+      <div className={styles.photo}>{pin.image ? <Thumbnail url={pin.image} alt="" /> : null}</div>
       <div className={styles.words}>
         <Link href={pin.href} prefetch={false}>
           {pin.name}

@@ -1,12 +1,10 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-
-const PICTURE_WIDTH = 320
 
 /** The list of a vendor's bookings. */
 export const BookingCards = styled.ul`
@@ -24,7 +22,7 @@ const Head = styled.div`
   display: flex; gap: var(--s-4); align-items: center; flex-wrap: wrap;
 `
 
-const Photo = styled.img`
+const Photo = styled(Thumbnail)`
   inline-size: 64px; block-size: 64px; border-radius: var(--r-md); object-fit: cover; background: var(--c-skeleton);
 `
 
@@ -68,7 +66,7 @@ export function BookingCard({
   return (
     <Card data-booking={code}>
       <Head>
-        <Photo src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" loading="lazy" decoding="async" />
+        <Photo url={listing.image} alt="" />
         <CardText>
           <Heading>
             <Link href={href} prefetch={false}>

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { calendarHref } from '@/lib/api/calendars'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { type Day, weekdayOf } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -12,8 +12,6 @@ import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { DayCells } from './day-cells'
 import type { DayRangeChoice } from './use-day-range'
-
-const PICTURE_WIDTH = 320
 
 const Frame = styled.div`
   container-type: inline-size; overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); --cell: 64px;
@@ -68,15 +66,7 @@ export function Timeline({ places, days, today, choice }: TimelineProps) {
             <tr key={listing._id}>
               <th scope="row">
                 <Link href={calendarHref(listing._id)} prefetch={false}>
-                  {listing.image ? (
-                    // biome-ignore lint/performance/noImgElement: the API serves this width
-                    <img
-                      src={pictureAt(listing.image, PICTURE_WIDTH)}
-                      alt=""
-                      loading="lazy"
-                      decoding="async"
-                    />
-                  ) : null}
+                  {listing.image ? <Thumbnail url={listing.image} alt="" /> : null}
                   {localName(locale, listing)}
                 </Link>
               </th>

@@ -1,4 +1,5 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 
 /** A card of the list: the photo beside the text, the actions below. */
 export const Card = styled.article`
@@ -11,9 +12,15 @@ export const Card = styled.article`
   }
 `
 
-export const CardPhoto = styled.img`
+const photoBox = css`
   inline-size: 100%; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton);
   @media (min-width: 701px) { aspect-ratio: 4 / 3; grid-row: 1 / span 2; }
+`
+
+export const CardPhoto = styled(Thumbnail)`${photoBox}`
+
+export const NoPhoto = styled.span`
+  ${photoBox} display: grid; place-items: center; color: var(--c-ink-3);
 `
 
 export const CardHead = styled.div`
@@ -38,10 +45,6 @@ export const NoticeList = styled.div`
 
 export const ActionRow = styled.div`
   grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: var(--s-2); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line);
-`
-
-export const NoPhoto = styled(CardPhoto)`
-  display: grid; place-items: center; color: var(--c-ink-3);
 `
 
 export const CardList = styled.ul`

@@ -7,7 +7,6 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
 import type { DraftCard as Draft } from '@/lib/domain/listing/stored-draft'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -22,7 +21,6 @@ const DiscardDialog = dynamic(() => untilLoaded(() => import('./discard-dialog')
   loading: DialogPlaceholder,
 })
 
-const PICTURE_WIDTH = 320
 /** The last screen only confirms the save. */
 const STEPS = STEP_IDS.length - 1
 
@@ -37,9 +35,9 @@ export function DraftCard({ draft }: { draft: Draft }) {
     <li>
       <Card aria-labelledby={id}>
         {image ? (
-          <CardPhoto src={pictureAt(image, PICTURE_WIDTH)} alt="" loading="lazy" />
+          <CardPhoto url={image} alt="" />
         ) : (
-          <NoPhoto as="span">
+          <NoPhoto>
             <Icon name="home" size={28} />
           </NoPhoto>
         )}

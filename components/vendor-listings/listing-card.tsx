@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import type { VendorListingCard as OwnService } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { localName } from '@/lib/i18n/direction'
@@ -12,8 +11,6 @@ import { CardActions } from './card-actions'
 import { CardFacts } from './card-facts'
 import { CardNotes } from './card-notes'
 import { Card, CardHead, CardPhoto, NoPhoto, QuietText } from './card-style'
-
-const PICTURE_WIDTH = 320
 
 /** One listing of the vendor: its state, its figures and its actions. */
 export function ListingCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
@@ -25,9 +22,9 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
     <li>
       <Card aria-labelledby={_id}>
         {image ? (
-          <CardPhoto src={pictureAt(image, PICTURE_WIDTH)} alt="" loading="lazy" decoding="async" />
+          <CardPhoto url={image} alt="" />
         ) : (
-          <NoPhoto as="span">
+          <NoPhoto>
             <Icon name="home" size={28} />
           </NoPhoto>
         )}

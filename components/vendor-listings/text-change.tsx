@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import type { TextChangeWire } from '@/lib/domain/listing/vendor-listing'
 
 const TEXTS = [
@@ -59,13 +59,11 @@ function PhotoList({ urls, others }: { urls: string[]; others: string[] }) {
   return (
     <Photos>
       {urls.map((url) => (
-        // biome-ignore lint/performance/noImgElement: the API serves this width
-        <img
+        <Thumbnail
           key={url}
-          src={pictureAt(url, 320)}
+          url={url}
           alt={others.includes(url) ? '' : t('onlyHere')}
           data-only={others.includes(url) ? undefined : true}
-          loading="lazy"
         />
       ))}
     </Photos>

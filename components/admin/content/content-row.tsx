@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
-import { pictureAt } from '@/lib/domain/listing/picture'
 
 const Words = styled.span`
   display: grid; flex: 1 1 180px; min-inline-size: 0; overflow-wrap: anywhere;
@@ -15,7 +15,7 @@ const Words = styled.span`
   span { color: var(--c-ink-2); font-size: var(--fs-sm); }
 `
 
-const Thumb = styled.img`
+const Thumb = styled(Thumbnail)`
   flex: none; inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton);
 `
 
@@ -50,7 +50,7 @@ export function ContentRow({ image, icon, title, detail, status, children }: Con
   const t = useTranslations('admin.content')
   return (
     <>
-      {image ? <Thumb src={pictureAt(image, 320)} alt="" width={64} height={64} loading="lazy" /> : null}
+      {image ? <Thumb url={image} alt="" width={64} height={64} /> : null}
       {icon ? <Drawing src={icon} alt="" width={44} height={44} /> : null}
       <Words>
         <strong>{title}</strong>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Num } from '@/components/ui/num'
 import { photosBeside } from '@/lib/domain/listing/difference'
-import { pictureAt } from '@/lib/domain/listing/picture'
 
 const Grid = styled.ol`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(64px, 1fr)); gap: var(--s-2); list-style: none; margin: 0; padding: 0;
@@ -24,8 +24,7 @@ export function ComparedPhotos({ urls, others }: { urls: readonly string[]; othe
     <Grid>
       {photosBeside(urls, others).map(({ url, change }, i) => (
         <li key={url} data-change={change}>
-          {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-          <img src={pictureAt(url, 320)} alt={t(change, { n: i + 1 })} loading="lazy" decoding="async" />
+          <Thumbnail url={url} alt={t(change, { n: i + 1 })} />
           <Place aria-hidden="true">
             <Num>{i + 1}</Num>
           </Place>

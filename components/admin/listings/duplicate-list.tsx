@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { FirstFew } from '@/components/admin/first-few'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import type { DuplicateListing } from '@/lib/domain/listing/listing-review'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -65,10 +65,8 @@ function Duplicates({ duplicates }: { duplicates: readonly DuplicateListing[] })
             <Pairs>
               {photos.slice(0, SHOWN_PAIRS).map(({ url, otherUrl }) => (
                 <div key={`${url} ${otherUrl}`}>
-                  {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-                  <img src={pictureAt(url, 320)} alt={t('here')} loading="lazy" />
-                  {/* biome-ignore lint/performance/noImgElement: as above */}
-                  <img src={pictureAt(otherUrl, 320)} alt={t('there')} loading="lazy" />
+                  <Thumbnail url={url} alt={t('here')} />
+                  <Thumbnail url={otherUrl} alt={t('there')} />
                 </div>
               ))}
             </Pairs>

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Button } from '@/components/ui/button'
 import { Num } from '@/components/ui/num'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { Link } from '@/lib/i18n/navigation'
 import { ListingDecision } from './listing-decision'
 import { ListingHead } from './listing-head'
@@ -37,8 +37,7 @@ export function ListingCard({ card }: { card: ReviewCard }) {
       <ListingHead card={card} level="h2" />
       <Photos>
         {card.images.slice(0, VISIBLE_PHOTOS).map((image) => (
-          // biome-ignore lint/performance/noImgElement: the API serves this width
-          <img key={image} src={pictureAt(image, 320)} alt="" loading="lazy" decoding="async" />
+          <Thumbnail key={image} url={image} alt="" />
         ))}
         <Count>
           <Num>{t('photoCount', { count: card.images.length })}</Num>

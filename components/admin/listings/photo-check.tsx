@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Num } from '@/components/ui/num'
@@ -39,8 +40,7 @@ export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
         {photos.map((photo, i) => (
           <li key={photo.url}>
             <button type="button" aria-label={t('open', { n: i + 1 })} onClick={() => setOpen(i)}>
-              {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-              <img src={pictureAt(photo.url, 320)} alt="" loading="lazy" decoding="async" />
+              <Thumbnail url={photo.url} alt="" />
             </button>
             <MarkList>
               <Marks photo={photo} isCover={i === 0} />

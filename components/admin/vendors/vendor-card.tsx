@@ -6,10 +6,10 @@ import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { DocumentViewer } from '@/components/admin/document-viewer'
 import { PhoneText } from '@/components/shared/phone-text'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { nationalityName } from '@/lib/domain/account/nationalities'
 import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
@@ -83,8 +83,7 @@ export function VendorCard({ application, isWhole = false, children }: VendorCar
   return (
     <Card aria-labelledby={application._id}>
       <header>
-        {/* biome-ignore lint/performance/noImgElement: a small picture that the API serves in fixed sizes */}
-        {file ? <img src={pictureAt(file, 320)} alt="" width={56} height={56} /> : null}
+        {file ? <Thumbnail url={file} alt="" width={56} height={56} /> : null}
         <Person>
           <h2 id={application._id}>
             <bdi>{companyName ?? applicant}</bdi>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 
 const PICTURE_WIDTH = 640
@@ -24,7 +24,7 @@ const Quiet = styled.p`
   color: var(--c-ink-2);
 `
 
-const Photo = styled.img`
+const Photo = styled(Thumbnail)`
   inline-size: 100%; aspect-ratio: 2; object-fit: cover; border-radius: var(--r-photo); background: var(--c-skeleton);
   @media (min-width: 701px) { aspect-ratio: 3 / 2; }
 `
@@ -36,7 +36,7 @@ export function BookingHead({ booking }: { booking: BookingWire }) {
   const { service: listing } = booking
   return (
     <Head>
-      <Photo src={pictureAt(listing.image, PICTURE_WIDTH)} alt="" />
+      <Photo url={listing.image} pixels={PICTURE_WIDTH} alt="" />
       <HeadText>
         <BookingBadge booking={booking} reader="guest" />
         <Title>{inLanguage(locale, listing.name)}</Title>

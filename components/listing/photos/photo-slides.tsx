@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { pictureWithColour } from '@/lib/domain/listing/picture'
+import { pictureSources } from '@/lib/domain/listing/picture'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import styles from './photo-slides.module.css'
@@ -55,7 +55,7 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
           {images.map((image, i) => (
             <figure key={image} inert={i !== current}>
               {/* biome-ignore lint/performance/noImgElement: the API serves every width */}
-              <img {...pictureWithColour(image)} sizes="100vw" alt="" loading="lazy" />
+              <img {...pictureSources(image)} sizes="100vw" alt="" loading="lazy" />
               <figcaption>{caption(i)}</figcaption>
             </figure>
           ))}

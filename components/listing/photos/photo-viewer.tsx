@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { PhotoSlides } from './photo-slides'
 import styles from './photo-viewer.module.css'
@@ -34,12 +35,10 @@ export default function PhotoViewer({ images, name, start, onClose }: PhotoViewe
                 aria-label={t('open', { at: i + 1, of: images.length })}
                 onClick={() => setShown(i)}
               >
-                {/* biome-ignore lint/performance/noImgElement: the API serves every width */}
-                <img
+                <Picture
                   {...pictureWithColour(image)}
                   sizes="(min-width: 960px) 900px, 100vw"
                   alt={caption(i)}
-                  loading="lazy"
                 />
               </button>
             </li>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { ReportButton } from '@/components/shared/reports/report-button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
@@ -53,14 +54,7 @@ function ReviewPhotos({ photos }: { photos: string[] }) {
       {photos.map((url, at) => (
         <li key={url}>
           <a href={pictureAt(url, 1280)} target="_blank" rel="noopener">
-            {/* biome-ignore lint/performance/noImgElement: the API serves this width */}
-            <img
-              src={pictureAt(url, 320)}
-              alt={t('photo', { at: at + 1 })}
-              width={THUMB_PX}
-              height={THUMB_PX}
-              loading="lazy"
-            />
+            <Thumbnail url={url} alt={t('photo', { at: at + 1 })} width={THUMB_PX} height={THUMB_PX} />
             <span className="sr-only">{t('openPhoto')}</span>
           </a>
         </li>

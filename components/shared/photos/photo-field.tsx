@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { PrivatePhoto } from '@/components/shared/photos/private-photo'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy } from '@/components/ui/input/field'
 import { uploadPicture } from '@/lib/api/uploads'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
 import styles from './photo-field.module.css'
 
@@ -92,8 +92,7 @@ export function PhotoField({ words, purpose, max, onBusy }: PhotoFieldProps) {
 
 function Photo({ url, purpose, alt }: { url: string; purpose: UploadPurpose; alt: string }) {
   if (purpose === 'document') return <PrivatePhoto url={url} alt={alt} />
-  // biome-ignore lint/performance/noImgElement: the API serves this width
-  return <img src={pictureAt(url, 320)} alt={alt} />
+  return <Thumbnail url={url} alt={alt} />
 }
 
 /** Uploads the chosen photos one by one; a refused one shows its reason and the others continue. */

@@ -9,17 +9,24 @@ import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './booking-price.module.css'
 
-/** The total of the chosen stay, or the lowest price of a night, an hour or an event day. */
+/** The total of the chosen stay with its length, or the lowest price of a night, an hour or an event day. */
 export function BookingPrice() {
   const t = useTranslations('booking')
   const unit = useTranslations('vocabulary.priceUnit')
+  const words = useTranslations('words')
   const money = useMoney()
   const { offer, answer, isBookable } = useStay()
+  const priceUnit = priceUnitOf(offer.type, offer.terms.pricingMode)
   if (answer.quote && isBookable) {
+    const { lines, totalHalalas } = answer.quote
+    const stay = lines.find((line) => 'quantity' in line)
     return (
       <p className={styles.line}>
-        <Money {...money(toSar(answer.quote.totalHalalas))} />
-        <span className={styles.quiet}>{t('total')}</span>
+        <Money {...money(toSar(totalHalalas))} />
+        <span className={styles.quiet}>
+          {t('total')}
+          {stay ? ` · ${words(`${priceUnit}s`, { count: stay.quantity })}` : null}
+        </span>
       </p>
     )
   }
@@ -27,7 +34,7 @@ export function BookingPrice() {
     <p className={styles.line}>
       <span className={styles.quiet}>{t('from')}</span>
       <Money {...money(toSar(lowestPrice(offer.terms.prices) ?? 0))} />
-      <span className={styles.quiet}>{unit(priceUnitOf(offer.type, offer.terms.pricingMode))}</span>
+      <span className={styles.quiet}>{unit(priceUnit)}</span>
     </p>
   )
 }

@@ -3,11 +3,11 @@
 import { useLocale, useNow, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { screensOf } from '@/components/wizard/screens'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { formatAgo } from '@/lib/i18n/relative-time'
 import { RemoveQuestion } from './remove-question'
 import type { Unfinished } from './unfinished-drafts'
@@ -36,8 +36,6 @@ const Name = styled.bdi`
 const TimeText = styled.span`
   grid-column: 2; grid-row: 2; align-self: start; font-size: var(--fs-xs); color: var(--c-ink-3);
 `
-
-const SMALL_PICTURE = 320
 
 interface ResumeChoiceProps {
   choices: readonly Unfinished[]
@@ -96,14 +94,7 @@ function DraftChoice({ one, onContinue }: { one: Unfinished; onContinue: () => v
   const ago = formatAgo(one.updatedAt, now, locale)
   return (
     <DraftButton type="button" onClick={onContinue}>
-      <IconBox>
-        {one.image ? (
-          // biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise
-          <img src={pictureAt(one.image, SMALL_PICTURE)} alt="" />
-        ) : (
-          <Icon name="home" size={24} />
-        )}
-      </IconBox>
+      <IconBox>{one.image ? <Thumbnail url={one.image} alt="" /> : <Icon name="home" size={24} />}</IconBox>
       <Name>{mine || other || types(one.type)}</Name>
       <TimeText>
         {t('resume.where', {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { Cover, Frame, Grip, Tools } from './photo-style'
 
 interface PhotoTileProps {
@@ -23,8 +23,7 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onRemove }: Ph
   return (
     <li data-item={index} data-dragged={isDragged || undefined}>
       <Frame>
-        {/* biome-ignore lint/performance/noImgElement: a small picture of the API, already resized */}
-        <img src={pictureAt(url, 320)} alt={t('photo', { n })} draggable={false} />
+        <Thumbnail url={url} alt={t('photo', { n })} draggable={false} />
         {index === 0 ? <Cover>{t('cover')}</Cover> : null}
         <Grip data-grip aria-hidden="true">
           <span>

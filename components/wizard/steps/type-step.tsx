@@ -5,13 +5,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { Notice } from '@/components/shared/notice'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { getActiveCategories } from '@/lib/api/vendor-listings'
 import { type Draft, withListingType } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { pictureAt } from '@/lib/domain/listing/picture'
 import { variantsOf } from '@/lib/domain/listing/variants'
 import { inLanguage } from '@/lib/i18n/direction'
 import { VariantChoice } from './variant-choice'
@@ -39,8 +39,6 @@ const Name = styled.span`
 const Text = styled.span`
   padding-inline: var(--s-2); font-size: var(--fs-xs); color: var(--c-ink-2);
 `
-
-const PICTURE_WIDTH = 320
 
 /** The listing type, from the active categories, and its variant where there is a choice. */
 export function TypeStep() {
@@ -80,8 +78,7 @@ export function TypeStep() {
                 void setValues((now) => withListingType(now, type, _id))
               }}
             />
-            {/* biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise */}
-            <img src={pictureAt(image, PICTURE_WIDTH)} alt="" />
+            <Thumbnail url={image} alt="" />
             <Name>{inLanguage(locale, { en: category, ar: category_name_ar })}</Name>
             <Text>{inLanguage(locale, { en: blurb, ar: blurb_ar })}</Text>
           </label>

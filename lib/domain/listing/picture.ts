@@ -21,8 +21,14 @@ export function pictureSources(url: string): { src: string; srcSet: string } {
   }
 }
 
-/** `pictureSources` with the average colour as CSS, such as `#a98`, to draw while the picture loads; a key without one has none. */
-export function pictureWithColour(url: string): { src: string; srcSet: string; colour?: string } {
+/** The average colour of a picture as CSS, such as `#a98`, to draw while it loads; absent where its key has none. */
+export function colourOf(url: string): string | undefined {
   const colour = PICTURE_KEY.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]
-  return { ...pictureSources(url), ...(colour && { colour: `#${colour}` }) }
+  return colour && `#${colour}`
+}
+
+/** `pictureSources` with the average colour, where there is one. */
+export function pictureWithColour(url: string): { src: string; srcSet: string; colour?: string } {
+  const colour = colourOf(url)
+  return { ...pictureSources(url), ...(colour && { colour }) }
 }

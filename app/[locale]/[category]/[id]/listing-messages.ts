@@ -33,7 +33,9 @@ export const LISTING_MESSAGES = [
   'report.open',
   'vocabulary.addOn',
   'vocabulary.priceUnit',
+  'words.eventDays',
   'words.guests',
   'words.hours',
+  'words.nights',
   'words.riyals',
 ]
