@@ -20,7 +20,12 @@ test('an inline script of a rendered document runs only if the build knows it', 
 <script>(self.__next_f=self.__next_f||[]).push([0])</script>`)
     },
     serveFile: noFiles,
-    policy: createPolicy({ map: NO_MAP_SERVICE, realtimeOrigin: 'http://localhost:1', cardDataOrigin: null }),
+    policy: createPolicy({
+      map: NO_MAP_SERVICE,
+      mapStyleOrigins: [],
+      realtimeOrigin: 'http://localhost:1',
+      cardDataOrigin: null,
+    }),
     apiOrigin: 'http://127.0.0.1:1',
     trustedProxies: [],
     logError: (error) => expect(error).toBeUndefined(),

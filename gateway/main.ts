@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
-import { apiOrigin, cardDataOrigin, mapSettings, realtimeOrigin, redisUrl } from '@/lib/env'
+import { apiOrigin, cardDataOrigin, mapSettings, mapStyleOrigins, realtimeOrigin, redisUrl } from '@/lib/env'
 import { openTracer } from '@/lib/telemetry/open-tracer'
 import { openContentChannel } from './content-channel'
 import { createPolicy } from './document/content-policy'
@@ -93,6 +93,7 @@ const inProduction = () => ({
   inlineStyle: createFirstStyle(),
   policy: createPolicy({
     map: mapSettings(),
+    mapStyleOrigins: mapStyleOrigins(),
     realtimeOrigin: realtimeOrigin(),
     cardDataOrigin: cardDataOrigin(),
   }),

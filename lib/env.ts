@@ -1,5 +1,13 @@
 import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
-import { isTilesUrl, type MapSettings, TILES_URL_MESSAGE } from '@/lib/domain/geo/map-settings'
+import {
+  isStyleUrl,
+  isTilesUrl,
+  type MapSettings,
+  parseOrigins,
+  STYLE_ORIGINS_MESSAGE,
+  STYLE_URL_MESSAGE,
+  TILES_URL_MESSAGE,
+} from '@/lib/domain/geo/map-settings'
 
 /** Environment of the web process, read at run time so that one build fits every deployment. */
 const DEFAULT_WEB_PORT = '3000'
@@ -32,15 +40,25 @@ export function cardDataOrigin(): string | null {
   return process.env.PAYMENTS === 'moyasar' ? new URL(process.env.MOYASAR_URL || MOYASAR_URL).origin : null
 }
 
-/** Without a key and tiles the region map is drawn. Throws where the address of the tiles cannot be one. */
+/** Without a key, a style and tiles the region map is drawn. Throws where an address cannot be one. */
 export function mapSettings(): MapSettings {
   const tilesUrl = process.env.MAP_TILES_URL || null
   if (tilesUrl && !isTilesUrl(tilesUrl)) throw new Error(TILES_URL_MESSAGE)
+  const styleUrl = process.env.MAP_STYLE_URL || null
+  if (styleUrl && !isStyleUrl(styleUrl)) throw new Error(STYLE_URL_MESSAGE)
   return {
     googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY || null,
     tilesUrl,
+    styleUrl,
     attribution: process.env.MAP_ATTRIBUTION || null,
   }
+}
+
+/** From which browsers load what a style names: its tiles, letters and symbols. Throws where one is no origin. */
+export function mapStyleOrigins(): string[] {
+  const origins = parseOrigins(process.env.MAP_STYLE_ORIGINS ?? '')
+  if (!origins) throw new Error(STYLE_ORIGINS_MESSAGE)
+  return origins
 }
 
 /** Null without one: the web finds changes of the content by asking the api. */

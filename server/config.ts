@@ -168,6 +168,7 @@ function configOf(env: Environment, mode: Mode): Config {
     map: {
       googleMapsApiKey: env.GOOGLE_MAPS_API_KEY || null,
       tilesUrl: env.MAP_TILES_URL || null,
+      styleUrl: env.MAP_STYLE_URL || null,
       attribution: env.MAP_ATTRIBUTION || null,
     },
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,

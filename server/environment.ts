@@ -1,5 +1,12 @@
 import { type InferType, number, object, string, ValidationError } from 'yup'
-import { isTilesUrl, TILES_URL_MESSAGE } from '@/lib/domain/geo/map-settings'
+import {
+  isStyleUrl,
+  isTilesUrl,
+  parseOrigins,
+  STYLE_ORIGINS_MESSAGE,
+  STYLE_URL_MESSAGE,
+  TILES_URL_MESSAGE,
+} from '@/lib/domain/geo/map-settings'
 import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
 import { POSTGRES_DRIVERS } from './db/postgres-driver/tuned'
 import { SMS_SERVICES } from './ports/sms'
@@ -81,6 +88,12 @@ const environment = object({
   ADMIN_TWO_STEP: string().oneOf(TWO_STEP, `ADMIN_TWO_STEP must be ${TWO_STEP.join(' or ')}.`),
   GOOGLE_MAPS_API_KEY: string(),
   MAP_TILES_URL: string().test('tiles', TILES_URL_MESSAGE, (value) => !value || isTilesUrl(value)),
+  MAP_STYLE_URL: string().test('style', STYLE_URL_MESSAGE, (value) => !value || isStyleUrl(value)),
+  MAP_STYLE_ORIGINS: string().test(
+    'origins',
+    STYLE_ORIGINS_MESSAGE,
+    (value) => !value || parseOrigins(value) !== null,
+  ),
   MAP_ATTRIBUTION: string(),
   GOOGLE_GEOCODING_API_KEY: string(),
   PAYMENTS: string().oneOf(PAYMENT_PROVIDERS, `PAYMENTS must be ${PAYMENT_PROVIDERS.join(' or ')}.`),
@@ -146,8 +159,8 @@ export function checkEnvironment(variables: NodeJS.ProcessEnv): { env: Environme
 export function halfSettings(env: Environment): string[] {
   return [
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
-    ...(env.MAP_TILES_URL && !env.MAP_ATTRIBUTION
-      ? ['MAP_ATTRIBUTION is missing: MAP_TILES_URL needs it.']
+    ...((env.MAP_TILES_URL || env.MAP_STYLE_URL) && !env.MAP_ATTRIBUTION
+      ? ['MAP_ATTRIBUTION is missing: MAP_TILES_URL and MAP_STYLE_URL need it.']
       : []),
     ...(env.PAYMENTS === 'moyasar' ? missingMoyasarKeys(env) : []),
     ...missingS3Settings(env),

@@ -7,6 +7,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const finish = (html: string, hasGoogleMap = false, url = '/', map: Partial<MapSettings> = {}) => {
   const policy = createPolicy({
     map: { ...NO_MAP_SERVICE, googleMapsApiKey: hasGoogleMap ? 'a-key' : null, ...map },
+    mapStyleOrigins: ['https://letters.test'],
     realtimeOrigin: 'https://live.diyar.test',
     cardDataOrigin: 'https://psp.test',
   })
@@ -120,6 +121,16 @@ test('only the payment pages of a booking and of a share may send to the payment
   ]) {
     expect([url, finish('<p>', false, url).policy]).toEqual([url, expect.not.stringContaining('psp.test')])
   }
+})
+
+test('of a vector style its origin and those it names are allowed, for calls alone', () => {
+  const { policy } = finish('', false, '/', { styleUrl: 'https://maps.test/style.json' })
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/maps\.test https:\/\/letters\.test;/)
+  expect([policy.match(/maps\.test/g), policy.match(/letters\.test/g)]).toEqual([
+    ['maps.test'],
+    ['letters.test'],
+  ])
+  expect(finish('').policy).not.toContain('letters.test')
 })
 
 test('of tiles exactly their origin is allowed, for pictures alone', () => {

@@ -7,7 +7,7 @@ import type { MapPoint } from './map-provider'
 import type { NamedPoint } from './picker-provider'
 import type { Region } from './region'
 import { metresPerPixel } from './scale'
-import { addTiles, type TilesState } from './tiles'
+import { addTiles, hasStreets, type StreetsSource, type TilesState } from './tiles'
 
 const FARTHEST_ZOOM = 4
 /** The limits of the drawn shapes. */
@@ -26,8 +26,7 @@ interface BaseNeeds {
   area?: NamedPoint
   nearestZoom: number
   hasKeys?: boolean
-  /** null: the drawn region alone */
-  tilesUrl: string | null
+  streets: StreetsSource
   onTiles: (state: TilesState) => void
   see: (map: L.Map) => void
 }
@@ -52,7 +51,7 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
   const districts = namedDistricts(needs)
   drawDistricts(map, districts)
   drawNames(map, needs, districts)
-  if (needs.tilesUrl) addTiles(map, needs.tilesUrl, needs.onTiles)
+  if (hasStreets(needs.streets)) addTiles(map, needs.streets, needs.onTiles)
   return map
 }
 

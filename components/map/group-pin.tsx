@@ -20,7 +20,6 @@ export function GroupPin({ group, onOpen, ...view }: GroupPinProps) {
 /** A press shows the listings apart, or lists them where the closest view shows them at one point. */
 function Cluster({ group: { pins }, litId, onPick, onOpen }: GroupPinProps) {
   const t = useTranslations('map')
-  const words = useTranslations('words')
   const [isListed, setListed] = useState(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from each of its buttons
@@ -37,7 +36,7 @@ function Cluster({ group: { pins }, litId, onPick, onOpen }: GroupPinProps) {
         className="pin cluster"
         data-pin={pins.map(({ id }) => id).join(' ')}
         data-lit={pins.some(({ id }) => id === litId) || undefined}
-        aria-label={t('cluster', { places: words('places', { count: pins.length }) })}
+        aria-label={t('cluster', { count: pins.length })}
         aria-expanded={onOpen ? undefined : isListed}
         onClick={onOpen ?? (() => setListed(!isListed))}
       >

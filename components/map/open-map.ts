@@ -3,7 +3,7 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { openBaseMap, pinElement, reportScale } from './base-map'
 import { boundsAround, type MapBounds, type MapPoint, type MapView } from './map-provider'
 import type { Region } from './region'
-import { TILES_NEAREST_ZOOM, type TilesState } from './tiles'
+import { hasStreets, type StreetsSource, TILES_NEAREST_ZOOM, type TilesState } from './tiles'
 
 const NEAREST_ZOOM = 15
 /** The closest zoom of the first view: without streets, the districts around are what says where a place is. */
@@ -33,7 +33,7 @@ export interface OpenedMap {
 interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
   region: Region
   nameOf: (one: LocalizedName) => string
-  tilesUrl: string | null
+  streets: StreetsSource
   onTiles: (state: TilesState) => void
   onMove: (bounds: MapBounds) => void
   onScale: (metresPerPixel: number) => void
@@ -43,10 +43,11 @@ interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
 
 /** Opens a Leaflet map in an element: the only file that changes the view of one. */
 export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
-  const firstZoom = needs.tilesUrl ? TILES_FIRST_ZOOM : FIRST_ZOOM
+  const isStreetMap = hasStreets(needs.streets)
+  const firstZoom = isStreetMap ? TILES_FIRST_ZOOM : FIRST_ZOOM
   const map: L.Map = openBaseMap(canvas, {
     ...needs,
-    nearestZoom: needs.tilesUrl ? TILES_NEAREST_ZOOM : NEAREST_ZOOM,
+    nearestZoom: isStreetMap ? TILES_NEAREST_ZOOM : NEAREST_ZOOM,
     onTiles: (state) => {
       needs.onTiles(state)
       if (state !== 'failed') return

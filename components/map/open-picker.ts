@@ -4,7 +4,7 @@ import { openBaseMap, reportScale } from './base-map'
 import type { MapPoint } from './map-provider'
 import { exact, type MapViewport, PICKER_NEAREST_ZOOM } from './picker-provider'
 import type { Region } from './region'
-import type { TilesState } from './tiles'
+import type { StreetsSource, TilesState } from './tiles'
 
 export interface OpenedPicker {
   look: (viewport: MapViewport) => void
@@ -22,7 +22,7 @@ interface PickerNeeds {
   pin: HTMLElement
   onPick: (point: MapPoint) => void
   onViewChange: (viewport: MapViewport) => void
-  tilesUrl: string | null
+  streets: StreetsSource
   onTiles: (state: TilesState) => void
   onScale: (metresPerPixel: number) => void
 }

@@ -26,7 +26,7 @@ export function RegionMap(props: MapProviderProps) {
   const [zoom, setZoom] = useState<MapZoom>(FAR)
   const [perPixel, setPerPixel] = useState<number | null>(null)
   const [tiles, setTiles] = useState<TilesState | null>(null)
-  const { tilesUrl, attribution } = settings
+  const { tilesUrl, styleUrl, attribution } = settings
   const first = useRef({ bounds, area })
   const moved = useRef(onMove)
   moved.current = onMove
@@ -39,12 +39,12 @@ export function RegionMap(props: MapProviderProps) {
       onMove: (to) => moved.current?.(to),
       onScale: setPerPixel,
       onZoom: setZoom,
-      tilesUrl,
+      streets: { tilesUrl, styleUrl },
       onTiles: setTiles,
     })
     setOpened(map)
     return () => map.close()
-  }, [region, locale, tilesUrl])
+  }, [region, locale, tilesUrl, styleUrl])
   const requested = bounds.join()
   useEffect(() => {
     const [south = 0, west = 0, north = 0, east = 0] = requested.split(',').map(Number)

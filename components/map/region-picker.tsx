@@ -28,7 +28,7 @@ export function RegionPicker({
   const [opened, setOpened] = useState<OpenedPicker | null>(null)
   const [perPixel, setPerPixel] = useState<number | null>(null)
   const [tiles, setTiles] = useState<TilesState | null>(null)
-  const { tilesUrl, attribution } = settings
+  const { tilesUrl, styleUrl, attribution } = settings
   const reported = useRef({ onPick, onViewChange })
   reported.current = { onPick, onViewChange }
   const first = useRef(viewport)
@@ -42,12 +42,12 @@ export function RegionPicker({
       onPick: (to) => reported.current.onPick(to),
       onViewChange: (to) => reported.current.onViewChange(to),
       onScale: setPerPixel,
-      tilesUrl,
+      streets: { tilesUrl, styleUrl },
       onTiles: setTiles,
     })
     setOpened(map)
     return () => map.close()
-  }, [region, locale, pin, tilesUrl])
+  }, [region, locale, pin, tilesUrl, styleUrl])
   useEffect(() => {
     if (viewport !== first.current) opened?.look(viewport)
     first.current = viewport

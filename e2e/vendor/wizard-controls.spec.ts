@@ -129,6 +129,7 @@ test.describe('with tiles', () => {
     const settings = {
       googleMapsApiKey: null,
       tilesUrl: '/tiles-of-test/{z}/{x}/{y}',
+      styleUrl: null,
       attribution: '© Tiles',
     }
     await page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings }))
@@ -145,6 +146,38 @@ test.describe('with tiles', () => {
       await expect(map.getByText(t('map.unreached'))).toBeVisible()
       await expect(map.locator('.map-home')).toBeVisible()
     })
+  })
+})
+
+test('place-map: a vector style is drawn in place of the simple map', async ({ page, at, t }) => {
+  const ring = [
+    [34, 16],
+    [56, 16],
+    [56, 33],
+    [34, 33],
+    [34, 16],
+  ]
+  const style = {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: { type: 'Polygon', coordinates: [ring] } },
+    },
+    layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#dde5d0' } }],
+  }
+  const settings = {
+    googleMapsApiKey: null,
+    tilesUrl: null,
+    styleUrl: '/style-of-test.json',
+    attribution: '© Style',
+  }
+  await page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings }))
+  await page.route('**/style-of-test.json', (route) => route.fulfill({ json: style }))
+  await openAt({ page, at, step: 'place' }, async (dialog) => {
+    const map = dialog.getByRole('application', { name: t('wizard.place.map') })
+    await expect(map.locator('[data-tiles="shown"]')).toBeVisible()
+    await expect(map.getByText('© Style')).toBeVisible()
+    await expect(map.locator('canvas')).toBeVisible()
+    await expect(map.locator('.map-home')).toBeHidden()
   })
 })
 

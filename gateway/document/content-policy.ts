@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Headers } from '@/gateway/headers'
-import { type MapSettings, tileOrigins } from '@/lib/domain/geo/map-settings'
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { inlineScriptsOf, isKnownScript } from './inline-scripts'
 
 /** The document with the headers that its content needs. */
@@ -25,6 +25,8 @@ const DATA_SEAM = /\]\);?<\/script><script>(?=self\.__next_f\.push\()/g
 
 interface PolicyOptions {
   map: MapSettings
+  /** from which a style of the map loads more than itself */
+  mapStyleOrigins: string[]
   /** of the socket, where it is not this origin */
   realtimeOrigin: string
   /** to which the browser sends card data; null: to nobody */
@@ -55,12 +57,17 @@ export function createPolicy(options: PolicyOptions): ContentPolicy {
 
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-function directivesBesideScripts({ map: settings, realtimeOrigin, cardDataOrigin }: PolicyOptions): string {
-  const hasGoogleMap = settings.googleMapsApiKey !== null
+function directivesBesideScripts({
+  map: { googleMapsApiKey, tilesUrl, styleUrl },
+  mapStyleOrigins,
+  realtimeOrigin,
+  cardDataOrigin,
+}: PolicyOptions): string {
+  const hasGoogleMap = googleMapsApiKey !== null
   const map = hasGoogleMap ? GOOGLE : NO_MAP
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...map.image, ...tileOrigins(settings)],
+    'img-src': ["'self'", 'data:', 'blob:', ...map.image, ...(tilesUrl ? [new URL(tilesUrl).origin] : [])],
     'font-src': ["'self'", ...map.font],
     // Components and React set style attributes, which hashes cannot allow.
     'style-src': ["'self'", "'unsafe-inline'", ...map.style],
@@ -70,6 +77,7 @@ function directivesBesideScripts({ map: settings, realtimeOrigin, cardDataOrigin
       realtimeOrigin.replace(/^http/, 'ws'),
       ...(cardDataOrigin ? [cardDataOrigin] : []),
       ...map.connect,
+      ...(styleUrl ? [...new Set([new URL(styleUrl).origin, ...mapStyleOrigins])] : []),
     ],
     'worker-src': ["'self'", ...(hasGoogleMap ? ['blob:'] : [])],
     'manifest-src': ["'self'"],

@@ -1,14 +1,17 @@
 import * as L from 'leaflet'
-import { addTiles } from '@/components/map/tiles'
+import { addTiles, type StreetsSource } from '@/components/map/tiles'
+import { openVectorLayer } from '@/components/map/vector-layer'
 
 const ADDRESS = 'https://tiles.test/{z}/{x}/{y}.png'
 
-function openTiles() {
+jest.mock('@/components/map/vector-layer', () => ({ openVectorLayer: jest.fn() }))
+
+function openTiles(source: StreetsSource = { tilesUrl: ADDRESS, styleUrl: null }) {
   const onState = jest.fn()
   const element = document.createElement('div')
   Object.defineProperties(element, { clientWidth: { value: 300 }, clientHeight: { value: 300 } })
   const map = L.map(element, { zoomAnimation: false, fadeAnimation: false }).setView([24.7, 46.7], 12)
-  addTiles(map, ADDRESS, onState)
+  addTiles(map, source, onState)
   const tiles = () => [...element.querySelectorAll<HTMLImageElement>('.map-tiles img')]
   return { map, element, onState, tiles }
 }
@@ -44,4 +47,32 @@ test('one missing tile is no failure: the map is shown when all others are there
   jest.advanceTimersByTime(10_000)
   expect(onState).not.toHaveBeenCalledWith('failed')
   expect(element.dataset['tiles']).toBe('shown')
+})
+
+const STYLE = { tilesUrl: ADDRESS, styleUrl: 'https://maps.test/style.json' }
+
+test('a style wins over tiles, and is shown once a piece of it arrived and all is drawn', async () => {
+  const layer = L.layerGroup()
+  jest.mocked(openVectorLayer).mockReturnValueOnce(layer)
+  const { map, element, onState, tiles } = openTiles(STYLE)
+  await jest.advanceTimersByTimeAsync(0)
+  expect([map.hasLayer(layer), tiles()]).toEqual([true, []])
+  const [, events] = jest.mocked(openVectorLayer).mock.lastCall ?? []
+  events?.onDrawn()
+  expect(element.dataset['tiles']).toBe('waiting')
+  events?.onLoad()
+  events?.onDrawn()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(onState.mock.calls).toEqual([['waiting'], ['shown']])
+  for (let i = 0; i < 4; i += 1) events?.onError()
+  expect([element.dataset['tiles'], map.hasLayer(layer)]).toEqual(['failed', false])
+})
+
+test('a browser that cannot draw a style keeps the drawn region', async () => {
+  jest.mocked(openVectorLayer).mockImplementationOnce(() => {
+    throw new Error('WebGL 2 is missing')
+  })
+  const { onState } = openTiles(STYLE)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(onState.mock.calls).toEqual([['waiting'], ['failed']])
 })

@@ -10,6 +10,7 @@ const addressAt = jest.fn<Promise<string | null>, [object, string]>()
 const MAP = {
   googleMapsApiKey: 'a-browser-key',
   tilesUrl: 'https://tiles.test/{z}/{x}/{y}.png',
+  styleUrl: 'https://maps.test/style.json',
   attribution: '© Tiles',
 }
 const api = appForTests({ map: MAP }, { addressAt })

@@ -4,11 +4,18 @@ export interface MapSettings {
   googleMapsApiKey: string | null
   /** address of raster tiles with {z}, {x} and {y}; without it the map is the drawn region */
   tilesUrl: string | null
-  /** said on a map of tiles: text with links as `<a href>` */
+  /** address of a vector style of MapLibre; it wins over raster tiles */
+  styleUrl: string | null
+  /** said on a map of tiles or of a style: text with links as `<a href>` */
   attribution: string | null
 }
 
-export const NO_MAP_SERVICE: MapSettings = { googleMapsApiKey: null, tilesUrl: null, attribution: null }
+export const NO_MAP_SERVICE: MapSettings = {
+  googleMapsApiKey: null,
+  tilesUrl: null,
+  styleUrl: null,
+  attribution: null,
+}
 
 export const TILES_URL_MESSAGE =
   'MAP_TILES_URL must be an address with {z}, {x} and {y} in its path, such as https://tiles.example.sa/{z}/{x}/{y}.png.'
@@ -29,7 +36,18 @@ export function isTilesUrl(text: string): boolean {
   )
 }
 
-/** Origins from which browsers load pictures of the map. */
-export function tileOrigins({ tilesUrl }: MapSettings): string[] {
-  return tilesUrl ? [new URL(tilesUrl).origin] : []
+export const STYLE_URL_MESSAGE =
+  'MAP_STYLE_URL must be the address of a style, such as https://maps.example.sa/style.json.'
+export const STYLE_ORIGINS_MESSAGE =
+  'MAP_STYLE_ORIGINS must be origins with spaces between them, such as https://tiles.example.sa https://fonts.example.sa.'
+
+/** An http address without placeholders. */
+export const isStyleUrl = (text: string) => /^https?:\/\/[^\s{}]+$/.test(text) && URL.canParse(text)
+
+/** The origins of a list with spaces; null where one of them is no http origin. */
+export function parseOrigins(text: string): string[] | null {
+  const listed = text.split(/\s+/).filter(Boolean)
+  return listed.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one)
+    ? listed
+    : null
 }

@@ -58,7 +58,11 @@ export const SCENES = [
     name: 'next step of the wizard',
     path: '/my-services?add=1',
     as: 'host',
-    before: [(page) => page.getByRole('dialog').locator('label:has(input[type=radio])').first()],
+    // The demo's host has a draft.
+    before: [
+      button('wizard.resume.new'),
+      (page) => page.getByRole('dialog').locator('label:has(input[type=radio])').first(),
+    ],
     press: button('wizard.next'),
   },
 ]

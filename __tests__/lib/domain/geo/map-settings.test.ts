@@ -1,4 +1,4 @@
-import { isTilesUrl } from '@/lib/domain/geo/map-settings'
+import { isStyleUrl, isTilesUrl, parseOrigins } from '@/lib/domain/geo/map-settings'
 
 test.each([
   ['https://tiles.test/{z}/{x}/{y}.png', true],
@@ -11,4 +11,26 @@ test.each([
   ["https://tiles.test;script-src/'*'/{z}/{x}/{y}", false],
 ])('%s as address of tiles: %s', (text, isOne) => {
   expect(isTilesUrl(text)).toBe(isOne)
+})
+
+test.each([
+  ['https://maps.test/style.json?key=1', true],
+  ['http://localhost:8080/style.json', true],
+  ['https://maps.test/{z}/style.json', false],
+  ['/style.json', false],
+  ['maps.test/style.json', false],
+  ['https://maps.test/a style.json', false],
+])('the address of a style: %s is one: %s', (text, isOne) => {
+  expect(isStyleUrl(text)).toBe(isOne)
+})
+
+test.each([
+  ['', []],
+  ['https://a.test  https://b.test:8443', ['https://a.test', 'https://b.test:8443']],
+  ['https://a.test/path', null],
+  ['https://a.test,https://b.test', null],
+  ['blob:', null],
+  ['*', null],
+])('the origins of %p are %p', (text, origins) => {
+  expect(parseOrigins(text)).toEqual(origins)
 })
