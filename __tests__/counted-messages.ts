@@ -139,6 +139,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا سؤال بهذه الكلمات | سؤال واحد | سؤالان | 3 أسئلة | 11 سؤالًا | 100 سؤال',
     'No question contains these words | One question | 2 questions | 3 questions | 11 questions | 100 questions',
   ],
+  'map.cluster': [
+    'لا أماكن هنا | هنا مكان واحد | هنا مكانان | هنا 3 أماكن | هنا 11 مكانًا | هنا 100 مكان',
+    '0 places here | 1 place here | 2 places here | 3 places here | 11 places here | 100 places here',
+  ],
   'listing.card.forNights': [
     'لمدة 0 ليلة | لمدة ليلة واحدة | لمدة ليلتين | لمدة 3 ليالٍ | لمدة 11 ليلة | لمدة 100 ليلة',
     'for 0 nights | for 1 night | for 2 nights | for 3 nights | for 11 nights | for 100 nights',

@@ -1,5 +1,6 @@
 import * as L from 'leaflet'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
+import type { StreetsEvents } from './vector-layer'
 
 /** The first tile must arrive within this time; a listing should not wait longer for its surroundings. */
 const FIRST_TILE_MS = 8_000
@@ -14,16 +15,6 @@ export type TilesState = 'waiting' | 'shown' | 'failed'
 export type StreetsSource = Pick<MapSettings, 'styleUrl' | 'tilesUrl'>
 
 export const hasStreets = ({ styleUrl, tilesUrl }: StreetsSource) => styleUrl !== null || tilesUrl !== null
-
-/** What a layer of streets reports. */
-export interface StreetsEvents {
-  /** a piece arrived */
-  onLoad: () => void
-  /** a piece did not */
-  onError: () => void
-  /** everything in sight is drawn */
-  onDrawn: () => void
-}
 
 /** Streets over the drawn region, which stays where they cannot be reached. */
 export function addTiles(

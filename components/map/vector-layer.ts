@@ -1,7 +1,16 @@
 import { MaplibreGL } from '@maplibre/maplibre-gl-leaflet'
 import type * as L from 'leaflet'
 import { setWorkerUrl } from 'maplibre-gl'
-import type { StreetsEvents } from './tiles'
+
+/** What a layer of streets reports. */
+export interface StreetsEvents {
+  /** a piece arrived */
+  onLoad: () => void
+  /** a piece did not */
+  onError: () => void
+  /** everything in sight is drawn */
+  onDrawn: () => void
+}
 
 /** A vector style as a layer of the map: MapLibre, which is loaded where it is used. Throws in a browser without WebGL 2. */
 export function openVectorLayer(style: string, { onLoad, onError, onDrawn }: StreetsEvents): L.Layer {

@@ -68,7 +68,7 @@ test('a style wins over tiles, and is shown once a piece of it arrived and all i
   expect([element.dataset['tiles'], map.hasLayer(layer)]).toEqual(['failed', false])
 })
 
-test('a browser that cannot draw a style keeps the drawn region', async () => {
+test('a browser that cannot draw a style shows the drawn region', async () => {
   jest.mocked(openVectorLayer).mockImplementationOnce(() => {
     throw new Error('WebGL 2 is missing')
   })

@@ -50,7 +50,7 @@ test('it is drawn once, also for many concurrent requests, and again for another
   expect(writes()).toBe(2)
 })
 
-test('the texts stand in the middle square, which messengers cut out; long ones, too', async () => {
+test('all texts are in the middle square, which messengers cut out, also long ones', async () => {
   const short = { brand: 'D', name: 'A', location: 'B', price: null, rating: null }
   const long = {
     brand: 'Diyar',

@@ -13,7 +13,7 @@ import styles from './booking-price.module.css'
 export function BookingPrice() {
   const t = useTranslations('booking')
   const unit = useTranslations('vocabulary.priceUnit')
-  const words = useTranslations('words')
+  const card = useTranslations('listing.card')
   const money = useMoney()
   const { offer, answer, isBookable } = useStay()
   const priceUnit = priceUnitOf(offer.type, offer.terms.pricingMode)
@@ -24,8 +24,9 @@ export function BookingPrice() {
       <p className={styles.line}>
         <Money {...money(toSar(totalHalalas))} />
         <span className={styles.quiet}>
-          {t('total')}
-          {stay ? ` · ${words(`${priceUnit}s`, { count: stay.quantity })}` : null}
+          {stay?.kind === 'nights'
+            ? card(priceUnit === 'eventDay' ? 'forEventDays' : 'forNights', { count: stay.quantity })
+            : t('total')}
         </span>
       </p>
     )

@@ -4,6 +4,7 @@ import { TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import type { Language } from '@/server/i18n'
 import { assetFile } from './assets'
 import { type Drawn, drawSvg, drawText } from './draw-text'
+import { GAP, placeRow, WIDTH, widthOf } from './place-row'
 
 /** The texts and figures on the share picture of a listing. */
 export interface CardTexts {
@@ -18,12 +19,10 @@ export interface CardTexts {
   rating: string | null
 }
 
-const WIDTH = 1200
 const HEIGHT = 630
 const EDGE = 56
 /** The texts stand in the middle square, which is all that some messengers show. */
 const TEXT_WIDTH = HEIGHT - 2 * 20
-const GAP = 24
 const SIGN = 76
 const STAR_SIZE = 36
 /** Brighter than the token: it stands on a shaded photo. */
@@ -61,7 +60,7 @@ async function topLayers({ language, brand }: CardTexts): Promise<OverlayOptions
     { weight: 'bold', size: 44, colour: TOKEN_COLOURS['on-photo'] },
     TEXT_WIDTH,
   )
-  return row([sign, name], EDGE + SIGN, language)
+  return placeRow([sign, name], EDGE + SIGN, language)
 }
 
 /** Name, type and city, price and rating, stacked from the lower edge. */
@@ -81,7 +80,7 @@ async function bottomLayers(texts: CardTexts): Promise<OverlayOptions[]> {
   let bottom = HEIGHT - EDGE
   return rows.flatMap((drawn) => {
     if (drawn.length === 0) return []
-    const layers = row(drawn, bottom, language)
+    const layers = placeRow(drawn, bottom, language)
     bottom -= Math.max(...drawn.map((one) => one.height)) + GAP
     return layers
   })
@@ -98,23 +97,6 @@ async function factsOf({ price, rating }: CardTexts): Promise<Drawn[][]> {
   ]
   const both = [...prices, ...ratings]
   return widthOf(both) > TEXT_WIDTH ? [ratings, prices] : [both]
-}
-
-const widthOf = (drawn: Drawn[]) => drawn.reduce((sum, { width }) => sum + width + GAP, -GAP)
-
-/** Places items side by side in the middle, in the order of the language, centred on one line above `bottom`. */
-function row(drawn: Drawn[], bottom: number, language: Language): OverlayOptions[] {
-  const height = Math.max(...drawn.map((one) => one.height))
-  let at = Math.round((WIDTH - widthOf(drawn)) / 2)
-  return (language === 'ar' ? drawn.toReversed() : drawn).map((one) => {
-    const left = at
-    at += one.width + GAP
-    return {
-      input: one.input,
-      left,
-      top: Math.round(bottom - height + (height - one.height) / 2),
-    }
-  })
 }
 
 function cut(name: string): string {
