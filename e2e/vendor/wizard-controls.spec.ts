@@ -149,35 +149,40 @@ test.describe('with tiles', () => {
   })
 })
 
-test('place-map: a vector style is drawn in place of the simple map', async ({ page, at, t }) => {
-  const ring = [
-    [34, 16],
-    [56, 16],
-    [56, 33],
-    [34, 33],
-    [34, 16],
-  ]
-  const style = {
-    version: 8,
-    sources: {
-      land: { type: 'geojson', data: { type: 'Polygon', coordinates: [ring] } },
-    },
-    layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#dde5d0' } }],
-  }
-  const settings = {
-    googleMapsApiKey: null,
-    tilesUrl: null,
-    styleUrl: '/style-of-test.json',
-    attribution: '© Style',
-  }
-  await page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings }))
-  await page.route('**/style-of-test.json', (route) => route.fulfill({ json: style }))
-  await openAt({ page, at, step: 'place' }, async (dialog) => {
-    const map = dialog.getByRole('application', { name: t('wizard.place.map') })
-    await expect(map.locator('[data-tiles="shown"]')).toBeVisible()
-    await expect(map.getByText('© Style')).toBeVisible()
-    await expect(map.locator('canvas')).toBeVisible()
-    await expect(map.locator('.map-home')).toBeHidden()
+test.describe('with a vector style', () => {
+  // Drawn without a graphics processor, WebGL is slow, and Chromium says so.
+  test.use({ allowedInConsole: [/GPU stall due to ReadPixels/] })
+
+  test('place-map: a vector style is drawn in place of the simple map', async ({ page, at, t }) => {
+    const ring = [
+      [34, 16],
+      [56, 16],
+      [56, 33],
+      [34, 33],
+      [34, 16],
+    ]
+    const style = {
+      version: 8,
+      sources: {
+        land: { type: 'geojson', data: { type: 'Polygon', coordinates: [ring] } },
+      },
+      layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#dde5d0' } }],
+    }
+    const settings = {
+      googleMapsApiKey: null,
+      tilesUrl: null,
+      styleUrl: '/style-of-test.json',
+      attribution: '© Style',
+    }
+    await page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings }))
+    await page.route('**/style-of-test.json', (route) => route.fulfill({ json: style }))
+    await openAt({ page, at, step: 'place' }, async (dialog) => {
+      const map = dialog.getByRole('application', { name: t('wizard.place.map') })
+      await expect(map.locator('[data-tiles="shown"]')).toBeVisible()
+      await expect(map.getByText('© Style')).toBeVisible()
+      await expect(map.locator('canvas')).toBeVisible()
+      await expect(map.locator('.map-home')).toBeHidden()
+    })
   })
 })
 
