@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const { db, pool } = opened
   const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
-  const replicas = replicasOf(config, db)
+  const replicas = replicasOf(config)
   const payments = openPayments(config, db)
   const outside = { clock: systemClock, sms, mail, files, payments, feeds, webhooks, geocoder, push }
   const tracer = await openTracer({
@@ -83,14 +83,19 @@ async function start(): Promise<void> {
 /** Longer than any read of a page; a read that fails is done on the primary. */
 const REPLICA_ANSWER_MS = 5000
 
-function replicasOf(
-  { replicaUrls, postgresDriver = 'tuned' }: Readonly<Config>,
-  db: Db,
-): Replicas | undefined {
-  if (replicaUrls.length === 0) return undefined
+function replicasOf({
+  databaseUrl,
+  replicaUrls,
+  postgresDriver = 'tuned',
+}: Readonly<Config>): Replicas | undefined {
+  if (!databaseUrl || replicaUrls.length === 0) return undefined
   const limits = { connectionTimeoutMillis: 2000, query_timeout: REPLICA_ANSWER_MS }
   const pools = replicaUrls.map((url) => openPool(url, postgresDriver, limits))
-  return openReplicas(db, pools, postgresDriver)
+  return openReplicas(
+    openPool(databaseUrl, postgresDriver, { ...limits, min: 0, max: 1 }),
+    pools,
+    postgresDriver,
+  )
 }
 
 function openPayments(config: Readonly<Config>, db: Db): PaymentsPort {

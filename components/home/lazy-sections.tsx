@@ -7,9 +7,13 @@ const MOVES = ['scroll', 'keydown', 'pointerdown'] as const
 /** Lays out the sections far below, and loads their pictures, on the first interaction. */
 export function LazySections() {
   useEffect(() => {
-    const layOut = () => {
-      document.documentElement.dataset['moved'] = ''
-    }
+    // After the next frame: what was pressed answers first.
+    const layOut = () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          document.documentElement.dataset['moved'] = ''
+        }),
+      )
     for (const move of MOVES) window.addEventListener(move, layOut, { once: true, passive: true })
     return () => {
       for (const move of MOVES) window.removeEventListener(move, layOut)

@@ -51,6 +51,10 @@ const http = createHttp({
   fetch: fetchUnlessPassed({ isPrivate: false }),
   // A page that waits as long as the api wishes holds a place of the render queue, and fails later with the same sentence.
   retry: { limit: 1, methods: ['get'], maxRetryAfter: MOST_WAIT_MS },
+  // Next repeats the answer of an equal call of the same render, also to the second attempt of one that failed.
+  hooks: {
+    beforeRetry: [({ request, retryCount }) => request.headers.set('x-attempt', `${retryCount + 1}`)],
+  },
 })
 /** With the number of the content that the gateway knows, so that no copy of the database from before it answers. */
 const atVersion = async () => ({ [CONTENT_VERSION_HEADER]: await contentVersion() })

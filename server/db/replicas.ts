@@ -53,9 +53,11 @@ interface Replica {
 
 /**
  * Replicas of the database, each compared twice a second with the log of the primary. While the primary does not
- * answer no replica stays fresh for longer than five seconds.
+ * answer no replica stays fresh for longer than five seconds. `watch` leads to the primary and has no other work: a look
+ * that waited for a connection would find every replica old, and send its readers to the primary, which is busy already.
  */
-export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: PostgresDriver): Replicas {
+export function openReplicas(watch: pg.Pool, pools: readonly pg.Pool[], driver: PostgresDriver): Replicas {
+  const primary = drizzleOn(watch, driver)
   const replicas = pools.map(
     (pool): Replica => ({
       db: drizzleOn(pool, driver),
@@ -113,7 +115,7 @@ export function openReplicas(primary: Db, pools: readonly pg.Pool[], driver: Pos
     },
     async close() {
       await Promise.all(stops.map((stop) => stop()))
-      await Promise.all(pools.map((pool) => pool.end()))
+      await Promise.all([watch, ...pools].map((pool) => pool.end()))
     },
   }
 }

@@ -94,6 +94,25 @@ test('a page of a newer content than the replica knows reads the primary', async
   await resume()
 })
 
+test('while every connection to the primary waits, readers of the replica do not', async () => {
+  await isReplicaRead()
+  const client = new pg.Client({ connectionString: primary.url })
+  await client.connect()
+  await client.query('BEGIN; LOCK TABLE splits')
+  const token = 'a'.repeat(32)
+  const waiting = Array.from({ length: 40 }, () => fetch(`${api.origin}/api/v1/splits/${token}`))
+  const begun = performance.now()
+  while (performance.now() - begun < MAX_STALE_MS + SLACK_MS) {
+    const signal = AbortSignal.timeout(2000)
+    const answer = await fetch(`${api.origin}/api/v1/services/details/${listingId}`, { signal })
+    expect(answer.status).toBe(200)
+  }
+  await client.query('ROLLBACK')
+  await client.end()
+  // Those who waited longer than for a connection were refused.
+  for (const { status } of await Promise.all(waiting)) expect([404, 503]).toContain(status)
+}, 60_000)
+
 test('a replica that ends fails no call and is read again when it is back; the log has both', async () => {
   await isReplicaRead()
   await replica.crash()

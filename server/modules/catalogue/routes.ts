@@ -5,6 +5,7 @@ import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
+import { onReplica } from '@/server/plugins/replicas'
 import { countContentChanges, getSettings } from './get-settings'
 import {
   type FacilityFilter,
@@ -27,27 +28,35 @@ const facilityQuery = object({
 const PUBLIC = { config: { access: 'public', cacheSeconds: 5 } } as const
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/user/main-banner', PUBLIC, () => listBanners(deps.db, 'main', riyadhDay(deps.clock.now())))
-  app.get('/user/banner', PUBLIC, () => listBanners(deps.db, 'small', riyadhDay(deps.clock.now())))
-  app.get('/services/cities', PUBLIC, () => listCities(deps.db))
-  app.get('/services/categories', PUBLIC, async () => ({ categories: await listCategories(deps.db) }))
+  app.get('/user/main-banner', PUBLIC, (request) =>
+    onReplica(deps, request, ({ db, clock }) => listBanners(db, 'main', riyadhDay(clock.now()))),
+  )
+  app.get('/user/banner', PUBLIC, (request) =>
+    onReplica(deps, request, ({ db, clock }) => listBanners(db, 'small', riyadhDay(clock.now()))),
+  )
+  app.get('/services/cities', PUBLIC, (request) => onReplica(deps, request, ({ db }) => listCities(db)))
+  app.get('/services/categories', PUBLIC, (request) =>
+    onReplica(deps, request, async ({ db }) => ({ categories: await listCategories(db) })),
+  )
 
   // The web process asks each second, so that a change of the console is shown at once.
   app.get('/content-version', { config: { access: 'public' } }, async () => ({
     version: await countContentChanges(deps),
   }))
 
-  app.get('/admin/get-setting', PUBLIC, () => getSettings(deps))
+  app.get('/admin/get-setting', PUBLIC, (request) => onReplica(deps, request, getSettings))
 
   app.get<{ Querystring: InferType<typeof facilityQuery> }>(
     '/facility/list',
     { ...PUBLIC, schema: { querystring: facilityQuery } },
-    ({ query }) =>
-      listFacilities(deps, {
-        type: query.type,
-        status: query.status,
-        withMembers: query.isSubFacility === 'true',
-      }),
+    (request) =>
+      onReplica(deps, request, (reader) =>
+        listFacilities(reader, {
+          type: request.query.type,
+          status: request.query.status,
+          withMembers: request.query.isSubFacility === 'true',
+        }),
+      ),
   )
 }
 
