@@ -82,6 +82,8 @@ async function start(): Promise<void> {
 
 /** Longer than any read of a page; a read that fails is done on the primary. */
 const REPLICA_ANSWER_MS = 5000
+/** Pages read there for seconds only, after a write or without a fresh replica. */
+const MAX_READS_OF_PRIMARY = 4
 
 function replicasOf({
   databaseUrl,
@@ -90,12 +92,10 @@ function replicasOf({
 }: Readonly<Config>): Replicas | undefined {
   if (!databaseUrl || replicaUrls.length === 0) return undefined
   const limits = { connectionTimeoutMillis: 2000, query_timeout: REPLICA_ANSWER_MS }
-  const pools = replicaUrls.map((url) => openPool(url, postgresDriver, limits))
-  return openReplicas(
-    openPool(databaseUrl, postgresDriver, { ...limits, min: 0, max: 1 }),
-    pools,
-    postgresDriver,
-  )
+  const watch = openPool(databaseUrl, postgresDriver, { ...limits, min: 0, max: 1 })
+  const primary = openPool(databaseUrl, postgresDriver, { ...limits, min: 1, max: MAX_READS_OF_PRIMARY })
+  const replicas = replicaUrls.map((url) => openPool(url, postgresDriver, limits))
+  return openReplicas({ watch, primary, replicas }, postgresDriver)
 }
 
 function openPayments(config: Readonly<Config>, db: Db): PaymentsPort {

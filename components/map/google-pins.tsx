@@ -2,14 +2,13 @@
 'use client'
 
 import { useMap } from '@vis.gl/react-google-maps'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { GroupPin } from './group-pin'
-import { comesApart, groupPins } from './group-pins'
-import { boundsAround, type MapPoint, type MapView } from './map-provider'
+import { comesApart, groupPins, type PinGroup } from './group-pins'
+import { boundsOfGroup, focusPin, type MapPoint, type MapView } from './map-provider'
 
 const NEAREST_ZOOM = 20
-const LEAST_METRES = 50
 const NO_PINS = [] as const
 
 /** The price buttons over Google's map; its advanced markers would need a map id besides the key. */
@@ -17,15 +16,23 @@ export function GooglePins({ pins = NO_PINS, litId, onLight, onPick }: MapView) 
   const map = useMap()
   const zoom = useZoom(map)
   const groups = useMemo(() => groupPins(pins, zoom), [pins, zoom])
-  function showAll(points: readonly MapPoint[]) {
-    const [south = 0, west = 0, north = 0, east = 0] = boundsAround(points, LEAST_METRES) ?? []
+  const opening = useRef<string | null>(null)
+  // The button of a group is gone with it: the focus goes to its first listing.
+  useEffect(() => {
+    if (!map || !opening.current || groups.length === 0) return
+    focusPin(map.getDiv(), opening.current)
+    opening.current = null
+  }, [map, groups])
+  function open({ id, pins }: PinGroup) {
+    opening.current = id
+    const [south, west, north, east] = boundsOfGroup(pins)
     map?.fitBounds({ south, west, north, east })
   }
   return groups.map((group) => (
     <OnPoint key={group.id} point={group}>
       <GroupPin
         {...{ group, litId, onLight, onPick }}
-        onOpen={comesApart(group, NEAREST_ZOOM) ? () => showAll(group.pins) : undefined}
+        onOpen={comesApart(group, NEAREST_ZOOM) ? () => open(group) : undefined}
       />
     </OnPoint>
   ))

@@ -66,5 +66,9 @@ export function boundsAround(points: readonly MapPoint[], leastMetres = 2_000): 
   ]
 }
 
+/** The bounds that show the listings of a group apart: no limit but the closest zoom of the map. */
+export const boundsOfGroup = (points: readonly MapPoint[]): MapBounds =>
+  boundsAround(points, 50) ?? WHOLE_COUNTRY
+
 /** The bounds of the whole country, the default. */
 export const WHOLE_COUNTRY: MapBounds = [16.4, 34.5, 32.2, 55.7]

@@ -1,7 +1,7 @@
 import * as L from 'leaflet'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { openBaseMap, pinElement, reportScale } from './base-map'
-import { boundsAround, type MapBounds, type MapPoint, type MapView } from './map-provider'
+import { boundsOfGroup, type MapBounds, type MapPoint, type MapView } from './map-provider'
 import type { Region } from './region'
 import { hasStreets, type StreetsSource, TILES_NEAREST_ZOOM, type TilesState } from './tiles'
 
@@ -11,8 +11,6 @@ const FIRST_ZOOM = 12
 /** Tiles have streets. */
 const TILES_FIRST_ZOOM = 14
 const PIN_RADIUS = 36
-/** Of a group that is shown apart: no limit but the closest zoom. */
-const LEAST_METRES = 50
 
 /** How close a map is, and how close it goes. */
 export interface MapZoom {
@@ -91,8 +89,7 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
     },
     zoom: (steps) => map.setZoom(map.getZoom() + steps),
     showAll: (points) => {
-      const bounds = boundsAround(points, LEAST_METRES)
-      if (bounds) map.fitBounds(corners(bounds), { padding: [PIN_RADIUS, PIN_RADIUS] })
+      map.fitBounds(corners(boundsOfGroup(points)), { padding: [PIN_RADIUS, PIN_RADIUS] })
     },
     addPin: (point) => {
       const { element, marker } = pinElement(map, point)

@@ -151,7 +151,16 @@ test.describe('with tiles', () => {
 
 test.describe('with a vector style', () => {
   // Drawn without a graphics processor, WebGL is slow, and Chromium says so.
-  test.use({ allowedInConsole: [/GPU stall due to ReadPixels/] })
+  test.use({ allowedInConsole: [/GPU stall due to ReadPixels/, /ERR_FAILED/] })
+  const settings = {
+    googleMapsApiKey: null,
+    tilesUrl: null,
+    styleUrl: '/style-of-test.json',
+    attribution: '© Style',
+  }
+  test.beforeEach(({ page }) =>
+    page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings })),
+  )
 
   test('place-map: a vector style is drawn in place of the simple map', async ({ page, at, t }) => {
     const ring = [
@@ -168,13 +177,6 @@ test.describe('with a vector style', () => {
       },
       layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#dde5d0' } }],
     }
-    const settings = {
-      googleMapsApiKey: null,
-      tilesUrl: null,
-      styleUrl: '/style-of-test.json',
-      attribution: '© Style',
-    }
-    await page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings }))
     await page.route('**/style-of-test.json', (route) => route.fulfill({ json: style }))
     await openAt({ page, at, step: 'place' }, async (dialog) => {
       const map = dialog.getByRole('application', { name: t('wizard.place.map') })
@@ -182,6 +184,20 @@ test.describe('with a vector style', () => {
       await expect(map.getByText('© Style')).toBeVisible()
       await expect(map.locator('canvas')).toBeVisible()
       await expect(map.locator('.map-home')).toBeHidden()
+    })
+  })
+
+  test('place-map: the simple map stays with a sentence when the style cannot be fetched', async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.route('**/style-of-test.json', (route) => route.abort())
+    await openAt({ page, at, step: 'place' }, async (dialog) => {
+      const map = dialog.getByRole('application', { name: t('wizard.place.map') })
+      await expect(map.getByText(t('map.unreached'))).toBeVisible({ timeout: 20_000 })
+      await expect(map.locator('.map-home')).toBeVisible()
+      await expect(map.locator('canvas')).toHaveCount(0)
     })
   })
 })

@@ -12,6 +12,8 @@ const LOOK_EVERY_MS = 500
 const MOST_SAMPLES = MAX_STALE_MS / LOOK_EVERY_MS + 1
 
 export interface Replicas {
+  /** The primary by connections for reads alone: behind a backlog of bookings a page would wait for them all. */
+  primary: Db
   /** The next replica that is fresh enough and knows this content or newer; null when none does. */
   pick(contentVersion: number): Db | null
   /** Passes over a replica on which a read failed, until it answers again. */
@@ -19,8 +21,17 @@ export interface Replicas {
   /** Each replica in the order of its address. */
   states(): ReplicaState[]
   start(log: FastifyBaseLogger): void
+  /** all that are read: the primary and each replica */
   pools: readonly pg.Pool[]
   close(): Promise<void>
+}
+
+export interface ReplicaPools {
+  /** to the primary, with no other work */
+  watch: pg.Pool
+  /** to the primary */
+  primary: pg.Pool
+  replicas: readonly pg.Pool[]
 }
 
 export interface ReplicaState {
@@ -53,12 +64,13 @@ interface Replica {
 
 /**
  * Replicas of the database, each compared twice a second with the log of the primary. While the primary does not
- * answer no replica stays fresh for longer than five seconds. `watch` leads to the primary and has no other work: a look
- * that waited for a connection would find every replica old, and send its readers to the primary, which is busy already.
+ * answer no replica stays fresh for longer than five seconds. The look has a connection of its own: one that waited would find
+ * every replica old, and send its readers to the primary, which is busy already.
  */
-export function openReplicas(watch: pg.Pool, pools: readonly pg.Pool[], driver: PostgresDriver): Replicas {
-  const primary = drizzleOn(watch, driver)
-  const replicas = pools.map(
+export function openReplicas(opened: ReplicaPools, driver: PostgresDriver): Replicas {
+  const watched = drizzleOn(opened.watch, driver)
+  const pools = [opened.primary, ...opened.replicas]
+  const replicas = opened.replicas.map(
     (pool): Replica => ({
       db: drizzleOn(pool, driver),
       pool,
@@ -74,7 +86,7 @@ export function openReplicas(watch: pg.Pool, pools: readonly pg.Pool[], driver: 
 
   async function lookAtPrimary(): Promise<void> {
     const atMs = performance.now()
-    samples.push({ atMs, position: await positionOfPrimary(primary) })
+    samples.push({ atMs, position: await positionOfPrimary(watched) })
     samples.splice(0, samples.length - MOST_SAMPLES)
   }
 
@@ -96,6 +108,7 @@ export function openReplicas(watch: pg.Pool, pools: readonly pg.Pool[], driver: 
   }
 
   return {
+    primary: drizzleOn(opened.primary, driver),
     pools,
     pick(contentVersion) {
       const now = performance.now()
@@ -115,7 +128,7 @@ export function openReplicas(watch: pg.Pool, pools: readonly pg.Pool[], driver: 
     },
     async close() {
       await Promise.all(stops.map((stop) => stop()))
-      await Promise.all([watch, ...pools].map((pool) => pool.end()))
+      await Promise.all([opened.watch, ...pools].map((pool) => pool.end()))
     },
   }
 }

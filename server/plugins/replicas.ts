@@ -28,6 +28,9 @@ export function markWriters(
   })
 }
 
+/** For reads that decide nothing, on the primary: bookings do not hold them up where there are replicas. */
+export const primaryOf = ({ db, replicas }: Pick<Deps, 'db' | 'replicas'>): Db => replicas?.primary ?? db
+
 /**
  * Runs a read that decides nothing on a replica. On the primary instead: without a fresh replica, for a user who has
  * just written, and again after a failure or for what the replica does not know yet.
@@ -38,13 +41,14 @@ export async function onReplica<T>(
   read: (deps: Deps) => Promise<T>,
 ): Promise<T> {
   const db = await replicaFor(deps, request)
-  if (!db) return read(deps)
+  const onPrimary = () => read({ ...deps, db: primaryOf(deps) })
+  if (!db) return onPrimary()
   try {
     return await read({ ...deps, db })
   } catch (error) {
     if (error instanceof DomainError && error.code !== 'not_found') throw error
     if (!(error instanceof DomainError)) deps.replicas?.leave(db, error)
-    return read(deps)
+    return onPrimary()
   }
 }
 

@@ -7,13 +7,14 @@ import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
+import { useStayLength } from '@/lib/i18n/use-stay-length'
 import styles from './booking-price.module.css'
 
 /** The total of the chosen stay with its length, or the lowest price of a night, an hour or an event day. */
 export function BookingPrice() {
   const t = useTranslations('booking')
   const unit = useTranslations('vocabulary.priceUnit')
-  const card = useTranslations('listing.card')
+  const length = useStayLength()
   const money = useMoney()
   const { offer, answer, isBookable } = useStay()
   const priceUnit = priceUnitOf(offer.type, offer.terms.pricingMode)
@@ -24,9 +25,7 @@ export function BookingPrice() {
       <p className={styles.line}>
         <Money {...money(toSar(totalHalalas))} />
         <span className={styles.quiet}>
-          {stay?.kind === 'nights'
-            ? card(priceUnit === 'eventDay' ? 'forEventDays' : 'forNights', { count: stay.quantity })
-            : t('total')}
+          {stay?.kind === 'nights' ? length(priceUnit, stay.quantity) : t('total')}
         </span>
       </p>
     )

@@ -5,7 +5,7 @@ import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { onReplica } from '@/server/plugins/replicas'
+import { onReplica, primaryOf } from '@/server/plugins/replicas'
 import { countContentChanges, getSettings } from './get-settings'
 import {
   type FacilityFilter,
@@ -41,7 +41,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
 
   // The web process asks each second, so that a change of the console is shown at once.
   app.get('/content-version', { config: { access: 'public' } }, async () => ({
-    version: await countContentChanges(deps),
+    version: await countContentChanges({ ...deps, db: primaryOf(deps) }),
   }))
 
   app.get('/admin/get-setting', PUBLIC, (request) => onReplica(deps, request, getSettings))
