@@ -58,11 +58,6 @@ export const SCENES = [
     name: 'next step of the wizard',
     path: '/my-services?add=1',
     as: 'host',
-    // The demo's host has a draft.
-    before: [
-      button('wizard.resume.new'),
-      (page) => page.getByRole('dialog').locator('label:has(input[type=radio])').first(),
-    ],
     press: button('wizard.next'),
   },
 ]
