@@ -9,6 +9,9 @@ import { isShareable, sharedSeconds } from './page-policy'
 import { Overloaded } from './render-queue'
 import { headersToCache, sendCachedPage } from './send-cached-page'
 
+/** A page that was asked for so often since its content changed is compressed as densely as it goes. */
+const OFTEN = 4
+
 interface CachedPagesOptions {
   /** whether the content is the same as when a request came */
   isCurrent: (headers: IncomingHttpHeaders) => boolean
@@ -24,7 +27,7 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
   const revalidating = new Set<string>()
   const stored = new WeakMap<Document, ReturnType<typeof store>>()
   const dense = new WeakSet<Buffer>()
-  const toCompress = new Set<string>()
+  const asked = new WeakMap<Buffer, number>()
   let compressing: Promise<unknown> = Promise.resolve()
 
   async function store(key: string, { headers, body }: Document) {
@@ -43,10 +46,11 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
     return storing
   }
 
-  // Of pages that are asked for again; one at a time, so that many of them do not use up the processor.
+  // One at a time, so that many pages do not use up the processor.
   function compressLater(digest: string, { identity, br }: EncodedBody): void {
-    if (dense.has(br) || toCompress.has(digest)) return
-    toCompress.add(digest)
+    const times = (asked.get(br) ?? 0) + 1
+    asked.set(br, times)
+    if (dense.has(br) || times !== OFTEN) return
     compressing = compressing
       .then(async () => {
         const encoded = await encodeDense(identity)
@@ -54,7 +58,6 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
         cache.replaceEncoding(digest, 'br', encoded)
       })
       .catch(logError)
-      .finally(() => toCompress.delete(digest))
   }
 
   /** In the turn of who asked: a crawler of pages that are cached delays nobody else. */

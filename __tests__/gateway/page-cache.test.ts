@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PAGE_CACHE } from '@/gateway/limits'
 import { eventually } from '../eventually'
@@ -44,6 +45,19 @@ test('every client gets an encoding that it reads', async () => {
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.body.toString()).toBe(longText('x'))
   }
+})
+
+test('a page that is read often is compressed densely, with the same text', async () => {
+  const text = readFileSync('package-lock.json', 'utf8').slice(0, 40_000)
+  gateway = await runGateway((_req, res) => answerPage(res, text))
+  const first = await gateway.get('/', BROWSER)
+  let later = first
+  await eventually(async () => {
+    later = await gateway.get('/', BROWSER)
+    return later.body.length < first.body.length
+  })
+  expect(brotliDecompressSync(later.body).toString()).toBe(text)
+  expect(gateway.handled).toHaveLength(1)
 })
 
 test('a browser that has the page already gets a 304, in whatever encoding it has it', async () => {

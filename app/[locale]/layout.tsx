@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from 'react'
 import { AccountDialogs } from '@/components/account/sign-in/account-dialogs'
 import { Hearts } from '@/components/favourites/hearts'
 import { Footer } from '@/components/layout/footer'
+import { HeadScripts } from '@/components/layout/head-scripts'
 import { Header } from '@/components/layout/header/header'
 import { MeasureVisit } from '@/components/layout/measure-visit'
 import { OutdatedBrowserNotice } from '@/components/layout/outdated-browser-notice'
@@ -18,14 +19,12 @@ import { TabBar } from '@/components/layout/tab-bar'
 import { InboxLink } from '@/components/messages/inbox-link'
 import { Bell } from '@/components/notifications/bell'
 import { StyleRegistry } from '@/components/ui/theme/style-registry'
-import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { getCategories, getCities, getSettings } from '@/lib/api/server'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { CommonMessages } from '@/lib/i18n/client-messages'
 import { directionOf } from '@/lib/i18n/direction'
 import { routing } from '@/lib/i18n/routing'
-import { EARLY_INPUT_SCRIPT, OUTDATED_BROWSER_SCRIPT, SERVICE_WORKER_SCRIPT } from '@/lib/inline-scripts'
 import { SITE_VIEWPORT, siteMetadata } from '@/lib/seo'
 import { FONT_CLASSES } from './fonts'
 
@@ -54,16 +53,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   return (
     <html lang={locale} dir={dir} className={FONT_CLASSES} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before every other script */}
-        <script dangerouslySetInnerHTML={{ __html: OUTDATED_BROWSER_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
-        {process.env.NODE_ENV === 'production' ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-          <script dangerouslySetInnerHTML={{ __html: SERVICE_WORKER_SCRIPT }} />
-        ) : null}
+        <HeadScripts />
       </head>
       <PageBody>
         <StyleRegistry>

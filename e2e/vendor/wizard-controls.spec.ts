@@ -151,7 +151,7 @@ test.describe('with tiles', () => {
 
 test.describe('with a vector style', () => {
   // Drawn without a graphics processor, WebGL is slow, and Chromium says so.
-  test.use({ allowedInConsole: [/GPU stall due to ReadPixels/, /ERR_FAILED/] })
+  test.use({ allowedInConsole: [/GPU stall due to ReadPixels|ERR_FAILED/] })
   const settings = {
     googleMapsApiKey: null,
     tilesUrl: null,
