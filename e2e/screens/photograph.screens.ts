@@ -94,6 +94,7 @@ async function photograph(
   if (!isDialog) await fetchPictures(page)
   for (const theme of CHOICE.themes) {
     await page.emulateMedia({ colorScheme: theme })
+    await page.locator(`html[data-theme=${theme}]`).waitFor()
     const name = photoName({ name: screen.name, state, locale, width, theme })
     const look = { type: 'jpeg', quality: 60, fullPage: !isDialog, animations: 'disabled' } as const
     await page.screenshot({ path: join(FOLDER, name), ...look })
