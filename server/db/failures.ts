@@ -16,7 +16,7 @@ const LOST_CLASSES = ['08', '57P', '58']
 /** Messages of the embedded database after it has ended inside this process. */
 const ENDED_NAMES = ['RuntimeError', 'ExitStatus']
 const LOST_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|PGlite is closed/i
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|connection error|PGlite is closed/i
 
 const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 const FULL_MESSAGE = /no space left on device|disk quota exceeded/i

@@ -11,6 +11,11 @@ test.each([
   expect(isConnectionLost(failure(code))).toBe(isLost)
 })
 
+test('a read that the primary leaves unanswered is answered like a lost database', () => {
+  const unanswered = new Error('of drizzle', { cause: new Error('Query read timeout') })
+  expect(isConnectionLost(unanswered)).toBe(true)
+})
+
 test('only a statement that reached a replica gives its connection away', () => {
   expect(isReadOnly(failure('25006'))).toBe(true)
   expect(isReadOnly(failure('57P01'))).toBe(false)
