@@ -26,8 +26,8 @@ interface CachedPagesOptions {
 export function createCachedPages({ cache, documents, isCurrent, count, logError }: CachedPagesOptions) {
   const revalidating = new Set<string>()
   const stored = new WeakMap<Document, ReturnType<typeof store>>()
-  const dense = new WeakSet<Buffer>()
-  const asked = new WeakMap<Buffer, number>()
+  /** how often each brotli body was sent */
+  const sent = new WeakMap<Buffer, number>()
   let compressing: Promise<unknown> = Promise.resolve()
 
   async function store(key: string, { headers, body }: Document) {
@@ -48,13 +48,14 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
 
   // One at a time, so that many pages do not use up the processor.
   function compressLater(digest: string, { identity, br }: EncodedBody): void {
-    const times = (asked.get(br) ?? 0) + 1
-    asked.set(br, times)
-    if (dense.has(br) || times !== OFTEN) return
+    const times = (sent.get(br) ?? 0) + 1
+    sent.set(br, times)
+    if (times !== OFTEN) return
     compressing = compressing
       .then(async () => {
         const encoded = await encodeDense(identity)
-        dense.add(encoded)
+        // Never compressed again.
+        sent.set(encoded, OFTEN)
         cache.replaceEncoding(digest, 'br', encoded)
       })
       .catch(logError)
