@@ -14,6 +14,7 @@ import { printDim, printTitle } from './steps/print.mjs'
 
 /** Lighthouse runs for each page; `--runs=0` skips Lighthouse. */
 const RUNS = Number(process.argv.find((one) => one.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
+/** More than the gateway waits for until it compresses a page densely, and the time that it takes. */
 const OFTEN = 8
 const COMPRESSED_MS = 250
 const LIMIT_MINUTES = 8 + 6 * RUNS

@@ -82,7 +82,7 @@ async function start(): Promise<void> {
 
 /** Longer than any read of a page; a read that fails is done on the primary. */
 const REPLICA_ANSWER_MS = 5000
-/** Pages read there for seconds only, after a write or without a fresh replica. */
+/** Of a page after a write, and of all pages while no replica is fresh: beside the pool of bookings, not instead of it. */
 const MAX_READS_OF_PRIMARY = 4
 
 function replicasOf({

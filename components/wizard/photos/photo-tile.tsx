@@ -23,6 +23,7 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onRemove }: Ph
   return (
     <li data-item={index} data-dragged={isDragged || undefined}>
       <Frame>
+        {/* At once: the host puts all of them in order, also those below. */}
         <Thumbnail url={url} alt={t('photo', { n })} loading="eager" draggable={false} />
         {index === 0 ? <Cover>{t('cover')}</Cover> : null}
         <Grip data-grip aria-hidden="true">
