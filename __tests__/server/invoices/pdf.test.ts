@@ -70,6 +70,7 @@ test('the longest names, amounts and many lines stay on the page, and a table go
   const printed: PrintedInvoice = {
     title: long,
     company: { ar: 'ديار', en: 'Diyar' },
+    seller: { name: long, vatNumber: null },
     facts: [{ label: long, value: long }],
     buyerLabel: long,
     columns: { text: long, amount: { ar: 'المبلغ', en: 'Amount' } },

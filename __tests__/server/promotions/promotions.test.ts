@@ -222,23 +222,54 @@ test('the document of a payment shows the discount', async () => {
   })
 })
 
-test('a use comes back when nothing was paid; a late payment that finds the code used up is returned', async () => {
-  const { promotion } = await aCode({ maxUses: 1 })
-  const stay = await aDiscounted({ units: 2 })
+/** A booking that lapsed with its payment open, and the report of the provider that it was paid after all. */
+async function aLapsed(options: Partial<BookingBody> = {}) {
+  const stay = await aDiscounted({ units: 2 }, options)
   api.payments.next = 'initiated'
   await stay.byGuest('pay', { source: 'slow' })
   api.payments.next = 'paid'
   api.clock.pass(3600)
   await sweep(api)
-  expect(await usesOf(promotion._id)).toBe(0)
-  const other = await aGuest(api)
-  expect((await bookStay(api, other, stay.serviceId, WITH_CODE)).status).toBe(201)
   const [report] = [...api.payments.reports.values()]
   if (!report) throw new Error('no payment was started')
-  api.payments.reports.set(report.providerId, { ...report, status: 'paid' })
-  await settlePayment(api.app.deps, report.providerId)
-  const { status, money } = await stay.seenByGuest()
-  expect([status, money.at(-1).kind, await usesOf(promotion._id)]).toEqual(['payment_expired', 'refund', 1])
+  const paidLate = async () => {
+    api.payments.reports.set(report.providerId, { ...report, status: 'paid' })
+    await settlePayment(api.app.deps, report.providerId)
+    const { status, money } = await stay.seenByGuest()
+    return [status, money.at(-1).kind]
+  }
+  return { ...stay, paidLate }
+}
+
+test('a use comes back when nothing was paid; a late payment that finds the code used up is returned', async () => {
+  const { promotion } = await aCode({ maxUses: 1 })
+  const { serviceId, paidLate } = await aLapsed()
+  expect(await usesOf(promotion._id)).toBe(0)
+  const other = await aGuest(api)
+  expect((await bookStay(api, other, serviceId, WITH_CODE)).status).toBe(201)
+  expect([...(await paidLate()), await usesOf(promotion._id)]).toEqual(['payment_expired', 'refund', 1])
+})
+
+test('a late payment takes the use of a code again within the limit of its guest only, and is returned otherwise', async () => {
+  const { promotion } = await aCode()
+  const { guest, serviceId, paidLate } = await aLapsed()
+  expect((await bookStay(api, guest, serviceId, WITH_CODE)).status).toBe(201)
+  expect([...(await paidLate()), await usesOf(promotion._id)]).toEqual(['payment_expired', 'refund', 1])
+})
+
+test('a late payment after the last day of a code is returned, one within its days confirms the booking', async () => {
+  const { promotion } = await aCode({ maxUsesPerUser: 2 })
+  const { paidLate } = await aLapsed()
+  expect([...(await paidLate()), await usesOf(promotion._id)]).toEqual(['confirmed', 'payment', 1])
+  api.payments.forget()
+  const last = await aCode({ code: 'lastday', lastDay: '2026-03-15' })
+  const late = await aLapsed({ promotionCode: 'lastday' })
+  api.clock.pass(86_400)
+  expect([...(await late.paidLate()), await usesOf(last.promotion._id)]).toEqual([
+    'payment_expired',
+    'refund',
+    0,
+  ])
 })
 
 test('a request that is declined gives the use back', async () => {

@@ -4,9 +4,16 @@ import type { Bilingual } from '@/lib/domain/text/bilingual'
 
 /**
  * receipt: a payment to a vendor without a VAT number; tax_invoice: one to a vendor who has one (simplified);
- * credit_note: a refund of either; commission_invoice: from Diyar to the vendor.
+ * credit_note: a refund of either; deposit_receipt: what the vendor keeps of a security deposit; commission_invoice: from
+ * Diyar to the vendor.
  */
-export const INVOICE_KINDS = ['receipt', 'tax_invoice', 'credit_note', 'commission_invoice'] as const
+export const INVOICE_KINDS = [
+  'receipt',
+  'tax_invoice',
+  'credit_note',
+  'deposit_receipt',
+  'commission_invoice',
+] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
 /** The kinds that only the vendor and admins read. */
@@ -22,6 +29,7 @@ export interface InvoiceParty {
 export type InvoiceLine =
   | QuoteLine
   | { kind: 'part'; ofHalalas: Halalas; amountHalalas: Halalas }
+  | { kind: 'deposit'; amountHalalas: Halalas }
   | { kind: 'refund'; ofNumber: string; amountHalalas: Halalas }
   | { kind: 'commission'; percent: number; ofHalalas: Halalas; amountHalalas: Halalas }
 
@@ -55,6 +63,8 @@ export interface PrintedInvoice {
   title: Bilingual
   /** Diyar, who issues it */
   company: Bilingual
+  /** who sold; a document that corrects this one has the same */
+  seller: InvoiceParty
   facts: PrintedRow[]
   /** of the guest's name, which is stored apart */
   buyerLabel: Bilingual

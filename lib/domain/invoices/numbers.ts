@@ -5,6 +5,7 @@ const PREFIXES: Record<InvoiceKind, string> = {
   receipt: 'RC',
   tax_invoice: 'INV',
   credit_note: 'CN',
+  deposit_receipt: 'DEP',
   commission_invoice: 'COM',
 }
 const DIGITS = 6

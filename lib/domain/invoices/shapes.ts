@@ -1,4 +1,3 @@
-import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { QuoteLine } from '@/lib/domain/booking/money/quote'
 import { type Halalas, vatInside } from '@/lib/domain/money'
 import type { Rates } from '@/lib/domain/rates/rates'
@@ -59,17 +58,44 @@ export function shapeCreditNote(refunded: RefundedPart): InvoiceShape {
   }
 }
 
-/** Diyar's invoice for its commission on the price that the vendor keeps. */
-export function shapeCommission(seller: InvoiceParty, keptHalalas: Halalas, rates: Rates): InvoiceShape {
-  const { commissionHalalas, commissionVatHalalas } = earningsOf(keptHalalas, rates)
-  const line = { kind: 'commission', percent: rates.commissionPercent, ofHalalas: keptHalalas } as const
+/** What the vendor keeps of a security deposit: compensation, which bears no VAT. */
+export function shapeRetainedDeposit(
+  seller: InvoiceParty,
+  keptHalalas: Halalas,
+  vatPercent: number,
+): InvoiceShape {
+  return {
+    kind: 'deposit_receipt',
+    seller,
+    lines: [{ kind: 'deposit', amountHalalas: keptHalalas }],
+    totalHalalas: keptHalalas,
+    vatHalalas: null,
+    vatPercent,
+    depositHalalas: 0,
+  }
+}
+
+/** The commission on a price that the vendor keeps, as the ledger has it. */
+export interface Commission {
+  keptHalalas: Halalas
+  commissionHalalas: Halalas
+  commissionVatHalalas: Halalas
+}
+
+/** Diyar's invoice for its commission. */
+export function shapeCommission(
+  seller: InvoiceParty,
+  { keptHalalas, commissionHalalas, commissionVatHalalas }: Commission,
+  { commissionPercent, vatPercent }: Rates,
+): InvoiceShape {
+  const line = { kind: 'commission', percent: commissionPercent, ofHalalas: keptHalalas } as const
   return {
     kind: 'commission_invoice',
     seller,
     lines: [{ ...line, amountHalalas: commissionHalalas }],
     totalHalalas: commissionHalalas + commissionVatHalalas,
     vatHalalas: commissionVatHalalas,
-    vatPercent: rates.vatPercent,
+    vatPercent,
     depositHalalas: 0,
   }
 }

@@ -19,7 +19,7 @@ export const SHARED_ACCOUNTS = [
   'split_held',
   'balance_held',
 ] as const
-type SharedAccount = (typeof SHARED_ACCOUNTS)[number]
+export type SharedAccount = (typeof SHARED_ACCOUNTS)[number]
 /** One a user; vendors by their user. */
 export const PERSONAL_ACCOUNTS = [
   'guest_wallet',

@@ -7,6 +7,7 @@ export const DIFFERENCE_KINDS = [
   'booking_captures',
   'booking_refunds',
   'booking_holds',
+  'booking_commission',
   'unmatched_captures',
   'provider_capture',
   'payouts_open',

@@ -79,13 +79,22 @@ export interface PromotionCheck {
   stay: { type: PropertyType; paymentType: PaymentType; priceHalalas: Halalas; today: Day }
 }
 
+type LimitedTerms = Pick<PromotionTerms, 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesPerUser'> &
+  Pick<PromotionCheck['terms'], 'isEnded' | 'uses'>
+
+/** Why the days and the limits of a code allow no further use, whether it is taken or taken again; null when they do. */
+export function refuseUse(terms: LimitedTerms, usesByGuest: number, today: Day): PromotionRefusal | null {
+  if (terms.isEnded || today > terms.lastDay) return 'ended'
+  if (today < terms.firstDay) return 'not_yet'
+  if (usesByGuest >= terms.maxUsesPerUser) return 'used_by_you'
+  return terms.uses >= terms.maxUses ? 'used_up' : null
+}
+
 /** Why a code does not hold for a stay; null when it does. */
 export function refusePromotion({ terms, usesByGuest, stay }: PromotionCheck): PromotionRefusal | null {
+  const limited = refuseUse(terms, usesByGuest, stay.today)
+  if (limited) return limited
   const { listingTypes } = terms
-  if (terms.isEnded || stay.today > terms.lastDay) return 'ended'
-  if (stay.today < terms.firstDay) return 'not_yet'
-  if (usesByGuest >= terms.maxUsesPerUser) return 'used_by_you'
-  if (terms.uses >= terms.maxUses) return 'used_up'
   if (listingTypes.length > 0 && !listingTypes.includes(stay.type)) return 'other_type'
   if (stay.paymentType === 'payAtCheckin') return 'at_check_in'
   const isTooSmall = stay.priceHalalas < terms.minTotalHalalas || discountOf(terms, stay.priceHalalas) === 0

@@ -9,13 +9,13 @@ import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
-import { issueCommission } from '@/server/modules/invoices/issue-for-booking'
 import { postDoorCommission } from '@/server/modules/ledger/post-stay'
 import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
 import { giveBackUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { setAllocations } from './dates-store'
 import { emitBooking } from './emit-booking'
+import { invoiceCommission } from './invoice-commission'
 import { notifyChange } from './notify-booking'
 import { endReservingAttempt } from './payments/reserved-balance'
 import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
@@ -62,9 +62,9 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   await notifyChange(tx, updated, edge.notifies, now)
   await emitBooking(tx, updated, webhookEventOf(event, edge.to), now)
   await refreshBooked(tx, booking.listingId, now)
-  if (edge.to === 'completed') await issueCommission(tx, updated, updated.totalHalalas, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
   if (event === 'collect' || event === 'check_out') await postDoorCommission(tx, updated, now)
+  if (edge.to === 'completed') await invoiceCommission(tx, updated, updated.totalHalalas, now)
   if (event === 'check_out') await scheduleDeposit(tx, updated, now)
   return updated
 }

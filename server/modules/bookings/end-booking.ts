@@ -1,10 +1,11 @@
 import type { Ending } from '@/lib/domain/booking/money/cancellation'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
-import { issueCommission } from '@/server/modules/invoices/issue-for-booking'
-import { postEnding } from '@/server/modules/ledger/post-reduction'
+import { issueRetainedDeposit } from '@/server/modules/invoices/issue-for-ending'
+import { getCharged, postEnding } from '@/server/modules/ledger/post-reduction'
 import { computeSettlement } from './booking-guards'
 import { type Change, changeState } from './change-state'
+import { invoiceCommission } from './invoice-commission'
 import { refundBooking } from './payments/refund-booking'
 import type { Booking } from './store'
 
@@ -25,7 +26,8 @@ export async function endBooking(
   const refunded = { priceHalalas: refundedPriceHalalas, depositHalalas: refundedDepositHalalas }
   const ended = await changeState(tx, booking, change)
   if (settlement.refundHalalas > 0) await refundBooking(tx, ended, refunded, now, refundTo)
-  await issueCommission(tx, ended, booking.paidHalalas - refundedPriceHalalas, now)
   await postEnding(tx, ended, settlement, refundTo, now)
+  await issueRetainedDeposit(tx, ended, booking.depositPaidHalalas - refundedDepositHalalas, now)
+  await invoiceCommission(tx, ended, (await getCharged(tx, booking)) - refundedPriceHalalas, now)
   return ended
 }

@@ -1,14 +1,13 @@
 import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
-import { shapeCommission, shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
+import { shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
-import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { issueInvoice } from './issue-invoice'
 import { sourceFacts } from './source-facts'
-import { type BookingRow, findInvoiceOfCause, findOwnVatNumber, findParties, sumInvoiced } from './store'
-import { inBothLanguages, instantInBoth } from './texts'
+import { type BookingRow, findInvoiceOfCause, findParties, sumInvoiced } from './store'
+import { instantInBoth } from './texts'
 
 /** The price and deposit of one movement of money. */
 interface Part {
@@ -36,7 +35,7 @@ export async function issueForPayment(
     lines: booking.snapshot.lines,
     bookingTotalHalalas: booking.totalHalalas,
     vatPercent: booking.vatPercent,
-    invoicedHalalas: await sumInvoiced(tx, booking.id),
+    invoicedHalalas: await sumInvoiced(tx, booking.id, seller.vatNumber),
   })
   const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : []
   await issueInvoice(tx, { cause: part.cause, shape, booking, buyer, facts, now: part.now })
@@ -67,14 +66,15 @@ export async function issueCreditNote(
   if (!corrected || part.priceHalalas <= 0) return
   const { kind, year, sequence } = corrected
   const ofNumber = formatInvoiceNumber(kind, year, sequence)
-  const { seller, buyer } = await partiesOf(tx, booking)
+  const { buyer } = await partiesOf(tx, booking)
+  // As printed: the vendor may have another name or VAT number by now, and the series is that of the corrected document.
+  const { seller } = corrected.printed
   const shape = shapeCreditNote({
     ...part,
-    // The seller of the corrected document, whose series it is.
-    seller: corrected.vatHalalas === null ? { ...seller, vatNumber: null } : seller,
+    seller,
     ofNumber,
     vatPercent: booking.vatPercent,
-    invoicedHalalas: await sumInvoiced(tx, booking.id),
+    invoicedHalalas: await sumInvoiced(tx, booking.id, seller.vatNumber),
   })
   const facts = [
     { label: 'corrects', value: { ar: ofNumber, en: ofNumber } },
@@ -83,34 +83,8 @@ export async function issueCreditNote(
   await issueInvoice(tx, { ...part, shape, booking, buyer, facts: [...facts], correctsId: corrected.id })
 }
 
-/**
- * Issues Diyar's invoice for the commission on what the vendor keeps of the guest's price, and what Diyar adds to it, once
- * a booking.
- */
-export async function issueCommission(
-  tx: Db,
-  booking: BookingRow,
-  keptHalalas: Halalas,
-  now: Date,
-): Promise<void> {
-  if (keptHalalas <= 0) return
-  const vatNumber = await findOwnVatNumber(tx)
-  const shape = shapeCommission(
-    { name: inBothLanguages('invoices.company'), vatNumber },
-    vendorPriceOf(booking, keptHalalas),
-    booking,
-  )
-  if (shape.totalHalalas <= 0) return
-  const { seller: vendor } = await partiesOf(tx, booking)
-  const { vatNumber: number } = vendor
-  const facts = [
-    { label: 'vendor' as const, value: vendor.name },
-    ...(number === null ? [] : [{ label: 'vendorVatNumber' as const, value: { ar: number, en: number } }]),
-  ]
-  await issueInvoice(tx, { cause: `commission:${booking.id}`, shape, booking, buyer: null, facts, now })
-}
-
-async function partiesOf(tx: Db, booking: BookingRow) {
+/** Seller and guest of a document that is issued now. */
+export async function partiesOf(tx: Db, booking: BookingRow) {
   const { guest, host, vatNumber } = await findParties(tx, booking)
   const seller: InvoiceParty = { name: publicNameOf(host), vatNumber }
   return { seller, buyer: publicNameOf(guest) }

@@ -16,6 +16,8 @@ export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
       return inBothLanguages('booking.promotion', { code: line.code })
     case 'part':
       return inBothLanguages('invoices.lines.part', { total: formatAmount(line.ofHalalas) })
+    case 'deposit':
+      return inBothLanguages('invoices.lines.deposit')
     case 'refund':
       return inBothLanguages('invoices.lines.refund', { number: line.ofNumber })
     case 'commission':

@@ -29,6 +29,7 @@ export function printInvoice({ shape, booking, facts, number, issuedAt }: ToPrin
   return {
     title: text(`titles.${shape.kind}`),
     company: text('company'),
+    seller: shape.seller,
     facts: [
       { label: text('facts.number'), value: same(number) },
       { label: text('facts.issuedAt'), value: instantInBoth(issuedAt) },
@@ -96,8 +97,11 @@ function sumsOf(shape: InvoiceShape): PrintedInvoice['sums'] {
 }
 
 function notesOf({ kind, seller, depositHalalas }: InvoiceShape): Bilingual[] {
+  const vatNote = seller.vatNumber === null ? 'noVat' : 'vatInside'
   const keys = [
-    ...(kind === 'commission_invoice' ? [] : [seller.vatNumber === null ? 'noVat' : 'vatInside', 'onBehalf']),
+    ...(kind === 'commission_invoice'
+      ? []
+      : [kind === 'deposit_receipt' ? 'keptDeposit' : vatNote, 'onBehalf']),
     ...(depositHalalas > 0 ? ['deposit'] : []),
   ]
   return keys.map((key) => text(`notes.${key}`))

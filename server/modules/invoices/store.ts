@@ -37,17 +37,22 @@ export async function writeInvoice(tx: Db, invoice: typeof invoices.$inferInsert
     .where(and(eq(invoiceSeries.series, series), eq(invoiceSeries.year, year)))
 }
 
-/** What the guest's documents of a booking sum to, credit notes subtracted. */
-export async function sumInvoiced(tx: Db, bookingId: string): Promise<number> {
-  const [sum] = await tx
-    .select({
-      halalas: sql<number>`coalesce(sum(CASE ${invoices.kind}
-        WHEN 'commission_invoice' THEN 0 WHEN 'credit_note' THEN -${invoices.totalHalalas}
-        ELSE ${invoices.totalHalalas} END), 0)::float8`,
-    })
+/** What the documents of a booking with a seller's VAT number, null for those without, sum to: credit notes subtracted. */
+export async function sumInvoiced(tx: Db, bookingId: string, vatNumber: string | null): Promise<number> {
+  const rows = await tx
+    .select({ kind: invoices.kind, totalHalalas: invoices.totalHalalas })
     .from(invoices)
-    .where(eq(invoices.bookingId, bookingId))
-  return sum?.halalas ?? 0
+    .where(
+      and(
+        eq(invoices.bookingId, bookingId),
+        inArray(invoices.kind, ['receipt', 'tax_invoice', 'credit_note']),
+        sql`${invoices.printed} -> 'seller' ->> 'vatNumber' IS NOT DISTINCT FROM ${vatNumber}`,
+      ),
+    )
+  return rows.reduce(
+    (sum, { kind, totalHalalas }) => sum + (kind === 'credit_note' ? -1 : 1) * totalHalalas,
+    0,
+  )
 }
 
 /** The guest, the vendor and the vendor's VAT number. */

@@ -37,6 +37,12 @@ export async function postChangedDates(
   await postReduction(tx, booking, { kind: 'dates_changed', subject, now }, amounts, 'card', discountAfter)
 }
 
+/** The price on which commission was taken: what was paid, and all of it once the vendor took the rest at the door. */
+export async function getCharged(tx: Db, booking: PostedBooking): Promise<Halalas> {
+  const isRestCharged = await isPosted(tx, postingKey({ kind: 'door_commission', subject: booking.id }))
+  return isRestCharged ? booking.totalHalalas : booking.paidHalalas
+}
+
 async function postReduction(
   tx: Db,
   booking: PostedBooking,
@@ -47,8 +53,7 @@ async function postReduction(
 ): Promise<void> {
   const parties = partiesOf(booking)
   if (!parties.platformDiscount && Object.values(amounts).every((amount) => amount === 0)) return
-  const isRestCharged = await isPosted(tx, postingKey({ kind: 'door_commission', subject: booking.id }))
-  const chargedHalalas = isRestCharged ? booking.totalHalalas : booking.paidHalalas
+  const chargedHalalas = await getCharged(tx, booking)
   await postForBooking(tx, booking, posting, (vendor) =>
     reductionEntries(parties, { chargedHalalas, ...amounts, discountAfter }, destination, vendor),
   )

@@ -4,6 +4,8 @@ import { PAYOUT_PLACES, PAYOUT_STATES, type PayoutPlace } from '@/lib/domain/pay
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { payouts } from '@/server/db/schema/money/payouts'
+import { COMMISSION_OF_BOOKINGS } from './commission-of-bookings'
+import { entriesByBooking } from './entries-by-booking'
 
 /** Both sides in halalas: ours is what the ledger says. */
 export interface Difference {
@@ -54,6 +56,8 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     LEFT JOIN (
       SELECT booking_id, sum(balance_halalas) AS sum FROM payments WHERE state = 'initiated' GROUP BY booking_id
     ) p ON p.booking_id = b.id`,
+  // The commission and its VAT of a booking that is over against Diyar's invoice.
+  booking_commission: COMMISSION_OF_BOOKINGS,
   // Captures without a booking against those that wait for a refund.
   unmatched_captures: sql`
     SELECT 'SAR' AS subject, NULL AS "bookingId",
@@ -86,13 +90,6 @@ function payoutsIn(place: PayoutPlace): SQL {
     SELECT ${place}::text AS subject, NULL AS "bookingId",
       (SELECT coalesce(sum(amount_halalas), 0) FROM ledger_entries WHERE account = ${place})::float8 AS ours,
       (SELECT coalesce(sum(amount_halalas), 0) FROM payouts WHERE ${inArray(payouts.state, states)})::float8 AS theirs`
-}
-
-function entriesByBooking(account: 'psp_clearing' | 'refund_clearing' | 'balance_held'): SQL {
-  return sql`
-    SELECT t.booking_id, sum(e.amount_halalas) AS sum
-    FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
-    WHERE e.account = ${account} GROUP BY t.booking_id`
 }
 
 function refundsByBooking(condition: SQL): SQL {

@@ -39,7 +39,8 @@ test('the worked example: 2,320.00 with 302.61 VAT inside, the deposit outside, 
     vatPercent: 15,
     depositHalalas: 50_000,
   })
-  expect(shapeCommission(REGISTERED, TOTAL, { commissionPercent: 10, vatPercent: 15 })).toMatchObject({
+  const commission = { keptHalalas: TOTAL, commissionHalalas: 23_200, commissionVatHalalas: 3_480 }
+  expect(shapeCommission(REGISTERED, commission, { commissionPercent: 10, vatPercent: 15 })).toMatchObject({
     kind: 'commission_invoice',
     lines: [{ kind: 'commission', percent: 10, ofHalalas: 232_000, amountHalalas: 23_200 }],
     totalHalalas: 26_680,
@@ -68,7 +69,11 @@ test('a part payment is one line that names the whole price', () => {
 test('lines always sum to the total, and to the total without VAT on a commission invoice', () => {
   const sumOf = (lines: readonly { amountHalalas: number }[]) =>
     lines.reduce((sum, line) => sum + line.amountHalalas, 0)
-  const commission = shapeCommission(REGISTERED, 77_777, { commissionPercent: 13, vatPercent: 5 })
+  const commission = shapeCommission(
+    REGISTERED,
+    { keptHalalas: 77_777, commissionHalalas: 10_111, commissionVatHalalas: 506 },
+    { commissionPercent: 13, vatPercent: 5 },
+  )
   expect(sumOf(shapePayment(example).lines)).toBe(TOTAL)
   expect(sumOf(commission.lines)).toBe(commission.totalHalalas - (commission.vatHalalas ?? 0))
 })

@@ -43,7 +43,7 @@ async function paidEvent(tx: Db, booking: Booking, payment: Payment, now: Date) 
   }
   if (await hasActiveSplit(tx, booking.id)) return null
   if (booking.state === 'awaiting_payment') return 'pay'
-  if (booking.state !== 'payment_expired' || !(await retakeUse(tx, booking.id))) return null
+  if (booking.state !== 'payment_expired' || !(await retakeUse(tx, booking.id, now))) return null
   if (await takesDatesAgain(tx, booking, now)) return 'pay_late'
   await giveBackUse(tx, booking.id, now)
   return null
