@@ -74,6 +74,19 @@ test('a styled component styles itself: it holds no class names of elements insi
   expect([...linesWith(nestedClass, found), ...linesWith(ownClass, found)]).toEqual([])
 })
 
+test('a console or vendor box that scrolls contains its hidden words, so that they never lengthen the page', () => {
+  const loose = screens
+    .filter((file) => /^components\/(admin|vendor-[a-z]+|messages|notifications)\//.test(file))
+    .flatMap((file) =>
+      [...(text.get(file) ?? '').matchAll(/styled[^`]*`([^`]*)`/g)].flatMap(([, style = '']) => {
+        const own = style.split('\n').filter((line) => /^ {2}(?!.*\{)|^ {2}@media.*\{ /.test(line))
+        const scrolls = own.some((line) => /overflow(-y)?: *(hidden )?auto/.test(line))
+        return scrolls && !own.some((line) => /position: /.test(line)) ? [file] : []
+      }),
+    )
+  expect(loose).toEqual([])
+})
+
 test('texts of the interface are in messages, never in the markup', () => {
   const spoken = />\s*[A-Za-z\u0600-\u06FF][^<>{}=;()]*[A-Za-z\u0600-\u06FF][^<>{}=;()]*<\//
   const attributes = /\b(?:aria-label|placeholder|title|alt)="[^"]*[A-Za-z\u0600-\u06FF]/

@@ -41,7 +41,7 @@ const Title = styled.h1<Pane>`
 const ListPane = styled.section<Pane>`
   display: ${({ $isConversationOpen }) => ($isConversationOpen ? 'none' : 'block')};
   padding: 0 var(--gutter) var(--s-12); min-block-size: 60vh; min-inline-size: 0;
-  @media (min-width: 960px) { display: block; grid-area: 2 / 1; padding: 0; min-block-size: 0; overflow-y: auto; overscroll-behavior: contain; }
+  @media (min-width: 960px) { display: block; grid-area: 2 / 1; padding: 0; min-block-size: 0; position: relative; overflow-y: auto; overscroll-behavior: contain; }
 `
 
 const ConversationPane = styled.section<Pane>`

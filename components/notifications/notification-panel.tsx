@@ -26,7 +26,7 @@ const Head = styled.div`
 `
 
 const Body = styled.div`
-  overflow: auto; overscroll-behavior: contain; padding: var(--s-3);
+  position: relative; overflow: auto; overscroll-behavior: contain; padding: var(--s-3);
 `
 
 interface NotificationPanelProps {

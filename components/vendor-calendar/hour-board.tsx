@@ -12,7 +12,7 @@ import { HourCell } from './hour-cell'
 import type { DayRangeChoice } from './use-day-range'
 
 const Frame = styled.div`
-  overflow: auto; max-block-size: 76dvh; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+  position: relative; overflow: auto; max-block-size: 76dvh; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
   container-type: inline-size; --cell: 52px;
   table { border-collapse: separate; border-spacing: 3px; min-inline-size: 100%; }
   th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-1) var(--s-2); line-height: 1.4; }

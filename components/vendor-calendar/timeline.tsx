@@ -14,7 +14,7 @@ import { DayCells } from './day-cells'
 import type { DayRangeChoice } from './use-day-range'
 
 const Frame = styled.div`
-  container-type: inline-size; overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); --cell: 64px;
+  position: relative; container-type: inline-size; overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); --cell: 64px;
   table { border-collapse: separate; border-spacing: 3px; min-inline-size: 100%; }
   th[scope='row'] {
     position: sticky; inset-inline-start: 0; z-index: 2; inline-size: 132px; min-inline-size: 132px; max-inline-size: 132px;

@@ -85,8 +85,8 @@ function Obstacle({ earnings }: { earnings: EarningsWire }) {
   const words = useTranslations('words')
   const locale = useLocale()
   const { obstacle, bankAccount, minimumPayout } = earnings
-  if (obstacle === 'payouts_locked' && bankAccount?.lockedUntil)
-    return <Quiet>{t(obstacle, { when: formatInstant(bankAccount.lockedUntil, locale) })}</Quiet>
+  if (obstacle === 'payouts_locked' && bankAccount?.frozenUntil)
+    return <Quiet>{t(obstacle, { when: formatInstant(bankAccount.frozenUntil, locale) })}</Quiet>
   if (obstacle) return <Quiet>{t(obstacle, { amount: words('riyals', riyalValues(minimumPayout)) })}</Quiet>
   if (!bankAccount) return null
   const bank = bankAccount.bank ? localName(locale, bankAccount.bank) : account('unknownBank')

@@ -5,7 +5,8 @@ import { type AuditChange, type AuditValues, changesOf } from '@/lib/domain/admi
 import { ShownValue } from './audit-value'
 
 const Lines = styled.span`
-  display: grid; gap: var(--s-1);
+  display: grid; gap: var(--s-1); min-inline-size: 26ch;
+  @media (max-width: 700px) { min-inline-size: 0; }
   > span { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s-2); }
   small { font-size: var(--fs-xs); color: var(--c-ink-3); }
   del { color: var(--c-ink-3); }

@@ -36,7 +36,7 @@ const LanguageSide = styled.div`
 `
 
 const Page = styled.div`
-  max-block-size: 60vh; overflow: auto; border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5);
+  position: relative; max-block-size: 60vh; overflow: auto; border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5);
 `
 
 const Quiet = styled.p`

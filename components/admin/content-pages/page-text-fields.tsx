@@ -26,7 +26,7 @@ const Side = styled.fieldset`
 `
 
 const Page = styled.div`
-  max-block-size: 60vh; overflow: auto; padding-block-start: var(--s-4);
+  position: relative; max-block-size: 60vh; overflow: auto; padding-block-start: var(--s-4);
 `
 
 interface PageTextFieldsProps {

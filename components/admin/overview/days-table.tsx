@@ -8,7 +8,7 @@ import { useMoney } from '@/lib/i18n/use-money'
 import { Panel } from './panel'
 
 const Scroller = styled(Panel)`
-  max-block-size: 70vh; overflow: auto; padding: 0;
+  position: relative; max-block-size: 70vh; overflow: auto; padding: 0;
   table { inline-size: 100%; border-collapse: collapse; font-size: var(--fs-sm); }
   th, td { padding: var(--s-3) var(--s-4); text-align: start; white-space: nowrap; }
   thead th { position: sticky; inset-block-start: 0; background: var(--c-sub); font-weight: var(--fw-semibold); white-space: normal; }

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { ADMIN_AREAS, ADMIN_MATRIX, ADMIN_ROLES } from '@/lib/domain/admin/areas'
 
 const Frame = styled.div`
-  overflow-x: auto; border-radius: var(--r-lg); background: var(--c-raised); border: 1px solid var(--c-line);
+  position: relative; overflow-x: auto; border-radius: var(--r-lg); background: var(--c-raised); border: 1px solid var(--c-line);
   table { inline-size: 100%; border-collapse: collapse; font-size: var(--fs-sm); }
   th, td { padding: var(--s-3) var(--s-4); text-align: start; white-space: nowrap; }
   thead th { color: var(--c-ink-2); font-weight: var(--fw-semibold); }

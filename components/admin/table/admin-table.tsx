@@ -19,7 +19,7 @@ import { ColumnChooser } from './column-chooser'
 import { type Choice, TableFilters } from './table-filters'
 import { TableLink } from './table-link'
 import { TablePages } from './table-pages'
-import { type TableColumn, TableRows } from './table-rows'
+import { openerOf, type TableColumn, TableRows } from './table-rows'
 import { TableTabs } from './table-tabs'
 import { TableViewProvider, useTableView } from './table-view'
 import { useHiddenColumns } from './use-hidden-columns'
@@ -33,7 +33,7 @@ export interface AdminTableProps<Row> {
   spec: TableSpec
   request: TableRequest
   list: TablePage<Row>
-  /** the first one opens the row and is always shown */
+  /** the first one opens the row and is always shown, as a box before it */
   columns: readonly TableColumn<Row>[]
   rowHref?: (row: Row) => string
   /** what a row shows when it is opened in its place, with what can be done about it */
@@ -74,12 +74,19 @@ function TableBody<Row extends { _id: string }>({
   const atFirst = useMemo(() => columns.filter((one) => one.isHiddenAtFirst).map((one) => one.key), [columns])
   const { hidden, isReady, toggle } = useHiddenColumns(spec.name, atFirst)
   const labelled = columns.map((one) => ({ ...one, label: own(`columns.${one.key}`) }))
-  const shown = labelled.filter((one, index) => index === 0 || !hidden.includes(one.key))
+  const isFixed = (one: TableColumn<Row>) => one.isTick || one === openerOf(labelled)
+  const shown = labelled.filter((one) => isFixed(one) || !hidden.includes(one.key))
   return (
     <>
       <Tools>
         <TableRange {...list} />
-        {isReady ? <ColumnChooser columns={labelled.slice(1)} hidden={hidden} onToggle={toggle} /> : null}
+        {isReady ? (
+          <ColumnChooser
+            columns={labelled.filter((one) => !isFixed(one))}
+            hidden={hidden}
+            onToggle={toggle}
+          />
+        ) : null}
         <FileLink />
       </Tools>
       {list.data.length > 0 ? (

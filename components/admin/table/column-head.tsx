@@ -37,5 +37,5 @@ export function ColumnHead({ column: { label, sort, isNumber } }: ColumnHeadProp
 }
 
 const SortMark = styled.span<{ $isUp: boolean }>`
-  display: grid; ${({ $isUp }) => $isUp && 'transform: rotate(180deg);'}
+  flex: none; display: grid; ${({ $isUp }) => $isUp && 'transform: rotate(180deg);'}
 `

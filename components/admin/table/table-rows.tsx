@@ -14,16 +14,19 @@ export interface TableColumn<Row> {
   sort?: string
   isNumber?: boolean
   isHiddenAtFirst?: boolean
+  /** a box to tick the row, before the cell that opens it */
+  isTick?: boolean
 }
 
 const Frame = styled.div`
-  container-type: inline-size; border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); transition: opacity var(--t-2) var(--ease);
+  position: relative; container-type: inline-size; border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); transition: opacity var(--t-2) var(--ease);
   &[aria-busy='true'] { opacity: .55; }
   table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: var(--fs-sm); }
   th { position: sticky; inset-block-start: 0; z-index: 1; padding: 0 var(--s-3); text-align: start; white-space: nowrap; font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-2); background: var(--c-sub); border-block-end: 1px solid var(--c-line); block-size: var(--tap); }
   th a { display: inline-flex; align-items: center; gap: var(--s-1); min-block-size: var(--tap); }
   th a:hover { color: var(--c-ink); }
-  td { min-inline-size: 104px; padding: var(--s-2) var(--s-3); border-block-end: 1px solid var(--c-line); vertical-align: middle; block-size: var(--tap); }
+  td:not([data-tick]) { min-inline-size: 104px; }
+  td { padding: var(--s-2) var(--s-3); border-block-end: 1px solid var(--c-line); vertical-align: middle; block-size: var(--tap); }
   tr:last-child td { border-block-end: 0; }
   [data-number] { text-align: end; }
   [data-row-link] { font-weight: var(--fw-semibold); color: var(--c-primary); }
@@ -39,15 +42,19 @@ const Frame = styled.div`
     thead { display: none; }
     tr { position: relative; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3) var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
     tbody tr:hover td, tbody tr:focus-within td { background: none; }
-    td { display: grid; align-content: start; justify-items: start; gap: var(--s-1); min-inline-size: 0; block-size: auto; padding: 0; border: 0; overflow-wrap: anywhere; }
-    td:first-child { grid-column: 1 / -1; }
+    td:not([data-tick]) { min-inline-size: 0; }
+    td { display: grid; align-content: start; justify-items: start; gap: var(--s-1); block-size: auto; padding: 0; border: 0; overflow-wrap: anywhere; }
+    td[data-opens] { grid-column: 1 / -1; }
+    td[data-tick] { position: absolute; inset-block-start: var(--s-2); inset-inline-end: var(--s-2); }
+    td[data-tick] + td { padding-inline-end: var(--tap); }
+    td[data-tick] > [data-label] { display: none; }
     td:has(> div:empty) { display: none; }
     td[data-number] { text-align: start; }
     [data-label] { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
     [data-row-link] { font-size: var(--fs-md); }
-    td:first-child > div { inline-size: 100%; }
+    td[data-opens] > div { inline-size: 100%; }
     button[data-row-link] { inline-size: 100%; justify-content: space-between; }
-    tr:has([aria-expanded='true']) td:not(:first-child) { display: none; }
+    tr:has([aria-expanded='true']) td:not([data-opens]) { display: none; }
     tr[data-detail] { padding: 0; box-shadow: none; background: none; }
     [data-detail] td { padding: 0; background: none; }
     [data-detail] td > div { position: static; inline-size: 100%; max-inline-size: none; }
@@ -56,8 +63,13 @@ const Frame = styled.div`
 `
 
 const OpenMark = styled.span<{ $isOpen: boolean }>`
-  display: grid; color: var(--c-ink-3); ${({ $isOpen }) => $isOpen && 'transform: rotate(180deg);'}
+  flex: none; display: grid; color: var(--c-ink-3); ${({ $isOpen }) => $isOpen && 'transform: rotate(180deg);'}
 `
+
+/** The column whose cell opens the row: the first one that does not tick it. */
+export const openerOf = <Column extends { isTick?: boolean }>(
+  columns: readonly Column[],
+): Column | undefined => columns.find((one) => !one.isTick)
 
 interface TableRowsProps<Row> {
   caption: string
@@ -69,14 +81,15 @@ interface TableRowsProps<Row> {
   rowDetail?: (row: Row) => ReactNode
 }
 
-/** The rows of a page: a table with a sticky head; cards on a phone. The first cell is the link that opens the row. */
+/** The rows of a page: a table with a sticky head; cards on a phone. The first cell, after the box that ticks it, is the link that opens the row. */
 export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row>) {
   const { caption, columns, rows, rowHref, rowDetail } = props
   const [opened, setOpened] = useState<string | null>(null)
   const { isPending } = useTableView()
   const { bodyProps, linkProps } = useRowKeys(rows)
-  const render = (column: TableColumn<Row>, row: Row, at: number, index: number) => {
-    if (index > 0 || !(rowHref || rowDetail)) return column.cell(row)
+  const opener = openerOf(columns)
+  const render = (column: TableColumn<Row>, row: Row, at: number) => {
+    if (column !== opener || !(rowHref || rowDetail)) return column.cell(row)
     if (rowHref)
       return (
         <Link href={rowHref(row)} prefetch={false} {...linkProps(at)}>
@@ -113,10 +126,15 @@ export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row
           {rows.map((row, at) => (
             <Fragment key={row._id}>
               <tr>
-                {columns.map((column, index) => (
-                  <td key={column.key} data-number={column.isNumber || undefined}>
-                    {index === 0 ? null : <span data-label="">{column.label}</span>}
-                    <div>{render(column, row, at, index)}</div>
+                {columns.map((column) => (
+                  <td
+                    key={column.key}
+                    data-number={column.isNumber || undefined}
+                    data-tick={column.isTick || undefined}
+                    data-opens={column === opener || undefined}
+                  >
+                    {column === opener ? null : <span data-label="">{column.label}</span>}
+                    <div>{render(column, row, at)}</div>
                   </td>
                 ))}
               </tr>

@@ -28,7 +28,7 @@ const Frame = styled.div`
 `
 
 const StateBox = styled.div`
-  overflow-y: auto;
+  position: relative; overflow-y: auto;
 `
 
 const ClosedText = styled.p`

@@ -5,7 +5,7 @@ export const Log = styled.div`
 `
 
 export const ScrollBox = styled.div`
-  overflow-y: auto; overflow-x: hidden; overscroll-behavior: contain; min-block-size: 0;
+  position: relative; overflow-y: auto; overflow-x: hidden; overscroll-behavior: contain; min-block-size: 0;
   &:focus-visible { outline-offset: -3px; }
 `
 
