@@ -131,9 +131,9 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لمدة 0 دقيقة). | لمدة دقيقة واحدة). | لمدة دقيقتين). | لمدة 3 دقائق). | لمدة 11 دقيقة). | لمدة 100 دقيقة).',
     'Your Diyar code: 1234 (valid for 0 minutes). Do not share it. | Your Diyar code: 1234 (valid for 1 minute). Do not share it. | Your Diyar code: 1234 (valid for 2 minutes). Do not share it. | Your Diyar code: 1234 (valid for 3 minutes). Do not share it. | Your Diyar code: 1234 (valid for 11 minutes). Do not share it. | Your Diyar code: 1234 (valid for 100 minutes). Do not share it.',
   ],
-  'sms.bankAccountCode': [
+  'sms.proofCode': [
     'لمدة 0 دقيقة). | لمدة دقيقة واحدة). | لمدة دقيقتين). | لمدة 3 دقائق). | لمدة 11 دقيقة). | لمدة 100 دقيقة).',
-    'Your code to change your bank account at Diyar: 1234 (valid for 0 minutes). | Your code to change your bank account at Diyar: 1234 (valid for 1 minute). | Your code to change your bank account at Diyar: 1234 (valid for 2 minutes). | Your code to change your bank account at Diyar: 1234 (valid for 3 minutes). | Your code to change your bank account at Diyar: 1234 (valid for 11 minutes). | Your code to change your bank account at Diyar: 1234 (valid for 100 minutes).',
+    'Your code to confirm a change of your Diyar account: 1234 (valid for 0 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 1 minute). | Your code to confirm a change of your Diyar account: 1234 (valid for 2 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 3 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 11 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 100 minutes).',
   ],
   'reading.faqs.found': [
     'لا سؤال بهذه الكلمات | سؤال واحد | سؤالان | 3 أسئلة | 11 سؤالًا | 100 سؤال',

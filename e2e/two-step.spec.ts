@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect, newPhone, openSession, signUp, test } from './support/fixtures'
-import { theAdmin } from './support/new-vendor'
+import { ADMIN_PHONE, expect, newPhone, signUp, test } from './support/fixtures'
+import { changeUser, signIn } from './support/vendors'
 
 // The refused code, and the page that does not exist for this role.
 test.use({ allowedInConsole: [/status of (404|422)/] })
@@ -9,11 +8,6 @@ test.use({ allowedInConsole: [/status of (404|422)/] })
 /** A code of the next period is right already, and new where one of the present period was used. */
 const codeOf = (secret: string, laterSeconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + laterSeconds * 1000 })
-
-async function signInAgain(page: Page, phone: string): Promise<void> {
-  await page.context().clearCookies()
-  await openSession(page.request, phone)
-}
 
 test('a support admin sees the inbox only, sets up the second step, and signs in by a code and by a recovery code', async ({
   page,
@@ -24,7 +18,7 @@ test('a support admin sees the inbox only, sets up the second step, and signs in
 }) => {
   const phone = newPhone()
   await signUp(page.request, phone)
-  const owner = await theAdmin(playwright, baseURL)
+  const owner = await signIn(playwright, baseURL, ADMIN_PHONE)
   const body = { phone, role: 'support', reason: 'Answers the inbox' }
   expect((await owner.post('/api/v1/admin/roles', { data: body })).status()).toBe(204)
 
@@ -47,7 +41,7 @@ test('a support admin sees the inbox only, sets up the second step, and signs in
   await page.getByRole('button', { name: t('admin.twoStep.recovery.stored') }).click()
   await expect(page).toHaveURL(at('/admin/canned-answers'))
 
-  await signInAgain(page, phone)
+  await changeUser(page, phone)
   await page.goto(at('/admin/inbox?state=closed'))
   const field = page.getByLabel(t('admin.twoStep.app.label'))
   await field.fill(codeOf(secret, 3600))
@@ -57,7 +51,7 @@ test('a support admin sees the inbox only, sets up the second step, and signs in
   await page.getByRole('button', { name: t('admin.twoStep.verify') }).click()
   await expect(page).toHaveURL(at('/admin/inbox?state=closed'))
 
-  await signInAgain(page, phone)
+  await changeUser(page, phone)
   await page.goto(at('/admin'))
   await page.getByRole('button', { name: t('admin.twoStep.app.other') }).click()
   await page.getByLabel(t('admin.twoStep.recovery.label')).fill(recoveryCode)

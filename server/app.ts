@@ -2,7 +2,9 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
+import { phoneRoutes } from './modules/accounts/phone-routes'
 import { profileRoutes } from './modules/accounts/profile-routes'
+import { proofRoutes } from './modules/accounts/proof-routes'
 import { accountRoutes } from './modules/accounts/routes'
 import { adminRoleRoutes } from './modules/admins/role-routes'
 import { adminSessionRoutes } from './modules/admins/routes'
@@ -113,6 +115,8 @@ const MODULES = [
   favouriteRoutes,
   accountRoutes,
   profileRoutes,
+  phoneRoutes,
+  proofRoutes,
   balanceRoutes,
   adminBalanceRoutes,
   personalDataRoutes,

@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
+import { ProofDialogs } from '@/components/account/proof/proof-dialogs'
 import { AccountDialogs } from '@/components/account/sign-in/account-dialogs'
 import { Hearts } from '@/components/favourites/hearts'
 import { Footer } from '@/components/layout/footer'
@@ -80,6 +81,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             </Suspense>
             <Toaster dir={dir} label={t('toasts')} />
             <AccountDialogs />
+            <ProofDialogs />
             <Hearts />
             <MeasureVisit />
           </CommonMessages>

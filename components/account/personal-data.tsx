@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
-import { EXPORT_HREF } from '@/lib/api/account'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { assertProof, EXPORT_HREF } from '@/lib/api/account'
 import { Link } from '@/lib/i18n/navigation'
 import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
 import { PartCard } from './profile-frame'
@@ -10,6 +12,15 @@ import { PartCard } from './profile-frame'
 /** The user's data: export and deletion. */
 export function PersonalData() {
   const t = useTranslations('profile')
+  const failureText = useFailureText()
+  async function download() {
+    try {
+      await assertProof()
+      window.location.assign(EXPORT_HREF)
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
   return (
     <PartCard>
       <Row>
@@ -18,7 +29,7 @@ export function PersonalData() {
             <RowLabel>{t('exportTitle')}</RowLabel>
             <RowValue>{t('exportText')}</RowValue>
           </RowText>
-          <Button as="a" href={EXPORT_HREF} download="diyar-data.json" $kind="outline" $size="sm">
+          <Button type="button" $kind="outline" $size="sm" onClick={download}>
             {t('export')}
           </Button>
         </RowLine>

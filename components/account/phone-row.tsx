@@ -1,56 +1,68 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import useSWR, { useSWRConfig } from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { CodeForm } from '@/components/shared/one-time-code/code-form'
-import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
-import { showToast } from '@/components/ui/toast/show-toast'
-import { changePhone, requestPhoneCode } from '@/lib/api/account'
-import { useUser } from '@/lib/api/current-user'
+import { Notice } from '@/components/shared/notice'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { PHONE_CHANGE_PATH, stopPhoneChange } from '@/lib/api/account'
+import { fetchPath } from '@/lib/api/browser'
 import { formatPhone } from '@/lib/domain/account/phone'
-import { EditableRow } from './editable-row'
-import { PhoneForm } from './sign-in/phone-form'
+import type { PhoneChangeWire } from '@/lib/domain/account/phone-change'
+import { formatInstant } from '@/lib/i18n/dates'
+import { EditableRow, Row } from './editable-row'
+import { PhoneChange } from './phone-change'
 
-/** The phone number used for sign-in; a new one needs a one-time code first. */
+/** The phone number used for sign-in; one that waits for its week can be stopped here by one press. */
 export function PhoneRow({ phone }: { phone: string }) {
   const t = useTranslations('profile')
+  const failureText = useFailureText()
+  const { data, error } = useSWR<PhoneChangeWire>(PHONE_CHANGE_PATH, fetchPath)
   return (
-    <EditableRow label={t('phone')} value={<bdi className="num">{formatPhone(phone)}</bdi>}>
-      {(close) => <PhoneChange onDone={close} />}
-    </EditableRow>
+    <>
+      {error ? (
+        <Row>
+          <Notice tone="err">{failureText(error)}</Notice>
+        </Row>
+      ) : null}
+      {data?.change ? <WaitingChange change={data.change} /> : null}
+      <EditableRow label={t('phone')} value={<bdi className="num">{formatPhone(phone)}</bdi>}>
+        {(close) => <PhoneChange isWaiting={Boolean(data?.change)} onDone={close} />}
+      </EditableRow>
+    </>
   )
 }
 
-function PhoneChange({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('profile')
-  const failureText = useFailureText()
-  const { refresh } = useUser()
-  const [code, setCode] = useState<PendingCode | null>(null)
-  if (!code) {
-    return (
-      <PhoneForm
-        label={t('newPhone')}
-        submit={t('sendCode')}
-        onPhone={async (phone) => {
-          const { otp, resendIn } = await requestPhoneCode(phone)
-          setCode({ phone, purpose: 'changePhone', echoed: otp, resendInSeconds: resendIn })
-        }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
-      />
-    )
+function WaitingChange({ change }: { change: NonNullable<PhoneChangeWire['change']> }) {
+  const t = useTranslations('profile.phoneChange')
+  const locale = useLocale()
+  const { mutate } = useSWRConfig()
+  const { act, isBusy } = useAction()
+  const stop = async () => {
+    await stopPhoneChange()
+    await mutate(PHONE_CHANGE_PATH)
   }
   return (
-    <CodeForm
-      code={code}
-      onCode={setCode}
-      verify={async (typed) => {
-        await changePhone(code.phone, typed)
-        await refresh()
-        showToast({ kind: 'success', text: t('saved') })
-        onDone()
-      }}
-      resend={() => requestPhoneCode(code.phone)}
-    />
+    <Row>
+      <Notice tone="warn">
+        <p>
+          {t.rich('waiting', {
+            phone: () => <bdi className="num">{formatPhone(change.phone)}</bdi>,
+            when: formatInstant(change.dueAt, locale),
+          })}
+        </p>
+        <Button
+          type="button"
+          $kind="danger"
+          $size="sm"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => act(stop, t('stopped'))}
+        >
+          {t('stop')}
+        </Button>
+      </Notice>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import useSWR from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { SESSIONS_PATH } from '@/lib/api/account'
@@ -47,6 +48,7 @@ function EndAll() {
   const failureText = useFailureText()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   async function end() {
     setBusy(true)
     try {
@@ -60,9 +62,22 @@ function EndAll() {
   }
   return (
     <div>
-      <Button type="button" $kind="outline" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={end}>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
         {t('signOutEverywhere')}
       </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('endAll.title')}
+          closeLabel={t('close')}
+          keep={t('endAll.keep')}
+          confirm={t('signOutEverywhere')}
+          isBusy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={end}
+        >
+          <p>{t('endAll.text')}</p>
+        </ConfirmDialog>
+      ) : null}
     </div>
   )
 }

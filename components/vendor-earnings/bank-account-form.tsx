@@ -22,17 +22,13 @@ const Confirm = styled.label`
   input { inline-size: 20px; block-size: 20px; flex: none; accent-color: var(--c-primary); }
 `
 
-interface BankAccountFormProps {
-  /** what was typed before */
-  account: BankAccountBody
-  onAccount: (account: BankAccountBody) => Promise<void>
-}
+const EMPTY: BankAccountBody = { iban: '', holderName: '', isNameConfirmed: false }
 
 /** The account of the payouts; another holder than the vendor must be confirmed. */
-export function BankAccountForm({ account, onAccount }: BankAccountFormProps) {
+export function BankAccountForm({ onAccount }: { onAccount: (account: BankAccountBody) => Promise<void> }) {
   const t = useTranslations('earnings.account')
   const failureText = useFailureText()
-  const [isOtherName, setIsOtherName] = useState(account.isNameConfirmed ?? false)
+  const [isOtherName, setIsOtherName] = useState(false)
   const onFailure = (failure: unknown) => {
     const isName = failure instanceof ApiError && failure.code === 'holder_name_differs'
     if (isName && !isOtherName) return setIsOtherName(true)
@@ -42,7 +38,7 @@ export function BankAccountForm({ account, onAccount }: BankAccountFormProps) {
     <Form
       label={t('title')}
       schema={bankAccountBody}
-      initialValues={account}
+      initialValues={EMPTY}
       onSubmit={onAccount}
       onFailure={onFailure}
     >
@@ -72,6 +68,7 @@ export function BankAccountForm({ account, onAccount }: BankAccountFormProps) {
             </Confirm>
           </Notice>
         ) : null}
+        <p>{t('freeze')}</p>
         <SubmitButton>{t('save')}</SubmitButton>
       </Body>
     </Form>

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible'
 import { expect, newPhone, signUp, test } from '../support/fixtures'
 import { echoedCode, requestCode, signUpInDialog } from '../support/sign-in-dialog'
 
@@ -167,7 +168,7 @@ test.describe('with refusals of the server', () => {
     await expect(page.locator('[data-toast=error]')).toHaveText(t('errors.phone_taken'))
   })
 
-  test("catalogue-texts, login-failure: 'Mobile Number Error!' is shown under the phone field, 'NOT FOUND' on an unknown page", {
+  test("catalogue-texts, login-failure: 'Mobile Number Error!' is shown under the phone field, one press signs up with the number, 'NOT FOUND' on an unknown page", {
     tag: '@desktop',
   }, async ({ page, t, at }) => {
     await page.goto(at('/castles'))
@@ -179,6 +180,11 @@ test.describe('with refusals of the server', () => {
     await expect(page.getByLabel(t('account.phone'))).toHaveAccessibleDescription(
       new RegExp(t('errors.unknown_phone')),
     )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t('account.createWithNumber') }).click()
+    await page.locator('input[name=otp]').fill(await echoedCode(page))
+    await page.getByRole('button', { name: t('account.verify') }).click()
+    await expect(page.getByRole('dialog', { name: t('account.namesTitle') })).toBeVisible()
   })
 
   test("login-wrong-otp: 'Wrong OTP!' as a toast and boxes in error", { tag: '@phone' }, async ({

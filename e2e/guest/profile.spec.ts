@@ -74,6 +74,28 @@ test('profile-page: the phone changes by a code to the new number', async ({ asG
   expect((await (await page.request.get('/api/v1/user/profile')).json()).phone).toBe(`+966${phone}`)
 })
 
+test('profile-page: without the old number the change waits a week, and one press stops it', async ({
+  asGuest: page,
+  t,
+  at,
+}) => {
+  await page.goto(at('/my-profile'))
+  await open(page, t, 'phone', 'edit')
+  const phone = newPhone()
+  await page.getByRole('button', { name: t('profile.phoneChange.lostOld') }).click()
+  await page.getByRole('textbox', { name: t('account.phone') }).fill(phone)
+  await page.getByRole('button', { name: t('profile.sendCode') }).click()
+  await page.locator('input[name=otp]').fill(await echoedCode(page))
+  await page.getByRole('button', { name: t('account.verify') }).click()
+  const stop = page.getByRole('button', { name: t('profile.phoneChange.stop') })
+  await expect(stop).toBeVisible()
+  await stop.click()
+  await expect(stop).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(t('profile.thisDevice'), { exact: true })).toBeVisible()
+  await expect(stop).toHaveCount(0)
+})
+
 test('profile-page: it is never cached and is hidden from search engines', async ({
   asGuest: page,
   t,
@@ -88,9 +110,18 @@ test('profile-page: it is never cached and is hidden from search engines', async
 test.describe('a session that ends while its page still calls the api', () => {
   test.use({ allowedInConsole: [/status of 401/] })
 
-  test('profile-page: signing out everywhere ends this session too', async ({ asGuest: page, t, at }) => {
+  test('profile-page: signing out everywhere needs a second press, and ends this session too', async ({
+    asGuest: page,
+    t,
+    at,
+  }) => {
     await page.goto(at('/my-profile'))
     await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
+    const question = page.getByRole('dialog', { name: t('profile.endAll.title') })
+    await question.getByRole('button', { name: t('profile.endAll.keep') }).click()
+    expect(await cookieOf(page)).toBe(true)
+    await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
+    await question.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
     await expect(page).toHaveURL(new RegExp(`${at('/')}/?$`))
     expect(await cookieOf(page)).toBe(false)
   })
@@ -99,14 +130,14 @@ test.describe('a session that ends while its page still calls the api', () => {
 test('profile-page: the data export is one file', async ({ asGuest: page, t, at }) => {
   await page.goto(at('/my-profile'))
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: t('profile.export') }).click()
+  await page.getByRole('button', { name: t('profile.export'), exact: true }).click()
   expect((await download).suggestedFilename()).toBe('diyar-data.json')
 })
 
 test.describe('an account that is deleted while its pages still call the api', () => {
   test.use({ allowedInConsole: [/status of 401/] })
 
-  test('delete-account: a code to the phone deletes it, and the user is a visitor again', async ({
+  test('delete-account: one more question deletes it, and the user is a visitor again', async ({
     asGuest: page,
     t,
     at,
@@ -114,8 +145,10 @@ test.describe('an account that is deleted while its pages still call the api', (
     await page.goto(at('/my-profile'))
     await page.getByRole('link', { name: t('profile.delete') }).click()
     await page.getByRole('button', { name: t('leave.begin') }).click()
-    await page.locator('input[name=otp]').fill(await echoedCode(page))
-    await page.getByRole('button', { name: t('leave.confirm') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('leave.confirm') })
+      .click()
     await expect(page).toHaveURL(new RegExp(`${at('/')}/?$`))
     expect(await cookieOf(page)).toBe(false)
   })

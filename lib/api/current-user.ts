@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Profile } from '@/lib/domain/account/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
+import { requestProof } from '@/lib/session/proof-prompt'
 import { ApiError, createHttp } from './http'
 
 /** `unknown` is the state that the server renders, because its pages are the same for every visitor. */
@@ -69,12 +70,15 @@ export async function logOut(where: 'here' | 'everywhere' = 'here'): Promise<voi
 }
 
 /** Calls of the web server, which stores the token in an HttpOnly cookie, so that scripts never see it. */
-const sessionHttp = createHttp({
-  prefixUrl: '/api',
-  hooks: {
-    beforeRequest: [(request) => request.headers.set('accept-language', document.documentElement.lang)],
+const sessionHttp = createHttp(
+  {
+    prefixUrl: '/api',
+    hooks: {
+      beforeRequest: [(request) => request.headers.set('accept-language', document.documentElement.lang)],
+    },
   },
-})
+  requestProof,
+)
 
 export const startSession = (phone: string, otp: string) =>
   sessionHttp.send<{ user: Profile }>('post', 'session', { phone, otp })

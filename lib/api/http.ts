@@ -1,4 +1,5 @@
 import type { KyInstance, Options } from 'ky'
+import type { Proof, ProofNeeded } from '@/lib/domain/account/fresh-proof'
 import type { ErrorCode, Issue } from '@/lib/domain/issues'
 
 /** A failed call: the error that the api answered, or `unavailable` (status 0) without an answer. */
@@ -27,15 +28,20 @@ export interface Http {
 }
 
 const TIMEOUT_MS = 20_000
+/** No act needs more kinds. */
+const MAX_PROOFS = 2
 
-/** Calls below one address; every failure becomes an ApiError. ky is loaded with the first call, not with the page. */
-export function createHttp(base: Options): Http {
+/**
+ * Calls below one address; every failure becomes an ApiError. A call that needs a fresh proof of its user is repeated once
+ * `prove` has got it. ky is loaded with the first call, not with the page.
+ */
+export function createHttp(base: Options, prove?: (proof: Proof) => Promise<boolean>): Http {
   let client: KyInstance | null = null
   const connect = async () => {
     const { default: ky } = await import('ky')
     return ky.create({ timeout: TIMEOUT_MS, retry: { limit: 1, methods: ['get'] }, ...base })
   }
-  const call = async <T>(path: string, options: Options): Promise<T> => {
+  const callOnce = async <T>(path: string, options: Options): Promise<T> => {
     try {
       client ??= await connect()
       const response = await client(path, options)
@@ -44,11 +50,25 @@ export function createHttp(base: Options): Http {
       throw await toApiError(error)
     }
   }
+  const call = async <T>(path: string, options: Options, proofsLeft = MAX_PROOFS): Promise<T> => {
+    try {
+      return await callOnce<T>(path, options)
+    } catch (failure) {
+      const needed = proofsLeft > 0 ? neededProof(failure) : null
+      if (!needed || !(await prove?.(needed))) throw failure
+      return call<T>(path, options, proofsLeft - 1)
+    }
+  }
   return {
     get: (path, options) => call(path, { ...options, method: 'get' }),
     send: (method, path, body, options) =>
       call(path, { ...options, method, ...(body === undefined ? {} : { json: body }) }),
   }
+}
+
+function neededProof(failure: unknown): Proof | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'proof_needed') return null
+  return (failure.answer as Partial<ProofNeeded>).proof ?? null
 }
 
 async function toApiError(error: unknown): Promise<ApiError> {

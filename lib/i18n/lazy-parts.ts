@@ -1,6 +1,7 @@
 /** Messages that are fetched when a part of the page opens, together with its script; the key names the part. */
 export const LAZY_PARTS = {
   account: ['account', 'errors', 'issues'],
+  proof: ['proof', 'account', 'admin.twoStep', 'errors', 'issues'],
   person: ['layout.account', 'layout.theme', 'bell', 'inbox', 'errors', 'words'],
   menu: ['inbox', 'layout.menu', 'layout.close', 'layout.theme', 'layout.account', 'words'],
   broken: ['layout.broken'],

@@ -5,6 +5,7 @@ import {
   type MovedAdminPage,
   TWO_STEP_PAGE,
 } from '@/lib/domain/admin/areas'
+import { ID } from '@/lib/domain/id'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { type Locale, routing } from './routing'
@@ -41,9 +42,6 @@ const PRICE_PAGE = 'price'
 
 /** Below the root or a listing type: a city, and below it a district. */
 const AREA_PAGE = 'in'
-
-/** The shape of every id on the wire. */
-const ID = /^[\w-]{1,40}$/
 
 /** The shape of a city or a district in an address. */
 const SLUG = /^[a-z0-9-]{1,80}$/

@@ -1,3 +1,4 @@
+import type { ProofNeeded } from '@/lib/domain/account/fresh-proof'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import type { StaleBooking } from '@/lib/domain/booking/admin-wire'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
@@ -19,6 +20,7 @@ export interface ErrorData {
   invalid: Partial<DatesUnavailable>
   open_bookings: OpenBookings
   payment_declined: { reason: DeclineReason }
+  proof_needed: ProofNeeded
   price_changed: { quote: QuoteWire }
   stale_decision:
     | StaleBooking

@@ -4,6 +4,7 @@ import { runInSpan } from '@/server/current-request'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
+import { makeDuePhoneChanges } from '@/server/modules/accounts/later-phone-change'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/check-open-payments'
 import { refundUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
 import { releaseReservedBalances } from '@/server/modules/bookings/payments/release-reserved-balances'
@@ -69,6 +70,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     responseTimes: () => updateResponseTimes(deps),
     codes: () =>
       db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODE_RETENTION_MS))),
+    phoneChanges: () => makeDuePhoneChanges(deps),
     promotionTries: () => forgetTries(db, now),
     sessions: () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
     idempotencyKeys: () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),

@@ -1,5 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { canCreateListings } from '@/lib/domain/account/account'
+import {
+  missingProof,
+  PROVEN_AREAS,
+  type ProofNeeded,
+  type ProvenAct,
+} from '@/lib/domain/account/fresh-proof'
 import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
@@ -18,6 +24,7 @@ interface RouteEntry {
   access: Access
   area?: AdminArea
   keyScopes?: readonly KeyScope[]
+  proof?: ProvenAct
 }
 
 const MINUTE_MS = 60_000
@@ -30,6 +37,8 @@ declare module 'fastify' {
     keyScopes?: readonly KeyScope[]
     /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
     area?: AdminArea
+    /** the act that needs a fresh proof of its user; a change in a proven area of the console has one without it */
+    proof?: ProvenAct
     /** seconds for which shared caches may reuse the answer; without it the answer is private */
     cacheSeconds?: number
     /** the answer does not vary by language: a picture */
@@ -67,7 +76,12 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     const { access, area, keyScopes } = config
     if ((access === 'admin') !== (area !== undefined))
       throw new Error(`${method} ${url}: admins go with an area`)
-    for (const one of [method].flat()) app.routeEntries.push({ method: one, url, access, area, keyScopes })
+    for (const one of [method].flat()) {
+      const proof = proofFor(one, config)
+      if (proof && (access === 'public' || keyScopes))
+        throw new Error(`${method} ${url}: only a signed-in user can prove anything`)
+      app.routeEntries.push({ method: one, url, access, area, keyScopes, proof })
+    }
   })
   app.addHook('onRequest', async (request) => {
     const { access, area } = request.routeOptions.config
@@ -77,6 +91,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     else request.user = token ? await readSession(deps, token) : null
     if (!ADMITS[access](request.user)) throw refusalFor(access, request.user)
     if (area && !isAllowed(request, area)) throw new DomainError('role_may_not')
+    const act = proofFor(request.method, request.routeOptions.config)
+    if (act) assertProven(userIn(request), act, deps.clock.now())
   })
   app.addHook('onSend', async (request, reply) => {
     const { cacheSeconds } = request.routeOptions.config
@@ -98,6 +114,17 @@ function refusalFor(access: Access, user: SignedIn | null): DomainError {
 function isAllowed({ method, user }: FastifyRequest, area: AdminArea): boolean {
   const role = user?.adminRole ?? null
   return SAFE_METHODS.includes(method) ? mayRead(role, area) : mayWrite(role, area)
+}
+
+function proofFor(method: string, { area, proof }: FastifyContextConfig): ProvenAct | undefined {
+  const isProvenArea = area !== undefined && PROVEN_AREAS.includes(area)
+  return proof ?? (isProvenArea && !SAFE_METHODS.includes(method) ? 'console' : undefined)
+}
+
+/** A stolen session, or a device left open, goes no further than this. */
+function assertProven({ proofs, adminSession }: SignedIn, act: ProvenAct, now: Date): void {
+  const proof = missingProof(act, proofs, adminSession, now)
+  if (proof) throw new DomainError('proof_needed', { data: { proof } satisfies ProofNeeded })
 }
 
 /** Lets a key act for its vendor where the route names one of its scopes. On a public route it is a visitor. */

@@ -1,12 +1,10 @@
 import { type InferType, object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-params'
 
-/** The format of our ids; any other id is not found (see `validateInputs`). */
-export const idText = string()
-  .required()
-  .max(40)
-  .matches(/^[\w-]+$/)
+/** Any other id is not found (see `validateInputs`). */
+export const idText = string().required().matches(ID)
 
 export const idParam = object({ id: idText })
 export type IdParam = InferType<typeof idParam>

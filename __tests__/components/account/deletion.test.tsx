@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DeletionPage } from '@/components/account/deletion/deletion-page'
 import { DeletionSignIn } from '@/components/account/deletion/deletion-sign-in'
@@ -17,10 +17,9 @@ const BLOCKERS = {
   request: null,
 }
 const IN_USE = { status: 409, body: { code: 'account_in_use', message: 'in use', blockers: BLOCKERS } }
-const CODE = 'POST /api/v1/user/delete-code'
 const CLOSE = 'DELETE /api/v1/user/profile'
-const SENT = { body: { phone: '+966500000001', otp: '1234', expiresIn: 300, resendIn: 0 } }
-const BEGIN = 'Send the code to my phone'
+const BEGIN = 'Close my account'
+const CONFIRM = 'Close my account for good'
 
 const toasts = collectedToasts()
 beforeEach(() => {
@@ -28,7 +27,7 @@ beforeEach(() => {
 })
 
 const leave = (blockers: typeof BLOCKERS | typeof FREE = FREE) =>
-  renderInPage(<DeletionPage phone="+966500000001" blockers={{ ...blockers, request: null }} />)
+  renderInPage(<DeletionPage blockers={{ ...blockers, request: null }} />)
 
 function expectBlockers() {
   const list = within(screen.getByRole('region', { name: 'This must be finished first' }))
@@ -59,33 +58,31 @@ test.each([
   },
 )
 
-test('delete-account: while a booking or money blocks it no code is offered, and each obstacle is named', async () => {
+test('delete-account: while a booking or money blocks it it is not offered, and each obstacle is named', async () => {
   leave(BLOCKERS)
   expectBlockers()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }))
   expect(moves).toEqual([REFRESHED])
 })
 
-test('delete-account: on a stale page the refused code shows the list of obstacles instead of a toast, and focuses it', async () => {
-  fakeBackend({ [CODE]: IN_USE })
+test('delete-account: on a stale page the refusal shows the list of obstacles instead of a toast, and focuses it', async () => {
+  fakeBackend({ [CLOSE]: IN_USE })
   leave()
-  await userEvent.setup().click(screen.getByRole('button', { name: BEGIN }))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: BEGIN }))
+  await user.click(screen.getByRole('button', { name: CONFIRM }))
   expect(await screen.findByRole('heading', { name: 'This must be finished first' })).toHaveFocus()
   expectBlockers()
   expect(toasts).toEqual([])
 })
 
-test.each([
-  ['with the code', { [CODE]: SENT, [CLOSE]: IN_USE }, 'Close my account for good'],
-  ['when the code is sent again', { [CODE]: [SENT, IN_USE] }, 'Send the code again'],
-])('delete-account: a booking made since the page was opened is named %s', async (_when, answers, press) => {
-  fakeBackend(answers)
+test('delete-account: the account is closed after one more question, and the user is a visitor', async () => {
+  const calls = fakeBackend({ [CLOSE]: { status: 204 }, 'DELETE /api/session': { status: 204 } })
   leave()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: BEGIN }))
-  await user.type(await screen.findByRole('textbox'), '1234')
-  await user.click(screen.getByRole('button', { name: press }))
-  expect(await screen.findByRole('heading', { name: 'This must be finished first' })).toHaveFocus()
-  expectBlockers()
-  expect(toasts).toEqual([])
+  expect(calls).toEqual([])
+  await user.click(screen.getByRole('button', { name: CONFIRM }))
+  await waitFor(() => expect(moves).toEqual(['/']))
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([CLOSE, 'DELETE /api/session'])
 })

@@ -63,36 +63,64 @@ test('login-failure: a failed call puts a number error under the phone field', a
   )
 })
 
-test('login-failure: a number without an account links to sign-up with the number carried over, and back', async () => {
-  const calls = fakeBackend({
-    [LOGIN]: { status: 404, body: { code: 'unknown_phone', message: 'Mobile Number Error!' } },
-    'POST /api/v1/user/signup': { status: 409, body: { code: 'phone_taken', message: 'Already with us.' } },
-  })
+const UNKNOWN = {
+  status: 404,
+  body: { code: 'unknown_phone', message: 'Mobile Number Error! No account has this number yet' },
+}
+const TAKEN = { status: 409, body: { code: 'phone_taken', message: 'Already with us.' } }
+const SIGN_UP = 'POST /api/v1/user/signup'
+const SIGN_UP_SENT = { body: { phone: '+966500000001', otp: '4321', expiresIn: 300, resendIn: 180 } }
+
+test('login-failure: a new number reads one true sentence, and one press signs up with it', async () => {
+  const calls = fakeBackend({ [LOGIN]: UNKNOWN, [SIGN_UP]: SIGN_UP_SENT })
   renderInPage(<SignInDialog onClose={() => undefined} />)
   const user = person()
   await user.type(screen.getByLabelText('Mobile number'), '500000001')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText(/No account with this number yet/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Create one?' }))
+  const create = await screen.findByRole('button', { name: 'Create an account with it' })
+  expect(screen.getAllByText(/No account/)).toHaveLength(1)
+  expect(screen.queryByText(/Invalid Phone Number/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/en/term-conditions')
+  await user.click(create)
+  expect(await screen.findByText('4321')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ path: '/api/v1/user/signup', body: { phone: '500000001' } })
+})
+
+test('signup-failure: a known number is logged in by one press', async () => {
+  const calls = fakeBackend({ [LOGIN]: { body: CODE_SENT }, [SIGN_UP]: TAKEN })
+  renderInPage(<SignInDialog onClose={() => undefined} />)
+  const user = person()
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
+  await user.type(screen.getByLabelText('Mobile number'), '500000001')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('button', { name: 'Log in with it' }))
+  expect(await screen.findByText('1234')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ path: '/api/v1/user/login', body: { phone: '500000001' } })
+})
+
+test('the number that was typed goes along to the sign-up, which links the terms, and back', async () => {
+  fakeBackend({})
+  renderInPage(<SignInDialog onClose={() => undefined} />)
+  const user = person()
+  await user.type(screen.getByLabelText('Mobile number'), '500000001')
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
   expect(screen.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
   expect(screen.getByLabelText('Mobile number')).toHaveValue('500000001')
-  expect(screen.getByLabelText('Mobile number')).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(calls.at(-1)?.body).toEqual({ phone: '500000001' })
-  await user.click(await screen.findByRole('button', { name: 'Log in with it' }))
+  expect(screen.getByRole('link', { name: 'terms of use' })).toHaveAttribute('target', '_blank')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   expect(screen.getByLabelText('Mobile number')).toHaveValue('500000001')
 })
 
-test('login-failure: the sign-up link disappears when another number is typed', async () => {
-  fakeBackend({ [LOGIN]: { status: 404, body: { code: 'unknown_phone', message: 'Mobile Number Error!' } } })
+test('login-failure: the offer to sign up disappears when another number is typed', async () => {
+  fakeBackend({ [LOGIN]: UNKNOWN })
   renderInPage(<SignInDialog onClose={() => undefined} phone="500000001" />)
   const user = person()
   expect(screen.getByLabelText('Mobile number')).toHaveValue('500000001')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await screen.findByText(/No account with this number yet/)
+  await screen.findByRole('button', { name: 'Create an account with it' })
   await user.type(screen.getByLabelText('Mobile number'), '{Backspace}2')
-  expect(screen.queryByText(/No account with this number yet/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create an account with it' })).toBeNull()
 })
 
 test('login-otp-dialog: after a reload the code that was sent can be typed, with the remaining wait', async () => {

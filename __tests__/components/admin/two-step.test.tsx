@@ -53,3 +53,20 @@ test('a wrong code is named and stays to be corrected; a recovery code is the ot
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
   expect(screen.getByLabelText('Recovery code')).toHaveValue('')
 })
+
+test('a second step that cannot be read any more is explained in the form, and too many wrong codes open the field of a recovery code', async () => {
+  const answer = (status: number, code: string) => ({ status, body: { code, message: code } })
+  fakeBackend({
+    'POST /api/v1/admin/two-step': [
+      answer(409, 'second_step_unreadable'),
+      answer(422, 'recovery_code_needed'),
+    ],
+  })
+  renderInPage(<TwoStepPage step="code" to="/admin" />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Code from the app'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('second_step_unreadable')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByLabelText('Recovery code')).toBeVisible()
+})

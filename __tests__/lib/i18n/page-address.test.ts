@@ -15,7 +15,7 @@ test.each([
   ['/booking', { locale: 'ar', kind: 'unknown' }],
   ['/en/booking/b1/pay', { locale: 'en', kind: 'booking', id: 'b1' }],
   ['/booking/a b', { locale: 'ar', kind: 'unknown' }],
-  [`/booking/${'a'.repeat(41)}`, { locale: 'ar', kind: 'unknown' }],
+  [`/booking/${'a'.repeat(65)}`, { locale: 'ar', kind: 'unknown' }],
   ['/booking/b1/else', { locale: 'ar', kind: 'unknown' }],
   ['/en/split/t_1-a', { locale: 'en', kind: 'split', token: 't_1-a', page: 'shares' }],
   ['/split/t1/payment-return', { locale: 'ar', kind: 'split', token: 't1', page: 'return' }],

@@ -77,8 +77,8 @@ test('a code for one purpose is refused for any other', async () => {
   const signUp = await api.call('POST', '/user/verify', { body: { phone: '0556000002', otp } })
   expect(signUp.body.code).toBe('wrong_otp')
   const login = (await api.call('POST', '/user/login', { body: { phone: person.phone } })).body.user
-  const leave = await api.call('DELETE', '/user/profile', { as: person, body: { otp: login.otp } })
-  expect(leave.body.code).toBe('wrong_otp')
+  const proof = await api.call('PUT', '/user/proof', { as: person, body: { otp: login.otp } })
+  expect(proof.body.code).toBe('wrong_otp')
   expect((await profileOf(person))._id).toBe(person.id)
 })
 

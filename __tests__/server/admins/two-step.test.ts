@@ -4,6 +4,7 @@ import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/admins'
 import { auditTrail } from '@/server/db/schema/audit'
 import { sessions } from '@/server/db/schema/sessions'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
+import { sealSecret } from '@/server/modules/admins/sealed-secret'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin, type TestUser } from '../support/users'
 
@@ -77,17 +78,69 @@ test('one code that is sent twenty times at once opens one session', async () =>
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422, 422])
 })
 
-test('five wrong codes lock the second step for a quarter of an hour, for right ones too', async () => {
+test('five wrong codes lock the session that guesses for a quarter of an hour, and no other one of the admin', async () => {
   const admin = await anAdmin(api)
   const { secret } = await enrol(admin)
-  const again = await signInAgain(admin)
+  const guessing = await signInAgain(admin)
   api.clock.pass(30)
-  for (let tries = 1; tries < 5; tries += 1) expect((await pass(again, 'aaaaa-aaaaa')).status).toBe(422)
-  const fifth = await pass(again, 'aaaaa-aaaaa')
+  for (let tries = 1; tries < 5; tries += 1) expect((await pass(guessing, 'aaaaa-aaaaa')).status).toBe(422)
+  const fifth = await pass(guessing, 'aaaaa-aaaaa')
   expect([fifth.status, fifth.headers['retry-after']]).toEqual([429, '900'])
-  expect((await pass(again, codeOf(secret))).status).toBe(429)
+  expect((await pass(guessing, codeOf(secret))).status).toBe(429)
+  expect((await pass(await signInAgain(admin), codeOf(secret))).status).toBe(204)
   api.clock.pass(900)
-  expect((await pass(again, codeOf(secret))).status).toBe(204)
+  expect((await pass(guessing, codeOf(secret))).status).toBe(204)
+})
+
+test('twenty wrong codes of one session at once count as five', async () => {
+  const admin = await anAdmin(api)
+  await enrol(admin)
+  const guessing = await signInAgain(admin)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pass(guessing, '000000')))
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+  expect(await api.db.select().from(adminSecondSteps)).toMatchObject([{ wrongTries: 5 }])
+})
+
+test('after fifty wrong codes in sum a new session needs a recovery code, and one that did the step goes on', async () => {
+  const admin = await anAdmin(api)
+  const { secret, recoveryCodes } = await enrol(admin)
+  for (let session = 0; session < 10; session += 1) {
+    const guessing = await signInAgain(admin)
+    for (let tries = 0; tries < 5; tries += 1) await pass(guessing, 'aaaaa-aaaaa')
+  }
+  api.clock.pass(30)
+  const refused = await pass(await signInAgain(admin), codeOf(secret))
+  expect([refused.status, refused.body.code]).toEqual([422, 'recovery_code_needed'])
+  const another = await signInAgain(admin)
+  expect((await pass(another, recoveryCodes[0] ?? '')).status).toBe(204)
+  expect((await pass(await signInAgain(admin), codeOf(secret))).status).toBe(204)
+  await api.db.update(adminSecondSteps).set({ wrongTries: 50 })
+  api.clock.pass(30)
+  expect((await pass(admin, codeOf(secret))).status).toBe(204)
+})
+
+test('a second step that was stored under another key answers with a sentence that explains what to do, and can be reset', async () => {
+  const [admin, owner] = [await anAdmin(api, 'support'), await anAdmin(api)]
+  const { secret, recoveryCodes } = await enrol(admin)
+  await enrol(owner)
+  const sealedSecret = sealSecret('another key, of 32 characters or more', admin.id, secret)
+  await api.db.update(adminSecondSteps).set({ sealedSecret }).where(eq(adminSecondSteps.userId, admin.id))
+  api.clock.pass(30)
+  const again = await signInAgain(admin)
+  for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
+    const answer = await pass(again, code)
+    expect([answer.status, answer.body.code]).toEqual([409, 'second_step_unreadable'])
+    expect(answer.body.message).toMatch(/مالك آخر/)
+  }
+  const renew = { as: admin, body: { code: codeOf(secret) } }
+  expect((await api.call('POST', '/admin/two-step/recovery-codes', renew)).status).toBe(409)
+  expect(await api.db.select().from(adminSecondSteps)).not.toContainEqual(
+    expect.objectContaining({ wrongTries: 1 }),
+  )
+  const body = { reason: 'The key was changed' }
+  await api.call('POST', `/admin/roles/${admin.id}/reset-two-step`, { as: owner, body })
+  await enrol(admin)
+  expect(await stepOf(admin)).toBe('done')
 })
 
 test('ten recovery codes are given once; each opens one session and is written into the trail', async () => {

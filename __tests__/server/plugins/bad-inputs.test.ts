@@ -102,7 +102,7 @@ test.each(PLACES.map((place) => [place('…'), place] as const))(
 
 test.each([
   { serviceId: 'a\u0000b' },
-  { serviceId: 'x'.repeat(41) },
+  { serviceId: 'x'.repeat(65) },
   { serviceId: null },
   { adults: 1e9 },
   { adults: -1 },

@@ -68,9 +68,9 @@ async function signUp(): Promise<string[]> {
 }
 
 async function nameAccount(host: TestUser): Promise<void> {
-  const account = { iban: IBAN, holderName: 'Sara Alharbi' }
-  const sent = await post('/vender/bank-account/code', account, host)
-  const body = { ...account, otp: sent.body.otp }
+  const { otp } = (await post('/user/proof', {}, host)).body
+  expect((await api.call('PUT', '/user/proof', { as: host, body: { otp } })).status).toBe(204)
+  const body = { iban: IBAN, holderName: 'Sara Alharbi' }
   expect((await api.call('PUT', '/vender/bank-account', { as: host, body })).status).toBe(200)
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
+import { ID } from '@/lib/domain/id'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { addDays } from '@/lib/domain/time/days'
 import { rowsOf } from '@/server/db/db'
@@ -62,6 +63,17 @@ test('every demo company has a company name, and a public one in both languages'
   expect(
     await count("SELECT count(*)::int AS n FROM vendors WHERE type = 'host' AND company_name <> ''"),
   ).toBe(0)
+})
+
+test('every id of the demo has the shape that calls and addresses take, so that each of its pages opens', async () => {
+  const tables = await request<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'text'",
+  )
+  expect(tables.length).toBeGreaterThan(20)
+  for (const { name } of tables) {
+    const rows = await request<{ id: string }>(`SELECT id FROM "${name}"`)
+    expect([name, rows.filter(({ id }) => !ID.test(id))]).toEqual([name, []])
+  }
 })
 
 test('a second start writes nothing', async () => {

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Proof } from '@/lib/domain/account/fresh-proof'
 import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import type { PushPayload } from '@/lib/domain/notifications/push'
 import { buildApp } from '@/server/app'
 import type { Config } from '@/server/config'
 import type { Db } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
+import { sessions } from '@/server/db/schema/sessions'
 import type { Deps } from '@/server/deps'
+import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { type CalendarFeeds, FeedFailure } from '@/server/ports/calendar-feeds'
 import type { Geocoder } from '@/server/ports/geocoder'
 import type { Mail } from '@/server/ports/mail'
@@ -62,6 +66,8 @@ export interface Call {
   headers?: Record<string, string>
   /** the address that the call comes from */
   from?: string
+  /** a session in other hands: whoever calls cannot prove to be its user */
+  isStolen?: boolean
 }
 
 export interface Answer {
@@ -139,7 +145,12 @@ export function appForTests(
     webhooks: { sent: [] as SentWebhook[], status: 200 },
     files: new Map(),
   } as unknown as TestApp
-  test.call = (method, path, call) => inject(test.app, method, path, call)
+  test.call = async (method, path, call) => {
+    const answer = await inject(test.app, method, path, call)
+    if (answer.body?.code !== 'proof_needed' || !call?.as || call.isStolen) return answer
+    await prove(test, call.as, answer.body.proof)
+    return test.call(method, path, call)
+  }
 
   beforeAll(async () => {
     opened = await openTestDatabase()
@@ -177,6 +188,15 @@ export function appForTests(
   })
 
   return test
+}
+
+/** The owner of a session shows who they are when a call asks for it, as the dialog of the web lets them. */
+async function prove({ db, clock }: TestApp, { token }: { token: string }, proof: Proof): Promise<void> {
+  const at = clock.now()
+  await db
+    .update(sessions)
+    .set(proof === 'code' ? { provenAt: at } : { secondStepAt: at })
+    .where(eq(sessions.tokenHash, hashOfToken(token)))
 }
 
 /** Every answer of every test is as the description of the api says. */

@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { CodeForm } from '@/components/shared/one-time-code/code-form'
-import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { blockersOf, closeAccount, requestDeleteCode } from '@/lib/api/account'
+import { blockersOf, closeAccount } from '@/lib/api/account'
 import { logOut } from '@/lib/api/current-user'
 import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
@@ -16,43 +15,31 @@ import { DeletionBlockers } from './deletion-blockers'
 import { DeletionActions, DeletionFrame } from './deletion-frame'
 import { DeletionRequest } from './deletion-request'
 
-/** Account deletion: its consequences, what blocks it, and the code that confirms it. */
-export function DeletionPage({ phone, blockers }: { phone: string; blockers: DeletionStatus }) {
+/** Account deletion: its consequences, what blocks it, and the last question before it. */
+export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
   const t = useTranslations('leave')
   const failureText = useFailureText()
   const router = useRouter()
-  const [code, setCode] = useState<PendingCode | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [current, setCurrent] = useState<AccountBlockers>(blockers)
   useEffect(() => setCurrent(blockers), [blockers])
   const isBlocked = current.bookings.length > 0 || current.balance > 0
 
-  /** Null when the server returns new blockers. */
-  async function unlessBlocked<T>(call: () => Promise<T>): Promise<T | null> {
+  async function leave() {
+    setBusy(true)
     try {
-      return await call()
+      await closeAccount()
+      await logOut()
+      showToast({ kind: 'success', text: t('done') })
+      router.push('/')
     } catch (failure) {
       const found = blockersOf(failure)
-      if (!found) throw failure
-      setCurrent(found)
-      setCode(null)
-      return null
+      setAsking(false)
+      setBusy(false)
+      if (found) setCurrent(found)
+      else showToast({ kind: 'error', text: failureText(failure) })
     }
-  }
-  async function requestCode() {
-    try {
-      const sent = await unlessBlocked(requestDeleteCode)
-      if (!sent) return
-      setCode({ phone, purpose: 'deleteAccount', echoed: sent.otp, resendInSeconds: sent.resendIn })
-    } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-    }
-  }
-  async function leave(typed: string) {
-    const isClosed = await unlessBlocked(() => closeAccount(typed).then(() => true))
-    if (!isClosed) return
-    await logOut()
-    showToast({ kind: 'success', text: t('done') })
-    router.push('/')
   }
   return (
     <DeletionFrame>
@@ -65,27 +52,29 @@ export function DeletionPage({ phone, blockers }: { phone: string; blockers: Del
           <DeletionRequest request={blockers.request} />
         </DeletionBlockers>
       ) : null}
-      {code && !isBlocked ? (
-        <CodeForm
-          code={code}
-          onCode={setCode}
-          verify={leave}
-          resend={async () => (await unlessBlocked(requestDeleteCode)) ?? {}}
-          action={t('confirm')}
-          isDanger
-        />
-      ) : (
-        <DeletionActions>
-          {isBlocked ? null : (
-            <Button type="button" $kind="danger" onClick={requestCode}>
-              {t('begin')}
-            </Button>
-          )}
-          <Button as={Link} href="/my-profile" $kind="outline">
-            {t('stay')}
+      <DeletionActions>
+        {isBlocked ? null : (
+          <Button type="button" $kind="danger" onClick={() => setAsking(true)}>
+            {t('begin')}
           </Button>
-        </DeletionActions>
-      )}
+        )}
+        <Button as={Link} href="/my-profile" $kind="outline">
+          {t('stay')}
+        </Button>
+      </DeletionActions>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('title')}
+          closeLabel={t('stay')}
+          keep={t('stay')}
+          confirm={t('confirm')}
+          isBusy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={leave}
+        >
+          <p>{t('lead')}</p>
+        </ConfirmDialog>
+      ) : null}
     </DeletionFrame>
   )
 }

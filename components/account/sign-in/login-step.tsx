@@ -3,40 +3,42 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { getPendingCode, type PendingCode } from '@/components/shared/one-time-code/pending-code'
-import { OtherWay, Stack } from '@/components/shared/one-time-code/stack'
-import { logIn } from '@/lib/api/account'
+import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
+import { Stack } from '@/components/shared/one-time-code/stack'
 import { ApiError } from '@/lib/api/http'
 import { issue } from '@/lib/domain/issues'
 import { PhoneForm } from './phone-form'
+import { requestCode } from './request-code'
+import { TermsNote } from './terms-note'
 
 interface LoginStepProps {
   phone?: string
   onCode: (code: PendingCode) => void
-  onSignUp: (phone?: string) => void
+  onSignUp: (phone: string) => void
 }
 
 /**
  * Asks for the number. Any failure is shown under the field (marketplace.md, section 8); an unknown number
- * leads to sign-up.
+ * is signed up by one press.
  */
 export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
   const t = useTranslations('account')
   const [unknown, setUnknown] = useState<string | null>(null)
   const failureText = useFailureText()
 
+  const underField = (failure: unknown): ApiError => {
+    const { code, status } = failure instanceof ApiError ? failure : { code: 'internal' as const, status: 0 }
+    const message = failureText(failure)
+    return new ApiError(code, status, message, { issues: [{ ...issue('phone', 'not_a_phone'), message }] })
+  }
   const sendPhone = async (phone: string) => {
     try {
-      const { user, data } = await logIn(phone)
-      onCode({ phone, purpose: 'login', echoed: user.otp, resendInSeconds: data.resendIn })
+      onCode(await requestCode('login', phone))
     } catch (failure) {
-      const sent = getPendingCode(failure, phone, 'login')
-      if (sent) return onCode(sent)
       if (failure instanceof ApiError && failure.code === 'unknown_phone') setUnknown(phone)
-      throw underField(failure, failureText(failure))
+      throw underField(failure)
     }
   }
-
   return (
     <Stack>
       <PhoneForm
@@ -48,26 +50,15 @@ export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
             ? null
             : {
                 phone: unknown,
-                text: t('noAccountYet'),
+                note: <TermsNote />,
                 action: t('createWithNumber'),
-                onAccept: () => onSignUp(unknown),
+                onAccept: async () => onCode(await requestCode('signup', unknown)),
               }
         }
+        otherWay={{ question: t('noAccount'), action: t('signUp'), onTake: onSignUp }}
         onPhone={sendPhone}
         onFailure={() => undefined}
       />
-      <OtherWay>
-        {t('noAccount')}{' '}
-        <button type="button" onClick={() => onSignUp()}>
-          {t('signUp')}
-        </button>
-      </OtherWay>
     </Stack>
   )
-}
-
-/** The same failure, assigned to the phone field. */
-function underField(failure: unknown, message: string): ApiError {
-  const { code, status } = failure instanceof ApiError ? failure : { code: 'internal' as const, status: 0 }
-  return new ApiError(code, status, message, { issues: [{ ...issue('phone', 'not_a_phone'), message }] })
 }

@@ -2,12 +2,14 @@
 
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { object, string } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { Offer, Stack } from '@/components/shared/one-time-code/stack'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Offer, OtherWay, Stack } from '@/components/shared/one-time-code/stack'
+import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { COUNTRY_CODE, isLoginPhone } from '@/lib/domain/account/phone'
 import { latinDigits } from '@/lib/domain/text/arabic'
@@ -27,14 +29,19 @@ interface PhoneFormProps {
   submit: string
   /** initial value: a number typed in another step */
   phone?: string
+  /** above the button */
+  note?: ReactNode
   /** an alternative for one number, offered while that number is in the field */
   offer?: PhoneOffer | null
+  /** the other way in, which takes the number along */
+  otherWay?: OtherWayIn
   /** sends the digits; returns an error text for the field, or nothing */
   onPhone: (phone: string) => Promise<void>
   onFailure: (failure: unknown) => void
 }
 
-export function PhoneForm({ label, submit, phone = '', offer, onPhone, onFailure }: PhoneFormProps) {
+export function PhoneForm(props: PhoneFormProps) {
+  const { label, submit, phone = '', note, offer, otherWay, onPhone, onFailure } = props
   const t = useTranslations('account')
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
@@ -60,31 +67,71 @@ export function PhoneForm({ label, submit, phone = '', offer, onPhone, onFailure
           maxLength={14}
         />
         {offer ? <PhoneOfferNote {...offer} /> : null}
-        <SubmitButton>{submit}</SubmitButton>
+        <Unoffered offered={offer?.phone}>
+          {note}
+          <SubmitButton>{submit}</SubmitButton>
+          {otherWay ? <OtherWayLine {...otherWay} /> : null}
+        </Unoffered>
       </Stack>
     </Form>
   )
 }
 
-export interface PhoneOffer {
+interface PhoneOffer {
   phone: string
-  text: string
+  note: ReactNode
   action: string
-  onAccept: () => void
+  /** sends the code at once */
+  onAccept: () => Promise<void>
 }
 
-function PhoneOfferNote({ phone, text, action, onAccept }: PhoneOffer) {
+function PhoneOfferNote({ phone, note, action, onAccept }: PhoneOffer) {
   const { values } = useFormikContext<{ phone: string }>()
+  const failureText = useFailureText()
+  const [isBusy, setBusy] = useState(false)
+  const accept = async () => {
+    setBusy(true)
+    try {
+      await onAccept()
+    } catch (failure) {
+      setBusy(false)
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
   return (
     <div role="status">
       {digitsOf(values.phone) === phone ? (
         <Offer>
-          {text}{' '}
-          <button type="button" onClick={onAccept}>
+          <Button type="button" $wide disabled={isBusy} aria-busy={isBusy} onClick={accept}>
             {action}
-          </button>
+          </Button>
+          {note}
         </Offer>
       ) : null}
     </div>
+  )
+}
+
+interface OtherWayIn {
+  question: string
+  action: string
+  onTake: (typed: string) => void
+}
+
+/** What is left out while the offer for the number in the field is the one way on. */
+function Unoffered({ offered, children }: { offered?: string; children: ReactNode }) {
+  const { values } = useFormikContext<{ phone: string }>()
+  return digitsOf(values.phone) === offered ? null : children
+}
+
+function OtherWayLine({ question, action, onTake }: OtherWayIn) {
+  const { values } = useFormikContext<{ phone: string }>()
+  return (
+    <OtherWay>
+      {question}{' '}
+      <button type="button" onClick={() => onTake(values.phone)}>
+        {action}
+      </button>
+    </OtherWay>
   )
 }

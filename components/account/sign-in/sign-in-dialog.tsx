@@ -48,7 +48,7 @@ export default function SignInDialog({ onClose, onSignedIn, phone: given }: Sign
     setStep('code')
   }
 
-  const switchTo = (next: Step) => (typed?: string) => {
+  const switchTo = (next: Step) => (typed: string) => {
     setPhone(typed)
     setStep(next)
   }

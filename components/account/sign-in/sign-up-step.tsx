@@ -3,20 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { getPendingCode, type PendingCode } from '@/components/shared/one-time-code/pending-code'
-import { OtherWay, Stack } from '@/components/shared/one-time-code/stack'
+import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
+import { Stack } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { signUp } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/http'
 import { PhoneForm } from './phone-form'
+import { requestCode } from './request-code'
+import { TermsNote } from './terms-note'
 
 interface SignUpStepProps {
   phone?: string
   onCode: (code: PendingCode) => void
-  onLogIn: (phone?: string) => void
+  onLogIn: (phone: string) => void
 }
 
-/** Asks a new user for the number; a refusal shows the server's message, a known number leads to log-in. */
+/** Asks a new user for the number; a refusal shows the server's message, a known number is logged in by one press. */
 export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
   const t = useTranslations('account')
   const [knownPhone, setKnownPhone] = useState<string | null>(null)
@@ -24,41 +25,33 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
 
   const sendPhone = async (phone: string) => {
     try {
-      const { otp, resendIn } = await signUp(phone)
-      onCode({ phone, purpose: 'signup', echoed: otp, resendInSeconds: resendIn })
+      onCode(await requestCode('signup', phone))
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'phone_taken') setKnownPhone(phone)
-      const sent = getPendingCode(failure, phone, 'signup')
-      if (!sent) throw failure
-      onCode(sent)
+      throw failure
     }
   }
-
   return (
     <Stack>
       <PhoneForm
         label={t('signUpTitle')}
         submit={t('continue')}
         phone={given}
+        note={<TermsNote />}
         offer={
           knownPhone === null
             ? null
             : {
                 phone: knownPhone,
-                text: t('accountExists'),
+                note: t('accountExists'),
                 action: t('logInWithNumber'),
-                onAccept: () => onLogIn(knownPhone),
+                onAccept: async () => onCode(await requestCode('login', knownPhone)),
               }
         }
+        otherWay={{ question: t('haveAccount'), action: t('logIn'), onTake: onLogIn }}
         onPhone={sendPhone}
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       />
-      <OtherWay>
-        {t('haveAccount')}{' '}
-        <button type="button" onClick={() => onLogIn()}>
-          {t('logIn')}
-        </button>
-      </OtherWay>
     </Stack>
   )
 }

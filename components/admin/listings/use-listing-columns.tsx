@@ -38,6 +38,7 @@ export function useListingColumns(
   return useMemo(() => {
     const choose: TableColumn<ReviewCard> = {
       key: 'choose',
+      isTick: true,
       cell: (row) => (
         <Check>
           <input
@@ -50,8 +51,8 @@ export function useListingColumns(
       ),
     }
     return [
-      { key: 'name', cell: (row) => <bdi>{localName(locale, row)}</bdi> },
       ...(selection ? [choose] : []),
+      { key: 'name', cell: (row) => <bdi>{localName(locale, row)}</bdi> },
       {
         key: 'status',
         cell: (row) => (

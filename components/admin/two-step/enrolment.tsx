@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { CodeForm } from '@/components/shared/second-step/code-form'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { beginEnrolment, confirmEnrolment } from '@/lib/api/admin/session'
 import { type EnrolmentWire, totpBody } from '@/lib/domain/admin/two-step'
-import { CodeForm } from './code-form'
 import { RecoveryCodes } from './recovery-codes'
 
 /** Dark on light in both themes: cameras read no other. */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { CodeForm } from '@/components/shared/second-step/code-form'
 import { Button } from '@/components/ui/button'
 import { renewRecoveryCodes } from '@/lib/api/admin/session'
 import { totpBody } from '@/lib/domain/admin/two-step'
-import { CodeForm } from './code-form'
 import { RecoveryCodes } from './recovery-codes'
 
 /** Other recovery codes for an admin who has used or lost the first ones, against a code of the app. */

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { SecondStepForm } from '@/components/shared/second-step/second-step-form'
 import { Button } from '@/components/ui/button'
 import type { SecondStep } from '@/lib/domain/admin/two-step'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { Enrolment } from './enrolment'
 import { RenewRecoveryCodes } from './renew-recovery-codes'
-import { SecondStepForm } from './second-step-form'
 
 const Sheet = styled.section`
   display: grid; gap: var(--s-5); inline-size: min(100%, 480px); grid-template-columns: minmax(0, 1fr);

@@ -5,6 +5,7 @@ import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { blockUser, endSessionsOf, exportUser, revealUser, unblockUser } from '@/lib/api/admin/users'
 import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
 import { RecordRequestDialog } from './record-request-dialog'
@@ -15,7 +16,7 @@ interface UserActionsProps {
 }
 
 type Question = 'block' | 'unblock' | 'export'
-type Opened = Question | 'record'
+type Opened = Question | 'record' | 'endSessions'
 
 /** What an admin may do about a user. */
 export function UserActions({ user, onReveal }: UserActionsProps) {
@@ -47,13 +48,7 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
         {t('record.open')}
       </Button>
       {user.sessions.length > 0 ? (
-        <Button
-          type="button"
-          $kind="outline"
-          $size="sm"
-          disabled={isBusy}
-          onClick={() => act(() => endSessionsOf(user._id), t('sessionsEnded'))}
-        >
+        <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('endSessions')}>
           {t('endSessions')}
         </Button>
       ) : null}
@@ -70,7 +65,22 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
       {question === 'record' ? (
         <RecordRequestDialog userId={user._id} onClose={() => setQuestion(null)} />
       ) : null}
-      {question && question !== 'record' ? (
+      {question === 'endSessions' ? (
+        <ConfirmDialog
+          title={t('ending.title')}
+          closeLabel={t('ending.keep')}
+          keep={t('ending.keep')}
+          confirm={t('endSessions')}
+          isBusy={isBusy}
+          onClose={() => setQuestion(null)}
+          onConfirm={async () => {
+            if (await act(() => endSessionsOf(user._id), t('sessionsEnded'))) setQuestion(null)
+          }}
+        >
+          <p>{t('ending.text')}</p>
+        </ConfirmDialog>
+      ) : null}
+      {question && question !== 'record' && question !== 'endSessions' ? (
         <ReasonDialog
           title={t(`${question}Title`)}
           help={t(`${question}Help`)}

@@ -20,13 +20,10 @@ interface CodeFormProps {
   /** verifies four digits with the server; rejects with `wrong_otp` if they are wrong */
   verify: (typed: string) => Promise<void>
   resend: () => Promise<{ otp?: string; resendIn?: number }>
-  /** label of the button where it is not "verify" */
-  action?: string
-  isDanger?: boolean
 }
 
 /** The code form: an echoed demo code is compared here as specified, every other code by the server. */
-export function CodeForm({ code, onCode, verify, resend, action, isDanger = false }: CodeFormProps) {
+export function CodeForm({ code, onCode, verify, resend }: CodeFormProps) {
   const t = useTranslations('account')
   const errors = useTranslations('errors')
   const failureText = useFailureText()
@@ -93,14 +90,8 @@ export function CodeForm({ code, onCode, verify, resend, action, isDanger = fals
           </DemoHint>
         ) : null}
         <CodeCountdown secondsLeft={left} onResend={sendAgain} />
-        <Button
-          type="submit"
-          $wide
-          $kind={isDanger ? 'danger' : 'primary'}
-          disabled={typed.length < CODE_LENGTH || isSending}
-          aria-busy={isSending}
-        >
-          {action ?? t('verify')}
+        <Button type="submit" $wide disabled={typed.length < CODE_LENGTH || isSending} aria-busy={isSending}>
+          {t('verify')}
         </Button>
       </Stack>
     </form>

@@ -14,9 +14,8 @@ export const OtherWay = styled.p`
   button { color: var(--c-primary); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); }
 `
 
-export const Offer = styled.p`
-  padding: var(--s-2) var(--s-4); border-radius: var(--r-md); background: var(--c-info-soft); color: var(--c-info); font-size: var(--fs-sm);
-  button { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); }
+export const Offer = styled.div`
+  display: grid; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-info-soft); font-size: var(--fs-sm);
 `
 
 export const DemoHint = styled.p`

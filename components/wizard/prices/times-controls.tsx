@@ -16,30 +16,32 @@ const Pair = styled.div`
   @media (min-width: 480px) { grid-template-columns: 1fr 1fr; align-items: start; }
 `
 
-/** Check-in and check-out times; empty ones mean the defaults of the listing type. */
+/** Check-in and check-out times; empty ones mean the defaults of the listing type. One chosen time chooses the shown other one, too. */
 export function TimesControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.prices')
   const locale = useLocale()
   const { value, change, errorAt } = useControl<'times'>(field)
+  const { checkIn, checkOut } = listingType.usualTimes
   const usual = (time: TimeOfDay) => t('usualTime', { time: formatTime(time, locale) })
+  const pick = (times: typeof value) => change({ in: times.in || checkIn, out: times.out || checkOut })
   return (
     <ControlGroup title={t('times')} hint={t('timesHint')} error={errorAt()}>
       <Pair>
         <TimeSelect
           name={`${field.path}.in`}
           label={t('checkIn')}
-          empty={usual(listingType.usualTimes.checkIn)}
+          empty={usual(checkIn)}
           time={value.in}
           error={errorAt('in')}
-          onPick={(time) => change({ ...value, in: time })}
+          onPick={(time) => pick({ ...value, in: time })}
         />
         <TimeSelect
           name={`${field.path}.out`}
           label={t('checkOut')}
-          empty={usual(listingType.usualTimes.checkOut)}
+          empty={usual(checkOut)}
           time={value.out}
           error={errorAt('out')}
-          onPick={(time) => change({ ...value, out: time })}
+          onPick={(time) => pick({ ...value, out: time })}
         />
       </Pair>
     </ControlGroup>

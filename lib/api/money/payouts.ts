@@ -1,10 +1,5 @@
-import type { CodeAnswer } from '@/lib/api/account'
 import { http } from '@/lib/api/browser'
-import type {
-  BankAccountBody,
-  BankAccountChangeBody,
-  BankAccountWire,
-} from '@/lib/domain/payouts/bank-account'
+import type { BankAccountBody, BankAccountWire } from '@/lib/domain/payouts/bank-account'
 import type { Month } from '@/lib/domain/payouts/earnings'
 import type { AdminPayoutWire, PayoutBatchWire, PayoutEvent, PayoutWire } from '@/lib/domain/payouts/payout'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
@@ -19,9 +14,7 @@ export const statementHref = (month: Month, kind: 'csv' | 'pdf') =>
 export const bankFileHref = (batchId: string) =>
   `/api/v1/admin/payout-batches/${encodeURIComponent(batchId)}.xml`
 
-export const requestBankAccountCode = (body: BankAccountBody) =>
-  http.send<CodeAnswer>('post', `${VENDOR_PATH}/bank-account/code`, body)
-export const changeBankAccount = (body: BankAccountChangeBody) =>
+export const changeBankAccount = (body: BankAccountBody) =>
   http.send<BankAccountWire>('put', `${VENDOR_PATH}/bank-account`, body)
 export const requestPayout = () => http.send<PayoutWire>('post', OWN_PAYOUTS_PATH, {})
 

@@ -13,7 +13,7 @@ export const MAX_CODES_PER_ADDRESS_PER_DAY = 20
 export const MAX_CODES_PER_MINUTE_OVERALL = 300
 
 /** The purpose of a code; it is valid for no other. */
-export const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'deleteAccount', 'changeBankAccount'] as const
+export const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'proof'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** The lifetime of a browser's challenge; its codes expire earlier. */

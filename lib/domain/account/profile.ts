@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { userName } from '@/lib/domain/text/text'
 import { isCalendarDay, riyadhDay } from '@/lib/domain/time/days'
-import { codeSchema, LANGUAGES } from './account'
+import { LANGUAGES } from './account'
 import { isSaudiId } from './identity'
 import { NATIONALITIES } from './nationalities'
 
@@ -26,9 +26,6 @@ export const profileBody = object({
   .noUnknown()
   .exact()
 export type ProfileChanges = InferType<typeof profileBody>
-
-/** The body of DELETE user/profile: the one-time code. */
-export const deleteBody = object({ otp: codeSchema }).noUnknown().exact()
 
 /** A session of a user. */
 export interface SessionWire {

@@ -1,3 +1,4 @@
+import { ID } from '@/lib/domain/id'
 import type { AdminArea } from './areas'
 
 /** Where two admins may meet: the kinds of items in the console that have a page of their own. */
@@ -11,12 +12,12 @@ const AREA_OF_ITEM = {
 } as const satisfies Record<string, AdminArea>
 export type ItemKind = keyof typeof AREA_OF_ITEM
 
-const ITEM = /^([a-z]+)\/[\w-]{1,40}$/
+const ITEM = /^([a-z]+)\/(.+)$/
 
 export const itemOf = (kind: ItemKind, id: string) => `${kind}/${id}`
 
 /** The area whose admins may see who looks at an item; null for what is none. */
 export function areaOfItem(item: unknown): AdminArea | null {
-  const kind = typeof item === 'string' ? ITEM.exec(item)?.[1] : undefined
-  return kind !== undefined && Object.hasOwn(AREA_OF_ITEM, kind) ? AREA_OF_ITEM[kind as ItemKind] : null
+  const [, kind = '', id = ''] = (typeof item === 'string' && ITEM.exec(item)) || []
+  return ID.test(id) && Object.hasOwn(AREA_OF_ITEM, kind) ? AREA_OF_ITEM[kind as ItemKind] : null
 }

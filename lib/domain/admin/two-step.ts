@@ -5,8 +5,11 @@ import { latinDigits } from '@/lib/domain/text/arabic'
 export const TOTP = { digits: 6, periodSeconds: 30, algorithm: 'SHA1' } as const
 export const RECOVERY_CODES = 10
 export const RECOVERY_CODE_LENGTH = 10
+/** In one session, which is then locked; another session of the same admin is not. */
 export const MAX_WRONG_TRIES = 5
 export const LOCK_MINUTES = 15
+/** Of all sessions since the last right code; then a new session needs a recovery code, which nobody can guess. */
+export const MAX_WRONG_TRIES_IN_SUM = 50
 /** A working day, less than a session lives. */
 export const SECOND_STEP_HOURS = 12
 

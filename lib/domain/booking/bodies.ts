@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
@@ -29,7 +30,7 @@ export type QuoteBody = ReturnType<typeof quoteBody.validateSync>
 /** The body of POST bookings: the quote's, the listing, and the total in SAR that the guest saw. */
 export const bookingBody = object({
   ...stayFields,
-  serviceId: string().required().max(40),
+  serviceId: string().required().matches(ID),
   total: number().min(0),
 }).noUnknown()
 export type BookingBody = ReturnType<typeof bookingBody.validateSync>

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { latinDigits } from '@/lib/domain/text/arabic'
-import { hasVisibleLetter, userText } from '@/lib/domain/text/text'
+import { hasInvisible, hasVisibleLetter, userText } from '@/lib/domain/text/text'
 import { CONTACT_LENGTHS, CONTACT_TOPICS } from './contact-topics'
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
@@ -24,6 +24,7 @@ export const contactBody = object({
   name: userText(CONTACT_LENGTHS.name)
     .required()
     .matches(/\S/)
+    .test('forbidden_character', (value) => !value || !hasInvisible(value))
     .test('letter_needed', (value) => !value?.trim() || hasVisibleLetter(value)),
   reach: userText(CONTACT_LENGTHS.reach)
     .required()

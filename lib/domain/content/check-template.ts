@@ -7,7 +7,7 @@ import { isCounted, sampleParams, TRIED_COUNTS } from './template-samples'
 /** Without these a text message has no use, so that a text without them is refused. */
 const NEEDED: Partial<Record<TemplateName, readonly string[]>> = {
   sms_code: ['code'],
-  sms_bankAccountCode: ['code'],
+  sms_proofCode: ['code'],
   sms_notification: ['title', 'description'],
   sms_missed: ['title', 'url'],
 }

@@ -1,8 +1,9 @@
 import { array, type InferType, object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
 
 const MAX_ORDERED = 500
 const ids = () =>
-  array(string().required().max(40))
+  array(string().required().matches(ID))
     .required()
     .max(MAX_ORDERED)
     .test('one_of', (list) => new Set(list).size === list?.length)

@@ -11,6 +11,7 @@ export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>>
   left: { ar: '600 ريال سعودي', en: '600 Saudi riyals' },
   name: { ar: 'سارة', en: 'Sara' },
   number: { ar: 'PO-2026-0042', en: 'PO-2026-0042' },
+  phone: { ar: '+9665••••••12', en: '+9665••••••12' },
   lastFour: { ar: '7519', en: '7519' },
   reason: { ar: 'الصور لمكان آخر.', en: 'The photos are of another place.' },
   paper: { ar: 'vat', en: 'vat' },

@@ -13,7 +13,7 @@ export const SMS_TEMPLATES = [
   'sms_notification',
   'sms_missed',
   'sms_code',
-  'sms_bankAccountCode',
+  'sms_proofCode',
   'sms_phoneChanged',
 ] as const
 export type SmsTemplate = (typeof SMS_TEMPLATES)[number]

@@ -1,6 +1,7 @@
 import { type InferType, number, object, string } from 'yup'
 import type { TablePage } from '@/lib/domain/admin/table'
 import type { ContactTopic } from '@/lib/domain/content-pages/contact-topics'
+import { ID } from '@/lib/domain/id'
 import { MAX_REASON } from '@/lib/domain/reason'
 import type { ReportKind, ReportReason, ReportSubject } from '@/lib/domain/reviews/report'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -44,7 +45,7 @@ const text = (max: number) => userText(max).trim().required()
 const body = <Fields extends object>(fields: Fields) => ({ version: version(), ...fields })
 
 /** PUT admin/inbox/{id}/assignee; null gives the item back. */
-export const assigneeBody = object(body({ assigneeId: string().nullable().defined().max(40) }))
+export const assigneeBody = object(body({ assigneeId: string().nullable().defined().matches(ID) }))
   .noUnknown()
   .exact()
 export type AssigneeBody = InferType<typeof assigneeBody>

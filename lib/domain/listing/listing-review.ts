@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup'
 import type { TablePage } from '@/lib/domain/admin/table'
+import { ID } from '@/lib/domain/id'
 import type { ErrorCode } from '@/lib/domain/issues'
 import { MAX_REASON } from '@/lib/domain/reason'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -58,7 +59,7 @@ export const bulkBody = object({
   verb: string().required().oneOf(REVIEW_VERBS),
   reason,
   items: array(
-    object({ id: string().required().max(40), version })
+    object({ id: string().required().matches(ID), version })
       .noUnknown()
       .exact(),
   )

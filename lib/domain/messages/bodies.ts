@@ -1,12 +1,10 @@
 import { number, object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
 
 export const MAX_MESSAGE_LENGTH = 5000
 export const MESSAGES_A_PAGE = 30
 
-const id = string()
-  .required()
-  .max(40)
-  .matches(/^[\w-]+$/)
+const id = string().required().matches(ID)
 
 /** The body of POST conversations: the listing, and from its vendor the booking whose guest is addressed. */
 export const conversationBody = object({ serviceId: id, bookingId: id.notRequired() }).noUnknown()

@@ -15,6 +15,8 @@ interface NotificationRule {
   route: string
   /** the channels beside the bell, as far as the user wants them */
   sentBy: readonly Channel[]
+  /** also by channels that the user switched off: a thief would switch them off first */
+  isForced?: true
 }
 
 /** Every type of notification with its page (marketplace.md, section 2, notification bell) and its channels. */
@@ -79,7 +81,15 @@ const NOTIFICATIONS = {
   Privacy_request_done: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Privacy_request_refused: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
-  Bank_account_changed: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
+  Bank_account_changed: {
+    family: 'money',
+    route: '/vendor-earnings',
+    sentBy: EVERY_CHANNEL,
+    isForced: true,
+  },
+  Phone_change_asked: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL, isForced: true },
+  Phone_changed: { family: 'host', route: '/my-profile', sentBy: WITHOUT_SMS, isForced: true },
+  Phone_change_dropped: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Payout_sent: { family: 'money', route: '/vendor-earnings', sentBy: WITHOUT_SMS },
   Payout_paid: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Payout_returned: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },

@@ -1,5 +1,4 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { codeSchema } from '@/lib/domain/account/account'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { latinName } from '@/lib/domain/text/latin-name'
@@ -12,10 +11,10 @@ const NAME_LENGTH = 70
 /** Longer than an IBAN with spaces. */
 const TYPED_LENGTH = 60
 
-/** After a change no payout is requested for a day, so that a stolen session cannot take the money at once. */
-const LOCKED_HOURS = 24
+/** After a change of the account or the phone number no payout is requested, so that a thief cannot take the money at once. */
+export const PAYOUT_FREEZE_HOURS = 72
 
-/** POST vender/bank-account/code. A holder whose name is not the vendor's must be confirmed. */
+/** PUT vender/bank-account. A holder whose name is not the vendor's must be confirmed. */
 export const bankAccountBody = object({
   iban: string()
     .required()
@@ -30,10 +29,6 @@ export const bankAccountBody = object({
   .exact()
 export type BankAccountBody = InferType<typeof bankAccountBody>
 
-/** PUT vender/bank-account, with the code that was sent to the vendor's phone. */
-export const bankAccountChangeBody = bankAccountBody.shape({ otp: codeSchema }).noUnknown().exact()
-export type BankAccountChangeBody = InferType<typeof bankAccountChangeBody>
-
 /** The account that receives a vendor's payouts; of its IBAN only the last four digits are ever shown. */
 export interface BankAccountWire {
   lastFour: string
@@ -42,13 +37,14 @@ export interface BankAccountWire {
   holderName: string
   isHolderTheVendor: boolean
   changedAt: string
-  /** payouts are locked until then; null when they are not */
-  lockedUntil: string | null
+  /** payouts are frozen until then; null when they are not */
+  frozenUntil: string | null
 }
 
-/** Until when a change at `changedAt` locks payouts; null when that has passed. */
-export function lockedUntil(changedAt: Date, now: Date): Date | null {
-  const until = addMinutes(changedAt, LOCKED_HOURS * 60)
+/** Until when changes of the account and of the phone number freeze payouts; null when that has passed. */
+export function frozenUntil(changedAt: Date, phoneChangedAt: Date | null, now: Date): Date | null {
+  const last = phoneChangedAt && phoneChangedAt > changedAt ? phoneChangedAt : changedAt
+  const until = addMinutes(last, PAYOUT_FREEZE_HOURS * 60)
   return until > now ? until : null
 }
 

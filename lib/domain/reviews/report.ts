@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 
@@ -31,10 +32,7 @@ export const MAX_REPORT_TEXT = 1000
 /** The body of POST reports; `text` is required for the reason "other". */
 export const reportBody = object({
   kind: string().required().oneOf(REPORT_KINDS),
-  subjectId: string()
-    .required()
-    .max(80)
-    .matches(/^[\w-]+$/),
+  subjectId: string().required().matches(ID),
   reason: string()
     .required()
     .when('kind', ([kind], schema) => schema.oneOf(isReportKind(kind) ? REPORT_REASONS[kind] : [])),

@@ -17,6 +17,7 @@ export const TIMERS = [
   'unread',
   'responseTimes',
   'codes',
+  'phoneChanges',
   'promotionTries',
   'sessions',
   'idempotencyKeys',

@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/domain/account/account'
+import type { PhoneChangeWire } from '@/lib/domain/account/phone-change'
 import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { SessionWire } from '@/lib/domain/account/profile'
 import type { BalanceWire } from '@/lib/domain/ledger/balance'
@@ -21,10 +22,15 @@ export interface AccountAnswers {
   'PUT /user/profile': Profile
   'POST /user/phone': CodeSent
   'PUT /user/phone': Profile
+  'GET /user/phone-change': PhoneChangeWire
+  'POST /user/phone-change': PhoneChangeWire
+  'DELETE /user/phone-change': Empty
+  'GET /user/proof': Empty
+  'POST /user/proof': CodeSent
+  'PUT /user/proof': Empty
   'GET /user/sessions': List<SessionWire>
   'POST /user/sessions/end': Empty
   'GET /user/export': UserData
-  'POST /user/delete-code': CodeSent
   'DELETE /user/profile': Empty
   'GET /user/delete-blockers': DeletionStatus
   'POST /user/delete-request': Empty

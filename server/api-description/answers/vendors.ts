@@ -19,7 +19,6 @@ import type { PayoutListWire, PayoutWire } from '@/lib/domain/payouts/payout'
 import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { NewWebhookWire, WebhookListWire } from '@/lib/domain/webhooks/webhook'
 import type { VENDOR_PATH } from '@/lib/domain/wire-names'
-import type { CodeSent } from '@/server/modules/accounts/send-code'
 import type { Created, Empty, FileOf, List, Under } from './kinds'
 
 interface ListingStateWire {
@@ -63,7 +62,6 @@ interface OwnRoutes {
   'POST /reviews/:id/answer': Empty
   'GET /earnings': EarningsWire
   'GET /earnings/:month.pdf': FileOf<'application/pdf'>
-  'POST /bank-account/code': CodeSent
   'PUT /bank-account': BankAccountWire
   'GET /payouts': PayoutListWire
   'POST /payouts': Created<PayoutWire>

@@ -13,8 +13,8 @@ export const adminSecondSteps = pgTable('admin_second_steps', {
   confirmedAt: instant('confirmed_at'),
   /** the period of the newest code that was used: a code works once */
   lastPeriod: integer('last_period').notNull().default(0),
+  /** of all sessions, since the last right code */
   wrongTries: integer('wrong_tries').notNull().default(0),
-  lockedUntil: instant('locked_until'),
 })
 
 export const adminRecoveryCodes = pgTable(

@@ -16,10 +16,29 @@ export const sessions = pgTable(
     device: text('device'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    /** when the user last gave a code to the number on file: the sign-in itself, or a proof asked for later */
+    provenAt: instant('proven_at'),
     /** when an admin did the second step in this session */
     secondStepAt: instant('second_step_at'),
+    /** wrong codes of the second step in this session, since the last right one or the last lock */
+    secondStepTries: integer('second_step_tries').notNull().default(0),
+    secondStepLockedUntil: instant('second_step_locked_until'),
   },
   (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** A new number that waits a week, because nobody showed a code to the old one. */
+export const phoneChanges = pgTable(
+  'phone_changes',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    phone: text('phone').notNull(),
+    createdAt: createdAt(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('phone_changes_due').on(table.dueAt)],
 )
 
 export const oneTimeCodes = pgTable(

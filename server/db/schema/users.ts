@@ -27,6 +27,8 @@ export const users = pgTable(
     avatarUrl: text('avatar_url'),
     language: oneOf('language', LANGUAGES).notNull().default('ar'),
     balanceHalalas: halalas('balance_halalas').notNull().default(0),
+    /** when another number took the place of the first one */
+    phoneChangedAt: instant('phone_changed_at'),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
     /** a blocked user cannot sign in, and has no live listings */

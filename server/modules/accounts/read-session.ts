@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/domain/account/account'
+import type { SessionProofs } from '@/lib/domain/account/fresh-proof'
 import type { AdminRole } from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen, secondStepOf } from '@/lib/domain/admin/two-step'
@@ -12,10 +13,16 @@ export interface SignedIn extends Profile {
   /** null also for an admin whose session lacks the second step */
   adminRole: AdminRole | null
   adminSession: AdminSessionWire | null
+  proofs: SessionProofs
 }
 
 /** The profile as its user reads it. */
-export function withoutAdmin({ adminRole: _, adminSession: _session, ...profile }: SignedIn): Profile {
+export function profileIn({
+  adminRole: _,
+  adminSession: _session,
+  proofs: _proofs,
+  ...profile
+}: SignedIn): Profile {
   return profile
 }
 
@@ -34,12 +41,13 @@ export async function readSessionOf(
   const now = clock.now()
   const found = await findBySession(db, tokenHash, now)
   if (!found) return null
-  const { profile, adminRole: role, secondStepAt, isEnrolled } = found
-  if (role === null) return { ...profile, adminRole: null, adminSession: null }
+  const { profile, adminRole: role, provenAt, secondStepAt, isEnrolled } = found
+  const proofs = { codeAt: provenAt, secondStepAt }
+  if (role === null) return { ...profile, adminRole: null, adminSession: null, proofs }
   const isRequired = config.adminTwoStep === 'required'
   const secondStep = secondStepOf({ isRequired, isEnrolled, doneAt: secondStepAt }, now)
   const adminRole = isConsoleOpen(secondStep) ? role : null
-  return { ...profile, adminRole, adminSession: { role, secondStep } }
+  return { ...profile, adminRole, adminSession: { role, secondStep }, proofs }
 }
 
 /** Which of these sessions are valid: not logged out, not expired, of an account that is not closed. */

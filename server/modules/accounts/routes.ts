@@ -3,7 +3,7 @@ import { type InferType, object } from 'yup'
 import { codeRequestBody, type Names, namesBody, verifyBody } from '@/lib/domain/account/account'
 import type { Deps } from '@/server/deps'
 import { bearerOf, userIn } from '@/server/plugins/auth'
-import { withoutAdmin } from './read-session'
+import { profileIn } from './read-session'
 import { setCredentialCookies, visitorCredentials } from './requester'
 import { hashOfToken } from './secrets'
 import { codeRequestOf, resendCode, sendCode } from './send-code'
@@ -51,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   app.put<{ Body: Names }>('/user/names', { config: USER, schema: { body: namesBody } }, async (request) => {
     const names = { firstName: request.body.firstName, lastName: request.body.lastName ?? '' }
     await writeOwnColumns(deps.db, userIn(request)._id, names)
-    return { ...withoutAdmin(userIn(request)), ...names }
+    return { ...profileIn(userIn(request)), ...names }
   })
   app.post('/user/logout', { config: USER, schema: { body: noBody } }, async (request, reply) => {
     await deleteSession(deps.db, hashOfToken(bearerOf(request) ?? ''))

@@ -17,7 +17,7 @@ export function sendCodeText(
   { phone, code, purpose, language }: CodeText,
 ): void {
   const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
-  const sentence = purpose === 'changeBankAccount' ? 'sms.bankAccountCode' : 'sms.code'
+  const sentence = purpose === 'proof' ? 'sms.proofCode' : 'sms.code'
   const text = translations.sentence(language, sentence, { code, minutes })
   sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
     log.error({ err: error }, 'a code was not sent'),

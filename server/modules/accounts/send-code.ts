@@ -46,8 +46,7 @@ const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
   login: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
   signup: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
   changePhone: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
-  deleteAccount: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
-  changeBankAccount: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
+  proof: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
 }
 
 /** Creates a code for a number and one purpose, and sends it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Profile } from '@/lib/domain/account/account'
 import { toSar } from '@/lib/domain/money'
 import { WIRE } from '@/lib/domain/wire-names'
@@ -18,6 +18,7 @@ const profileColumns = {
 
 const sessionColumns = {
   ...profileColumns,
+  provenAt: sessions.provenAt,
   secondStepAt: sessions.secondStepAt,
   enrolledAt: adminSecondSteps.confirmedAt,
 }
@@ -50,8 +51,9 @@ const userOfSession = prepared('person_of_session', (db) =>
 export async function findBySession(db: Db, tokenHash: string, now: Date) {
   const [row] = await userOfSession(db, { tokenHash, now: now.toISOString() })
   if (!row) return null
-  const { secondStepAt, enrolledAt, user } = row
-  return { profile: profileOf(row), adminRole: user.adminRole, secondStepAt, isEnrolled: enrolledAt !== null }
+  const { enrolledAt, user, provenAt, secondStepAt } = row
+  const isEnrolled = enrolledAt !== null
+  return { profile: profileOf(row), adminRole: user.adminRole, provenAt, secondStepAt, isEnrolled }
 }
 
 export async function findByPhone(db: Db, phone: string): Promise<Profile | null> {
@@ -117,6 +119,7 @@ type OwnColumns = Partial<
     | 'language'
     | 'avatarUrl'
     | 'phone'
+    | 'phoneChangedAt'
   >
 >
 
@@ -153,6 +156,19 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<number> 
     .where(eq(sessions.userId, userId))
     .returning({ user: sessions.userId })
   return ended.length
+}
+
+/** The user has given a code to the number on file in this session. */
+export async function markProven(db: Db, tokenHash: string, provenAt: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** What other sessions proved was about the old number; `keptHash` is the session that has just proven the new one. */
+export async function endProofs(db: Db, userId: string, keptHash: string | null): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provenAt: null })
+    .where(and(eq(sessions.userId, userId), keptHash === null ? undefined : ne(sessions.tokenHash, keptHash)))
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

@@ -87,6 +87,7 @@ function openSession({ db, clock }: Deps, { phone, isNew, knownDevice: heldDevic
       device: deviceName,
       createdAt,
       expiresAt,
+      provenAt: createdAt,
     })
     const device = await deviceFor(tx, heldDevice)
     await rememberDevice(tx, { deviceHash: hashOfToken(device), userId, lastUsedAt: createdAt })

@@ -27,9 +27,10 @@ export async function confirmEnrolment(
   typed: string,
 ): Promise<RecoveryCodesWire> {
   let recoveryCodes: string[] = []
-  await tryCode(deps, admin._id, async (tx, row, now) => {
+  await tryCode(deps, { userId: admin._id, token }, async (tx, attempt) => {
+    const { row, now } = attempt
     if (row.confirmedAt) throw new DomainError('already_done')
-    if (!(await passesTotp(deps, tx, row, foldCode(typed)))) return false
+    if (!(await passesTotp(tx, attempt, foldCode(typed)))) return false
     await writeSecondStep(tx, admin._id, { confirmedAt: now })
     recoveryCodes = await issueRecoveryCodes(deps, tx, admin._id)
     await markSecondStep(tx, hashOfToken(token), now)

@@ -12,12 +12,14 @@ import { writeRecoveryCodes } from './two-step-store'
 export async function renewRecoveryCodes(
   deps: Deps,
   admin: SignedIn,
+  token: string,
   typed: string,
 ): Promise<RecoveryCodesWire> {
   let recoveryCodes: string[] = []
-  await tryCode(deps, admin._id, async (tx, row, now) => {
+  await tryCode(deps, { userId: admin._id, token }, async (tx, attempt) => {
+    const { row, now } = attempt
     if (!row.confirmedAt) throw new DomainError('not_found')
-    if (!(await passesTotp(deps, tx, row, foldCode(typed)))) return false
+    if (!(await passesTotp(tx, attempt, foldCode(typed)))) return false
     recoveryCodes = await issueRecoveryCodes(deps, tx, admin._id)
     await writeAudit(tx, {
       actorId: admin._id,

@@ -17,12 +17,12 @@ export async function passSecondStep(
   typed: string,
 ): Promise<void> {
   const code = foldCode(typed)
-  await tryCode(deps, admin._id, async (tx, row, now) => {
-    if (!row.confirmedAt) throw new DomainError('not_found')
+  await tryCode(deps, { userId: admin._id, token }, async (tx, attempt) => {
+    if (!attempt.row.confirmedAt) throw new DomainError('not_found')
     const isRight = isTotpCode(code)
-      ? await passesTotp(deps, tx, row, code)
+      ? await passesTotp(tx, attempt, code)
       : await spendsRecoveryCode(deps, tx, admin._id, code)
-    if (isRight) await markSecondStep(tx, hashOfToken(token), now)
+    if (isRight) await markSecondStep(tx, hashOfToken(token), attempt.now)
     return isRight
   })
 }

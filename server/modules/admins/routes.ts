@@ -11,6 +11,7 @@ import { passSecondStep } from './pass-second-step'
 
 /** Also before the second step, which these calls are about. */
 const ANY_ADMIN = { access: 'anyAdmin' } as const
+const ENROLMENT = { ...ANY_ADMIN, proof: 'enrolment' } as const
 const noBody = object({}).noUnknown().exact()
 
 export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,12 +20,12 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     if (!adminSession) throw new DomainError('not_found')
     return adminSession
   })
-  app.post('/admin/two-step/enrolment', { config: ANY_ADMIN, schema: { body: noBody } }, (request) =>
+  app.post('/admin/two-step/enrolment', { config: ENROLMENT, schema: { body: noBody } }, (request) =>
     beginEnrolment(deps, userIn(request)),
   )
   app.put<{ Body: SecondStepBody }>(
     '/admin/two-step/enrolment',
-    { config: ANY_ADMIN, schema: { body: totpBody } },
+    { config: ENROLMENT, schema: { body: totpBody } },
     (request) => confirmEnrolment(deps, userIn(request), bearerOf(request) ?? '', request.body.code),
   )
   app.post<{ Body: SecondStepBody }>(
@@ -38,6 +39,6 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Body: SecondStepBody }>(
     '/admin/two-step/recovery-codes',
     { config: ANY_ADMIN, schema: { body: totpBody } },
-    (request) => renewRecoveryCodes(deps, userIn(request), request.body.code),
+    (request) => renewRecoveryCodes(deps, userIn(request), bearerOf(request) ?? '', request.body.code),
   )
 }

@@ -18,14 +18,19 @@ export function sealSecret(totpKey: string, userId: string, secret: string): str
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Throws when key, user or text are not those of the sealing. */
-export function openSecret(totpKey: string, userId: string, sealed: string): string {
+/** Null when key, user or text are not those of the sealing. */
+export function openSecret(totpKey: string, userId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', keyFor('seal', totpKey), nonce)
     .setAAD(Buffer.from(userId))
     .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8')
+  try {
+    return text + decipher.final('utf8')
+  } catch {
+    return null
+  }
 }
 
 /** 50 random bits in the alphabet of our ids, which has no letters that look alike. */

@@ -4,6 +4,7 @@ import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/admins'
 import { sessions } from '@/server/db/schema/sessions'
 
 export type SecondStepRow = typeof adminSecondSteps.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect
 
 /** Locks the row, so that codes of one admin are checked one after the other. */
 export async function lockSecondStep(tx: Db, userId: string): Promise<SecondStepRow | null> {
@@ -13,6 +14,20 @@ export async function lockSecondStep(tx: Db, userId: string): Promise<SecondStep
     .where(eq(adminSecondSteps.userId, userId))
     .for('update')
   return row ?? null
+}
+
+/** After the second step, so that tries of one admin always lock in this order. */
+export async function lockSession(tx: Db, tokenHash: string): Promise<SessionRow | null> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).for('update')
+  return row ?? null
+}
+
+export async function writeTries(
+  tx: Db,
+  { tokenHash }: SessionRow,
+  columns: Pick<SessionRow, 'secondStepTries' | 'secondStepLockedUntil'>,
+): Promise<void> {
+  await tx.update(sessions).set(columns).where(eq(sessions.tokenHash, tokenHash))
 }
 
 /** Begins an enrolment, again where one was begun; false when it is confirmed. */

@@ -21,6 +21,7 @@ export async function readKey(
   if (!found || !profile) return null
   const now = clock.now()
   await markUsed(db, found.id, now, addMinutes(now, -1))
-  const user = { ...profile, adminRole: null, adminSession: null }
+  const proofs = { codeAt: null, secondStepAt: null }
+  const user = { ...profile, adminRole: null, adminSession: null, proofs }
   return { user, apiKey: { id: found.id, scopes: found.scopes } }
 }

@@ -14,7 +14,7 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Body: ApiKeyBody }>(
     `/${VENDOR_PATH}/api-keys`,
-    { config: VENDOR, schema: { body: apiKeyBody } },
+    { config: { ...VENDOR, proof: 'apiKey' }, schema: { body: apiKeyBody } },
     async (request, reply) => reply.code(201).send(await createKey(deps, userIn(request), request.body)),
   )
 

@@ -51,7 +51,7 @@ export function depositClaimRoutes(app: FastifyInstance, deps: Deps): void {
   adminTableRoutes(app, deps, { ...claimTable, config: ADMIN })
   app.post<{ Params: IdParam; Body: DecisionBody }>(
     '/admin/deposit-claims/:id/decide',
-    { config: ADMIN, schema: { params: idParam, body: decisionBody } },
+    { config: { ...ADMIN, proof: 'console' }, schema: { params: idParam, body: decisionBody } },
     (request) => decideClaim(deps, userIn(request), request.params.id, request.body),
   )
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
+import { issueRetainedDeposit } from '@/server/modules/invoices/issue-for-ending'
 import { postDeposit } from '@/server/modules/ledger/post-stay'
 import { type ClaimedBooking, changeClaim, type DepositClaim } from './store'
 
@@ -18,5 +19,6 @@ export async function settleClaim(
   const settled = await changeClaim(tx, claim, { ...outcome, state: 'settled', settledAt: now })
   if (!settled) throw new DomainError('already_done')
   const depositHalalas = await postDeposit(tx, booking, outcome.grantedHalalas, now)
+  await issueRetainedDeposit(tx, booking, outcome.grantedHalalas, now)
   if (depositHalalas > 0) await refundBooking(tx, booking, { priceHalalas: 0, depositHalalas }, now)
 }

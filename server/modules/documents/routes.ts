@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
@@ -11,7 +12,7 @@ import { isSignedBy, signAddress } from './sign-address'
 const noBody = object({}).noUnknown().exact()
 
 const signedQuery = object({
-  viewer: string().required().max(40),
+  viewer: string().required().matches(ID),
   expires: string()
     .required()
     .matches(/^\d{13}$/),

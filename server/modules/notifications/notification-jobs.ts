@@ -37,12 +37,12 @@ async function announce({ db, live, translations }: Deps, notificationId: string
 
 function channelsFor({ id, type }: Notification, reader: Reader, devices: string[]): Job[] {
   const payload = { notificationId: id }
+  const { sentBy, isForced = false } = notificationRule(type)
   const work: Job[] = [
-    ...(reader.sms && reader.phone ? [{ kind: 'sms' as const, payload }] : []),
-    ...(reader.email && reader.emailAddress ? [{ kind: 'mail' as const, payload }] : []),
+    ...((isForced || reader.sms) && reader.phone ? [{ kind: 'sms' as const, payload }] : []),
+    ...((isForced || reader.email) && reader.emailAddress ? [{ kind: 'mail' as const, payload }] : []),
     ...devices.map((deviceId) => ({ kind: 'push' as const, payload: { ...payload, deviceId } })),
   ]
-  const { sentBy } = notificationRule(type)
   return work.filter(({ kind }) => sentBy.some((channel) => channel === kind))
 }
 

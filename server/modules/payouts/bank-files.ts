@@ -84,13 +84,13 @@ export async function sendBatch({ db, clock }: Deps, admin: SignedIn, id: string
 
 /** Marks what is still sent as paid, each in a transaction of its own, so that a repeated call goes on where one broke off. */
 export async function payBatch({ db, clock }: Deps, admin: SignedIn, id: string): Promise<PayoutBatchWire> {
-  const batch = await getBatch(db, id)
+  await getBatch(db, id)
   const rows = await listPayoutsOfBatch(db, id)
   for (const payout of rows.filter((row) => row.state === 'sent'))
     await db.transaction((tx) =>
       changePayout(tx, payout.id, { event: 'pay', actorId: admin._id, now: clock.now() }),
     )
-  return batch
+  return getBatch(db, id)
 }
 
 async function getBatch(db: Db, id: string): Promise<PayoutBatchWire> {

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import {
   type BankAccountBody,
-  type BankAccountChangeBody,
   type BankAccountWire,
   isHolderTheVendor,
 } from '@/lib/domain/payouts/bank-account'
@@ -10,51 +8,32 @@ import { lastFourOf, normaliseIban } from '@/lib/domain/payouts/iban'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { userCredentials } from '@/server/modules/accounts/requester'
-import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/accounts/send-code'
-import { spendCode } from '@/server/modules/accounts/verify-code'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { bankAccountToWire, namesOf } from './payout-to-wire'
 import { type BankAccount, findVendorOf, lockBankAccount, type VendorRow, writeBankAccount } from './store'
 
 /**
- * Sends the code for a change of the account to the vendor's phone: a session alone, that somebody may have taken over,
- * cannot turn the payouts to another account. Throws `holder_name_differs` before a code is sent.
- */
-export async function sendBankAccountCode(
-  deps: Deps,
-  user: SignedIn,
-  body: BankAccountBody,
-  request: FastifyRequest,
-): Promise<CodeSent> {
-  checkHolder(await findVendorOf(deps.db, user._id), body)
-  const holding = userCredentials(request, { isOwnNumber: true })
-  return sendCode(deps, codeRequestOf(request, user.phone, holding), 'changeBankAccount')
-}
-
-/**
- * A vendor names the account of the payouts with the code, which locks them for a day. Throws `holder_name_differs` for
- * another holder than the vendor who is not confirmed. The same account again changes nothing.
+ * A vendor names the account of the payouts, which freezes them for three days. Throws `holder_name_differs` for another
+ * holder than the vendor who is not confirmed. The same account again changes nothing.
  */
 export async function changeBankAccount(
-  deps: Deps,
+  { db, clock }: Deps,
   user: SignedIn,
-  { otp, ...body }: BankAccountChangeBody,
-  challenge: string,
+  body: BankAccountBody,
 ): Promise<BankAccountWire> {
-  checkHolder(await findVendorOf(deps.db, user._id), body)
-  await spendCode(deps, { otp, challenge, phone: user.phone }, ['changeBankAccount'])
-  const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const named = checkHolder(await findVendorOf(tx, user._id), body)
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const found = await findVendorOf(tx, user._id)
+    const named = checkHolder(found, body)
     const before = await lockBankAccount(tx, named.vendorId)
-    if (before && before.iban === named.iban && before.holderName === named.holderName)
-      return bankAccountToWire(before, now)
-    const account = { ...named, changedAt: now }
-    await writeBankAccount(tx, account)
-    await notifyOfChange(tx, user, account, before)
-    return bankAccountToWire(account, now)
+    const isSame = before && before.iban === named.iban && before.holderName === named.holderName
+    const account = isSame ? before : { ...named, changedAt: now }
+    if (!isSame) {
+      await writeBankAccount(tx, account)
+      await notifyOfChange(tx, user, account, before)
+    }
+    return bankAccountToWire(account, found?.user.phoneChangedAt ?? null, now)
   })
 }
 

@@ -1,5 +1,5 @@
 import { type Halalas, toSar } from '@/lib/domain/money'
-import { lockedUntil } from '@/lib/domain/payouts/bank-account'
+import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
@@ -19,7 +19,9 @@ export async function getPayoutTerms(
   availableHalalas: Halalas,
   now: Date,
 ): Promise<PayoutTerms> {
-  const vendor = (await findVendorOf(db, user._id))?.vendor
+  const found = await findVendorOf(db, user._id)
+  const vendor = found?.vendor
+  const phoneChangedAt = found?.user.phoneChangedAt ?? null
   const account = vendor ? await findBankAccount(db, vendor.id) : null
   const minimum = await findMinimum(db)
   const sum = (states: Parameters<typeof sumPayouts>[2]) => sumPayouts(db, vendor?.id ?? '', states)
@@ -27,13 +29,19 @@ export async function getPayoutTerms(
     inPayout: toSar(await sum(OPEN_PAYOUT_STATES)),
     paid: toSar(await sum(['paid'])),
     minimumPayout: toSar(minimum),
-    obstacle: obstacleOf(account, now) ?? (availableHalalas < minimum ? 'below_minimum_payout' : null),
-    bankAccount: account && bankAccountToWire(account, now),
+    obstacle:
+      obstacleOf(account, phoneChangedAt, now) ??
+      (availableHalalas < minimum ? 'below_minimum_payout' : null),
+    bankAccount: account && bankAccountToWire(account, phoneChangedAt, now),
     vatNumber: vendor?.vatNumber ?? null,
   }
 }
 
-function obstacleOf(account: BankAccount | null, now: Date): EarningsWire['obstacle'] {
+function obstacleOf(
+  account: BankAccount | null,
+  phoneChangedAt: Date | null,
+  now: Date,
+): EarningsWire['obstacle'] {
   if (!account) return 'bank_account_needed'
-  return lockedUntil(account.changedAt, now) ? 'payouts_locked' : null
+  return frozenUntil(account.changedAt, phoneChangedAt, now) ? 'payouts_locked' : null
 }

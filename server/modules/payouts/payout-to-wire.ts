@@ -1,5 +1,5 @@
 import { toSar } from '@/lib/domain/money'
-import { type BankAccountWire, lockedUntil } from '@/lib/domain/payouts/bank-account'
+import { type BankAccountWire, frozenUntil } from '@/lib/domain/payouts/bank-account'
 import { bankOf } from '@/lib/domain/payouts/banks'
 import { lastFourOf } from '@/lib/domain/payouts/iban'
 import {
@@ -21,14 +21,18 @@ function ibanToWire(iban: string) {
   return { lastFour: lastFourOf(iban), bank: bank && nameToWire(bank.name) }
 }
 
-export function bankAccountToWire(account: BankAccount, now: Date): BankAccountWire {
+export function bankAccountToWire(
+  account: BankAccount,
+  phoneChangedAt: Date | null,
+  now: Date,
+): BankAccountWire {
   const { iban, holderName, isHolderTheVendor, changedAt } = account
   return {
     ...ibanToWire(iban),
     holderName,
     isHolderTheVendor,
     changedAt: changedAt.toISOString(),
-    lockedUntil: lockedUntil(changedAt, now)?.toISOString() ?? null,
+    frozenUntil: frozenUntil(changedAt, phoneChangedAt, now)?.toISOString() ?? null,
   }
 }
 

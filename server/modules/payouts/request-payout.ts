@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import { formatAmount } from '@/lib/domain/money'
-import { lockedUntil } from '@/lib/domain/payouts/bank-account'
+import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -16,7 +16,7 @@ export function requestPayout({ db, clock }: Deps, user: SignedIn): Promise<Payo
     if (!found) throw new DomainError('forbidden')
     const account = await lockBankAccount(tx, found.vendor.id)
     if (!account) throw new DomainError('bank_account_needed')
-    const until = lockedUntil(account.changedAt, now)
+    const until = frozenUntil(account.changedAt, found.user.phoneChangedAt, now)
     if (until) {
       const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
       throw new DomainError('payouts_locked', { retryAfterSeconds })

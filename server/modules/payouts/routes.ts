@@ -1,16 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object } from 'yup'
-import {
-  type BankAccountBody,
-  type BankAccountChangeBody,
-  bankAccountBody,
-  bankAccountChangeBody,
-} from '@/lib/domain/payouts/bank-account'
+import { type BankAccountBody, bankAccountBody } from '@/lib/domain/payouts/bank-account'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { bearerOf, userIn } from '@/server/plugins/auth'
+import { userIn } from '@/server/plugins/auth'
 import { pageFields, readPage } from '@/server/plugins/request-params'
-import { changeBankAccount, sendBankAccountCode } from './change-bank-account'
+import { changeBankAccount } from './change-bank-account'
 import { listOwnPayouts } from './list-payouts'
 import { requestPayout } from './request-payout'
 
@@ -20,15 +15,10 @@ const listQuery = object(pageFields).noUnknown().exact()
 
 /** A vendor's account at the bank, and payouts to it. */
 export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Body: BankAccountBody }>(
-    `/${VENDOR_PATH}/bank-account/code`,
-    { config: VENDOR, schema: { body: bankAccountBody } },
-    (request) => sendBankAccountCode(deps, userIn(request), request.body, request),
-  )
-  app.put<{ Body: BankAccountChangeBody }>(
+  app.put<{ Body: BankAccountBody }>(
     `/${VENDOR_PATH}/bank-account`,
-    { config: VENDOR, schema: { body: bankAccountChangeBody } },
-    (request) => changeBankAccount(deps, userIn(request), request.body, bearerOf(request) ?? ''),
+    { config: { ...VENDOR, proof: 'bankAccount' }, schema: { body: bankAccountBody } },
+    (request) => changeBankAccount(deps, userIn(request), request.body),
   )
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     `/${VENDOR_PATH}/payouts`,

@@ -1,11 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { userCredentials } from '@/server/modules/accounts/requester'
-import { type CodeSent, codeRequestOf, sendCode } from '@/server/modules/accounts/send-code'
-import { spendCode } from '@/server/modules/accounts/verify-code'
 import { forgetAdmin } from '@/server/modules/admins/forget-admin'
 import { eraseBuyer } from '@/server/modules/invoices/erase-buyer'
 import { settleRequestsOf } from '@/server/modules/privacy-requests/settle-requests'
@@ -15,16 +11,10 @@ import { lockUser } from './lock-user'
 import { anonymizeUser, deleteTraces } from './store'
 
 /**
- * Closes an account after a code to its phone. Throws `account_in_use` with the blockers, and `last_owner`. Records that the law requires
- * (bookings, invoices, ledger) remain without identity (security.md, privacy).
+ * Closes an account. Throws `account_in_use` with the blockers, and `last_owner`. Records that the law requires (bookings,
+ * invoices, ledger) remain without identity (security.md, privacy).
  */
-export async function closeAccount(
-  deps: Deps,
-  user: SignedIn,
-  typed: { otp: string; challenge: string },
-): Promise<void> {
-  await refuseBlocked(deps.db, user)
-  await spendCode(deps, { ...typed, phone: user.phone }, ['deleteAccount'])
+export async function closeAccount(deps: Deps, user: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (user.adminSession) await forgetAdmin(tx, user._id)
     await lockUser(tx, user._id)
@@ -42,17 +32,6 @@ export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<vo
   await deleteTraces(tx, user._id)
   await eraseBuyer(tx, user._id)
   await anonymizeUser(tx, user._id, now)
-}
-
-/** Sends the code that closes the account; refused while there are blockers. */
-export async function sendDeletionCode(
-  deps: Deps,
-  user: SignedIn,
-  request: FastifyRequest,
-): Promise<CodeSent> {
-  await refuseBlocked(deps.db, user)
-  const holding = userCredentials(request, { isOwnNumber: true })
-  return sendCode(deps, codeRequestOf(request, user.phone, holding), 'deleteAccount')
 }
 
 async function refuseBlocked(db: Db, user: Leaving): Promise<void> {

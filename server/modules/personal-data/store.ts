@@ -19,7 +19,7 @@ import { bankAccounts, payouts } from '@/server/db/schema/money/payouts'
 import { channelChoices, notifications } from '@/server/db/schema/notifications'
 import { privacyRequests } from '@/server/db/schema/privacy-requests'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
-import { knownDevices, sessions } from '@/server/db/schema/sessions'
+import { knownDevices, phoneChanges, sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
 import { webhookEndpoints } from '@/server/db/schema/vendor-api/webhooks'
@@ -181,6 +181,14 @@ export async function getEverything(db: Db, userId: string) {
       .select({ url: webhookEndpoints.url, events: webhookEndpoints.events })
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.userId, userId)),
+    phoneChanges: await db
+      .select({
+        phone: phoneChanges.phone,
+        createdAt: phoneChanges.createdAt,
+        dueAt: phoneChanges.dueAt,
+      })
+      .from(phoneChanges)
+      .where(eq(phoneChanges.userId, userId)),
     knownDevices: await db
       .select({ lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
@@ -195,6 +203,7 @@ export async function getEverything(db: Db, userId: string) {
 export async function deleteTraces(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
+  await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.update(reviews).set({ photos: [] }).where(eq(reviews.authorId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))

@@ -34,7 +34,7 @@ export function privacyRequestRoutes(app: FastifyInstance, deps: Deps): void {
   )
   app.post<{ Params: IdParam }>(
     '/admin/privacy-requests/:id/done',
-    { config: ADMIN, schema: { params: idParam, body: noBody } },
+    { config: { ...ADMIN, proof: 'closing' }, schema: { params: idParam, body: noBody } },
     async (request, reply) => {
       await fulfilRequest(deps, userIn(request), request.params.id)
       return reply.code(204).send()

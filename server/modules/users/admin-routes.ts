@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { object } from 'yup'
+import type { ProvenAct } from '@/lib/domain/account/fresh-proof'
 import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
@@ -13,6 +14,7 @@ import { userTable } from './user-table'
 const ADMIN = { access: 'admin', area: 'users' } as const
 const noBody = object({}).noUnknown().exact()
 const withReason = { config: ADMIN, schema: { params: idParam, body: reasonBody } }
+const proven = (proof: ProvenAct) => ({ ...ADMIN, proof })
 const withoutBody = { config: ADMIN, schema: { params: idParam, body: noBody } }
 
 type Act = { Params: IdParam }
@@ -28,10 +30,11 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<Act>('/admin/users/:id/reveal', withoutBody, (request) =>
     revealUser(deps, userIn(request), request.params.id),
   )
-  app.post<ActWithReason>('/admin/users/:id/export', withReason, (request) =>
+  app.post<ActWithReason>('/admin/users/:id/export', { ...withReason, config: proven('export') }, (request) =>
     exportUser(deps, userIn(request), request.params.id, request.body.reason),
   )
-  app.post<Act>('/admin/users/:id/end-sessions', withoutBody, async (request, reply) => {
+  const ending = { ...withoutBody, config: proven('sessions') }
+  app.post<Act>('/admin/users/:id/end-sessions', ending, async (request, reply) => {
     await endSessions(deps, userIn(request), request.params.id)
     return reply.code(204).send()
   })

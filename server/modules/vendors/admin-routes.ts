@@ -46,7 +46,7 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
   )
   app.post<{ Params: IdParam; Body: SuspensionBody }>(
     '/admin/vendors/:id/suspend',
-    { config: ADMIN, schema: { params: idParam, body: suspensionBody } },
+    { config: { ...ADMIN, proof: 'console' }, schema: { params: idParam, body: suspensionBody } },
     (request) => suspendVendor(deps, userIn(request), request.params.id, request.body),
   )
   app.post<{ Params: IdParam; Body: InferType<typeof vendorDecisionBody> }>(

@@ -16,7 +16,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Body: WebhookBody }>(
     ALL,
-    { config: VENDOR, schema: { body: webhookBody } },
+    { config: { ...VENDOR, proof: 'webhook' }, schema: { body: webhookBody } },
     async (request, reply) => reply.code(201).send(await createEndpoint(deps, userIn(request), request.body)),
   )
 

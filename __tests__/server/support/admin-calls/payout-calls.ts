@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app'
 import { aHost, anAdmin } from '../users'
 import { type AdminCalls, REASON } from './admin-call'
 
-const DAY_S = 86_400
+const FREEZE_S = 72 * 3600
 
 /** The changing calls of admins on payouts and bank files. */
 export const PAYOUT_CALLS: AdminCalls = {
@@ -39,7 +39,7 @@ async function aPayout(test: TestApp): Promise<string> {
       { account: availableOf(host.id), amountHalalas: 88_500 },
     ]),
   )
-  test.clock.pass(DAY_S)
+  test.clock.pass(FREEZE_S)
   return (await test.call('POST', '/vender/payouts', { as: host, body: {} })).body._id
 }
 

@@ -17,7 +17,7 @@ export default async function DeleteAccountPage({ params }: PageProps) {
   return (
     <ClientMessages also={['account', 'leave']}>
       {profile.state === 'found' && blockers.state === 'found' ? (
-        <DeletionPage phone={profile.data.phone} blockers={blockers.data} />
+        <DeletionPage blockers={blockers.data} />
       ) : (
         <DeletionSignIn />
       )}

@@ -1,7 +1,7 @@
 import { array, boolean, string } from 'yup'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { issue } from '@/lib/domain/issues'
-import { hasVisibleLetter, userText } from '@/lib/domain/text/text'
+import { hasInvisible, hasVisibleLetter, userText } from '@/lib/domain/text/text'
 import { isDay } from '@/lib/domain/time/days'
 import { type Field, type FieldCodec, NOTHING } from './field'
 import { typedNumber, typedText, validateCount, wireIsoDay } from './limits'
@@ -15,7 +15,9 @@ export const textCodec: FieldCodec<string> = {
   shape: ({ max }) => userText(max).defined(),
   broken: (typed, { isRequired, needsLetter }) => {
     if (typed.trim() === '') return isRequired ? [issue('', 'required')] : []
-    return needsLetter && !hasVisibleLetter(typed) ? [issue('', 'letter_needed')] : []
+    if (!needsLetter) return []
+    if (hasInvisible(typed)) return [issue('', 'forbidden_character')]
+    return hasVisibleLetter(typed) ? [] : [issue('', 'letter_needed')]
   },
   ...wholeCodec(({ max }) => text(max)),
 }

@@ -17,6 +17,7 @@ import { resolveUnmatched } from './resolve-unmatched'
 import { unmatchedTable } from './unmatched-table'
 
 const ADMIN = { access: 'admin', area: 'bookings' } as const
+const DECIDES_MONEY = { ...ADMIN, proof: 'console' } as const
 const ADMIN_OF_MONEY = { access: 'admin', area: 'money' } as const
 
 const noBody = object({}).noUnknown().exact()
@@ -64,7 +65,7 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Params: IdParam; Body: InferType<typeof shareBody> }>(
     '/admin/cancellations/:id/approve',
-    { config: ADMIN, schema: { params: idParam, body: shareBody } },
+    { config: DECIDES_MONEY, schema: { params: idParam, body: shareBody } },
     (request) => {
       const { percent } = request.body
       return decideOnException(deps, userIn(request), request.params.id, { state: 'granted', percent })
@@ -73,13 +74,13 @@ export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Params: IdParam }>(
     '/admin/cancellations/:id/reject',
-    { config: ADMIN, schema: { params: idParam } },
+    { config: DECIDES_MONEY, schema: { params: idParam } },
     (request) => decideOnException(deps, userIn(request), request.params.id, { state: 'refused' }),
   )
 
   app.post<{ Params: IdParam; Body: AdminActBody }>(
     '/admin/bookings/:id/cancel',
-    { config: ADMIN, schema: { params: idParam, body: adminActBody } },
+    { config: DECIDES_MONEY, schema: { params: idParam, body: adminActBody } },
     (request) => cancelByAdmin(deps, userIn(request), request.params.id, request.body),
   )
 }

@@ -11,6 +11,7 @@ import { actForGuest } from './act-for-guest'
 import { markNoShowByAdmin } from './mark-no-show'
 
 const ADMIN = { access: 'admin', area: 'bookings' } as const
+const DECIDES_MONEY = { ...ADMIN, proof: 'console' } as const
 
 const cancelBody = object({ ...adminActFields, refundTo: string().oneOf(REFUND_DESTINATIONS) })
   .noUnknown()
@@ -33,7 +34,7 @@ export function forGuestRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Params: IdParam; Body: InferType<typeof changeBody> }>(
     `${path}/dates`,
-    { config: ADMIN, schema: { params: idParam, body: changeBody } },
+    { config: DECIDES_MONEY, schema: { params: idParam, body: changeBody } },
     (request) => {
       const { reason, version, ...dates } = request.body
       const act = { event: 'change_dates', dates } as const
@@ -43,7 +44,7 @@ export function forGuestRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Params: IdParam; Body: InferType<typeof cancelBody> }>(
     `${path}/cancel`,
-    { config: ADMIN, schema: { params: idParam, body: cancelBody } },
+    { config: DECIDES_MONEY, schema: { params: idParam, body: cancelBody } },
     (request) => {
       const { refundTo, ...onBehalfOf } = request.body
       return actForGuest(deps, userIn(request), request.params.id, { event: 'cancel', refundTo }, onBehalfOf)
@@ -52,7 +53,7 @@ export function forGuestRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post<{ Params: IdParam; Body: AdminActBody }>(
     '/admin/bookings/:id/no-show',
-    { config: ADMIN, schema: { params: idParam, body: adminActBody } },
+    { config: DECIDES_MONEY, schema: { params: idParam, body: adminActBody } },
     (request) => markNoShowByAdmin(deps, userIn(request), request.params.id, request.body),
   )
 

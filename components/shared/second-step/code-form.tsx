@@ -1,12 +1,15 @@
 'use client'
 
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { Notice } from '@/components/shared/notice'
 import { showToast } from '@/components/ui/toast/show-toast'
+import { ApiError } from '@/lib/api/http'
 
 const Body = styled.div`
   display: grid; gap: var(--s-4);
@@ -20,18 +23,29 @@ interface CodeFormProps {
   onSend: (code: string) => Promise<void>
 }
 
-/** One code in one field; a wrong one stays to be corrected. */
+/** One code in one field; a wrong one stays to be corrected, and what no other code can help with is said to stay. */
 export function CodeForm({ label, action, schema, isNumeric, onSend }: CodeFormProps) {
   const failureText = useFailureText()
+  const [obstacle, setObstacle] = useState<string | null>(null)
+  const onFailure = (failure: unknown) => {
+    const isHopeless = failure instanceof ApiError && failure.code === 'second_step_unreadable'
+    if (isHopeless) setObstacle(failureText(failure))
+    else showToast({ kind: 'error', text: failureText(failure) })
+  }
   return (
     <Form
       label={action}
       schema={schema}
       initialValues={{ code: '' }}
       onSubmit={({ code }) => onSend(code)}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+      onFailure={onFailure}
     >
       <Body>
+        {obstacle ? (
+          <Notice tone="err" role="alert">
+            {obstacle}
+          </Notice>
+        ) : null}
         <TextField
           name="code"
           label={label}

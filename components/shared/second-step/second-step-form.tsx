@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { passSecondStep } from '@/lib/api/admin/session'
+import { ApiError } from '@/lib/api/http'
 import { secondStepBody } from '@/lib/domain/admin/two-step'
 import { CodeForm } from './code-form'
 
@@ -11,6 +12,15 @@ import { CodeForm } from './code-form'
 export function SecondStepForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('admin.twoStep')
   const [way, setWay] = useState<'app' | 'recovery'>('app')
+  async function send(code: string) {
+    try {
+      await passSecondStep(code)
+      onDone()
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'recovery_code_needed') setWay('recovery')
+      throw failure
+    }
+  }
   return (
     <>
       <p>{t(`${way}.lead`)}</p>
@@ -20,10 +30,7 @@ export function SecondStepForm({ onDone }: { onDone: () => void }) {
         action={t('verify')}
         schema={secondStepBody}
         isNumeric={way === 'app'}
-        onSend={async (code) => {
-          await passSecondStep(code)
-          onDone()
-        }}
+        onSend={send}
       />
       <Button type="button" $kind="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
         {t(`${way}.other`)}

@@ -1,0 +1,73 @@
+import { type InferType, object } from 'yup'
+import type { AdminArea } from '@/lib/domain/admin/areas'
+import type { AdminSessionWire } from '@/lib/domain/admin/session'
+import { codeSchema } from './account'
+
+/** So long a proof counts that the owner is at the device; a session alone is not the owner (security.md, "Fresh proof"). */
+export const PROOF_MINUTES = 10
+
+/**
+ * `code`: a code to the number on file. `secondStep`: that of an admin. `enrolment`: an admin has to set up the second step
+ * first, because nothing else counts.
+ */
+export const PROOFS = ['code', 'secondStep', 'enrolment'] as const
+export type Proof = (typeof PROOFS)[number]
+
+/** `own`: the second step of who has one, a code of everybody else. */
+type Demand = 'own' | 'code' | 'secondStep'
+
+/** What a session may not do by itself, and what it has to show first, in this order. */
+export const PROVEN_ACTS = {
+  phone: ['code', 'secondStep'],
+  /** a user without the old number waits a week instead; an admin has the second step */
+  phoneWithoutOld: ['secondStep'],
+  bankAccount: ['own'],
+  apiKey: ['own'],
+  webhook: ['own'],
+  export: ['own'],
+  closing: ['own'],
+  sessions: ['own'],
+  /** an admin's decision about money, and who decides about it */
+  console: ['own'],
+  /** otherwise a stolen session would set it up for the thief */
+  enrolment: ['code'],
+} as const satisfies Record<string, readonly Demand[]>
+export type ProvenAct = keyof typeof PROVEN_ACTS
+
+/** Every change in these areas of the console is such an act. */
+export const PROVEN_AREAS: readonly AdminArea[] = ['money', 'system']
+
+/** When a session last proved what. */
+export interface SessionProofs {
+  codeAt: Date | null
+  secondStepAt: Date | null
+}
+
+/** What is still to be shown before an act; null when nothing is. */
+export function missingProof(
+  act: ProvenAct,
+  proofs: SessionProofs,
+  admin: AdminSessionWire | null,
+  now: Date,
+): Proof | null {
+  const hasSecondStep = admin !== null && admin.secondStep !== 'off'
+  for (const demand of PROVEN_ACTS[act]) {
+    const isByCode = demand === 'code' || (demand === 'own' && !hasSecondStep)
+    if (isByCode && !isFresh(proofs.codeAt, now)) return 'code'
+    if (isByCode || !hasSecondStep || isFresh(proofs.secondStepAt, now)) continue
+    return admin.secondStep === 'enrol' ? 'enrolment' : 'secondStep'
+  }
+  return null
+}
+
+const isFresh = (at: Date | null, now: Date) =>
+  at !== null && now.getTime() - at.getTime() < PROOF_MINUTES * 60_000
+
+/** PUT user/proof. */
+export const proofBody = object({ otp: codeSchema }).noUnknown().exact()
+export type ProofBody = InferType<typeof proofBody>
+
+/** What the answer `proof_needed` carries. */
+export interface ProofNeeded {
+  proof: Proof
+}
