@@ -170,13 +170,15 @@ test('the life of a payout: approved, in one bank file, sent, paid; each call re
   expect(download.headers['content-disposition']).toMatch(/^attachment; filename="PB-\d{6}\.xml"$/)
   expect(download.body).toContain('<CtrlSum>1085.00</CtrlSum>')
   expect((await file()).body).toBe(download.body)
+  const tooEarly = await act(admin, `payout-batches/${batch._id}/pay`)
+  expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'not_in_this_state'])
   for (let round = 0; round < 2; round++) {
     expect((await act(admin, `payout-batches/${batch._id}/send`)).body.sentAt).toBe(
       api.clock.now().toISOString(),
     )
     for (let each = 0; each < 2; each++) {
       const paid = await act(admin, `payout-batches/${batch._id}/pay`)
-      expect([paid.status, paid.body.openCount]).toEqual([200, 0])
+      expect(paid).toMatchObject({ status: 200, body: { state: 'settled', openCount: 0 } })
     }
   }
   expect(await booksOf(api)).toEqual({ psp_clearing: -108_500, bank_clearing: 108_500 })
@@ -238,6 +240,19 @@ test('refused, and returned by the bank even after it was paid: the money is the
     'Payout_paid',
     'Payout_returned',
   ])
+})
+
+test('paying a bank file pays what the bank has not returned, and answers the state after', async () => {
+  const admin = await anAdmin(api)
+  const { ids, batch } = await aBatch(admin, [await aReadyHost(), await aReadyHost(20_000)])
+  await act(admin, `payout-batches/${batch._id}/send`)
+  const answers = await Promise.all([
+    act(admin, `payouts/${ids[0]}/return`, { reason: 'The account is closed' }),
+    ...Array.from({ length: 4 }, () => act(admin, `payout-batches/${batch._id}/pay`)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  for (const { body } of answers.slice(1)) expect(body).toMatchObject({ state: 'settled', openCount: 0 })
+  expect(await booksOf(api)).toMatchObject({ bank_clearing: 20_000, vendor_available: 88_500 })
 })
 
 test('reconciliation compares what is on its way and what arrived with the payouts', async () => {

@@ -7,6 +7,7 @@ import { BookingFacts } from '@/components/admin/booking-facts'
 import { CardActions } from '@/components/admin/card-actions'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
 import { refuseException } from '@/lib/api/admin/bookings'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
@@ -21,7 +22,8 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
   const locale = useLocale()
   const money = useMoney()
   const { act, isBusy } = useAction()
-  const [isGranting, setIsGranting] = useState(false)
+  const [opened, setOpened] = useState<'grant' | 'refuse' | null>(null)
+  const close = () => setOpened(null)
   const { booking } = request
   return (
     <BookingFacts
@@ -38,16 +40,10 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       {request.state === 'pending' ? (
         <IfMayWrite area="bookings">
           <CardActions>
-            <Button type="button" disabled={isBusy} onClick={() => setIsGranting(true)}>
+            <Button type="button" disabled={isBusy} onClick={() => setOpened('grant')}>
               {t('grant')}
             </Button>
-            <Button
-              type="button"
-              $kind="danger"
-              disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() => act(() => refuseException(request._id), t('refused'))}
-            >
+            <Button type="button" $kind="danger" disabled={isBusy} onClick={() => setOpened('refuse')}>
               {t('refuse')}
             </Button>
           </CardActions>
@@ -55,7 +51,22 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       ) : (
         <Decision request={request} />
       )}
-      {isGranting ? <GrantDialog request={request} onClose={() => setIsGranting(false)} /> : null}
+      {opened === 'grant' ? <GrantDialog request={request} onClose={close} /> : null}
+      {opened === 'refuse' ? (
+        <ConfirmDialog
+          title={t('refuseTitle')}
+          closeLabel={t('back')}
+          keep={t('back')}
+          confirm={t('refuse')}
+          isBusy={isBusy}
+          onConfirm={async () => {
+            if (await act(() => refuseException(request._id), t('refused'))) close()
+          }}
+          onClose={close}
+        >
+          <p>{t('refuseText')}</p>
+        </ConfirmDialog>
+      ) : null}
     </BookingFacts>
   )
 }

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { bankFileHref, moveBatch } from '@/lib/api/money/payouts'
@@ -26,7 +28,12 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
   const canWrite = useMayWrite('money')
   const { act, isBusy } = useAction()
   const { _id, number, count, total, createdAt, sentAt } = batch
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const next = sentAt ? 'pay' : 'send'
+  const mark = async () => {
+    if (await act(() => moveBatch(_id, next), t(next === 'send' ? 'sent' : 'paid'))) close()
+  }
   return (
     <Card aria-labelledby={_id}>
       <div>
@@ -53,17 +60,24 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
           {t('payouts')}
         </Button>
         {canWrite && batch.openCount > 0 ? (
-          <Button
-            type="button"
-            $size="sm"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => act(() => moveBatch(_id, next), t(next === 'send' ? 'sent' : 'paid'))}
-          >
+          <Button type="button" $size="sm" onClick={() => setAsking(true)}>
             {t(next)}
           </Button>
         ) : null}
       </ButtonRow>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t(`ask.${next}.title`, { number })}
+          closeLabel={t('ask.back')}
+          keep={t('ask.back')}
+          confirm={t(next)}
+          isBusy={isBusy}
+          onConfirm={mark}
+          onClose={close}
+        >
+          <p>{t(`ask.${next}.text`)}</p>
+        </ConfirmDialog>
+      ) : null}
     </Card>
   )
 }

@@ -16,6 +16,7 @@ import {
 } from './batch-store'
 import { changePayout } from './move-payout'
 import { batchToWire } from './payout-to-wire'
+import { lockPayout } from './store'
 
 /** Puts all approved payouts into a new bank file. Throws `already_done` when none is left, `payer_missing` without our account. */
 export async function createBatch({ db, clock, config }: Deps, admin: SignedIn): Promise<PayoutBatchWire> {
@@ -82,14 +83,18 @@ export async function sendBatch({ db, clock }: Deps, admin: SignedIn, id: string
   return getBatch(db, id)
 }
 
-/** Marks what is still sent as paid, each in a transaction of its own, so that a repeated call goes on where one broke off. */
+/**
+ * Marks what is still sent as paid, each in a transaction of its own, so that a repeated call goes on where one broke off.
+ * Throws `not_in_this_state` before the file was sent.
+ */
 export async function payBatch({ db, clock }: Deps, admin: SignedIn, id: string): Promise<PayoutBatchWire> {
-  await getBatch(db, id)
-  const rows = await listPayoutsOfBatch(db, id)
-  for (const payout of rows.filter((row) => row.state === 'sent'))
-    await db.transaction((tx) =>
-      changePayout(tx, payout.id, { event: 'pay', actorId: admin._id, now: clock.now() }),
-    )
+  if (!(await getBatch(db, id)).sentAt) throw new DomainError('not_in_this_state')
+  for (const { id: payoutId } of await listPayoutsOfBatch(db, id))
+    await db.transaction(async (tx) => {
+      // The bank may have returned one since the list was read.
+      const isSent = (await lockPayout(tx, payoutId))?.payout.state === 'sent'
+      if (isSent) await changePayout(tx, payoutId, { event: 'pay', actorId: admin._id, now: clock.now() })
+    })
   return getBatch(db, id)
 }
 

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { ExceptionCard } from '@/components/admin/exceptions/exception-card'
+import { BatchCard } from '@/components/admin/payouts/batch-card'
+import { UserActions } from '@/components/admin/users/user-actions'
+import { refuseException } from '@/lib/api/admin/bookings'
+import { endSessionsOf } from '@/lib/api/admin/users'
+import { moveBatch } from '@/lib/api/money/payouts'
+import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
+import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
+import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
+import { renderInConsole } from '../render-in-console'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+jest.mock('@/lib/api/admin/users', () => ({ endSessionsOf: jest.fn() }))
+jest.mock('@/lib/api/admin/bookings', () => ({ refuseException: jest.fn() }))
+jest.mock('@/lib/api/money/payouts', () => ({
+  ...jest.requireActual('@/lib/api/money/payouts'),
+  moveBatch: jest.fn(),
+}))
+
+const USER: AdminUserDetail = {
+  ...{ _id: 'u1', name: 'Sara', phone: null, email: null, role: 'User', vendor: null, state: 'active' },
+  ...{
+    createdAt: '2026-03-01T00:00:00.000Z',
+    adminRole: null,
+    idNumber: null,
+    balance: 0,
+    blockedReason: null,
+  },
+  sessions: [{ device: null, createdAt: '2026-03-14T00:00:00.000Z', expiresAt: '2026-03-21T00:00:00.000Z' }],
+  ...{ openBookings: [], duplicates: [] },
+}
+
+const EXCEPTION: ExceptionWire = {
+  ...{ _id: 'e1', reason: 'My flight was cancelled', state: 'pending', percent: null, decidedAt: null },
+  at: '2026-03-14T00:00:00.000Z',
+  booking: {
+    ...{ _id: 'b1', code: 'DY-ABCDEF', status: 'confirmed', policy: 'Strict' },
+    ...{ service: { en: 'Palm chalet', ar: 'شاليه النخيل' }, checkInAt: '2026-03-16T12:00:00.000Z' },
+    ...{ total: 1000, paid: 1300, depositPaid: 300 },
+  },
+}
+
+const BATCH: PayoutBatchWire = {
+  ...{ _id: 'f1', number: 'PB-000001', count: 2, total: 1085, openCount: 2, state: 'made', sentAt: null },
+  createdAt: '2026-03-14T00:00:00.000Z',
+}
+
+interface Act {
+  name: string
+  page: ReactNode
+  call: jest.Mock
+  args: string[]
+}
+
+const ACTS: Act[] = [
+  {
+    ...{ name: 'End all sessions', call: jest.mocked(endSessionsOf), args: ['u1'] },
+    page: <UserActions user={USER} onReveal={jest.fn()} />,
+  },
+  {
+    ...{ name: 'Refuse', call: jest.mocked(refuseException), args: ['e1'] },
+    page: <ExceptionCard request={EXCEPTION} />,
+  },
+  {
+    ...{ name: 'Mark as sent', call: jest.mocked(moveBatch), args: ['f1', 'send'] },
+    page: <BatchCard batch={BATCH} />,
+  },
+  {
+    ...{ name: 'Mark all as paid', call: jest.mocked(moveBatch), args: ['f1', 'pay'] },
+    page: <BatchCard batch={{ ...BATCH, state: 'sent', sentAt: '2026-03-15T00:00:00.000Z' }} />,
+  },
+]
+
+test.each(ACTS)(
+  '"$name" asks first, can be left, and acts once it is confirmed',
+  async ({ name, page, call, args }) => {
+    const user = userEvent.setup()
+    call.mockReset()
+    renderInConsole(page)
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const [leave] = (await open()).getAllByRole('button', { name: /Go back|Keep/ })
+    if (leave) await user.click(leave)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(call).not.toHaveBeenCalled()
+    await user.click((await open()).getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(call.mock.calls).toEqual([args])
+  },
+)
