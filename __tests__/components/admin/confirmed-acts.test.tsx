@@ -75,7 +75,7 @@ const ACTS: Act[] = [
 ]
 
 test.each(ACTS)(
-  '"$name" asks first, can be left, and acts once it is confirmed',
+  '"$name" waits for a confirmation, and going back does nothing',
   async ({ name, page, call, args }) => {
     const user = userEvent.setup()
     call.mockReset()
