@@ -7,6 +7,8 @@ import { auditTrail } from '@/server/db/schema/audit'
 import { bankAccounts, payouts } from '@/server/db/schema/money/payouts'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { hashOfToken } from '@/server/modules/accounts/secrets'
+import { markProven } from '@/server/modules/accounts/store'
 import { postTransaction } from '@/server/modules/ledger/post-transaction'
 import { createBatch, payBatch, sendBatch } from '@/server/modules/payouts/bank-files'
 import { movePayout } from '@/server/modules/payouts/move-payout'
@@ -71,6 +73,7 @@ type Press = (api: ApiProcess) => ReturnType<ApiProcess['post']>
 async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
   const deps = { db, clock: { now: () => new Date() }, config: TEST_CONFIG } as Deps
   const admin = await anAdmin(deps as unknown as TestApp)
+  await markProven(db, hashOfToken(admin.token), new Date())
   const by = signedIn(admin)
   const press =
     (user: TestUser, path: string, body: object = {}): Press =>
