@@ -1,20 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { AdjustmentCard } from '@/components/admin/balances/adjustment-card'
 import { ExceptionCard } from '@/components/admin/exceptions/exception-card'
 import { BatchCard } from '@/components/admin/payouts/batch-card'
 import { UserActions } from '@/components/admin/users/user-actions'
 import { refuseException } from '@/lib/api/admin/bookings'
 import { endSessionsOf } from '@/lib/api/admin/users'
+import { withdrawAdjustment } from '@/lib/api/money/balance'
 import { moveBatch } from '@/lib/api/money/payouts'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
+import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('@/lib/api/admin/users', () => ({ endSessionsOf: jest.fn() }))
 jest.mock('@/lib/api/admin/bookings', () => ({ refuseException: jest.fn() }))
+jest.mock('@/lib/api/money/balance', () => ({ withdrawAdjustment: jest.fn() }))
 jest.mock('@/lib/api/money/payouts', () => ({
   ...jest.requireActual('@/lib/api/money/payouts'),
   moveBatch: jest.fn(),
@@ -48,6 +52,12 @@ const BATCH: PayoutBatchWire = {
   createdAt: '2026-03-14T00:00:00.000Z',
 }
 
+const ADJUSTMENT: AdjustmentWire = {
+  ...{ _id: 'a1', amount: 600, reason: 'Heating', state: 'proposed', proposedBy: 'Huda', decidedBy: null },
+  ...{ user: { _id: 'u1', name: 'Sara', phone: '+966500000001' }, refusalReason: null, decidedAt: null },
+  ...{ createdAt: '2026-03-14T00:00:00.000Z', mayDecide: false, mayWithdraw: true },
+}
+
 interface Act {
   name: string
   page: ReactNode
@@ -63,6 +73,10 @@ const ACTS: Act[] = [
   {
     ...{ name: 'Refuse', call: jest.mocked(refuseException), args: ['e1'] },
     page: <ExceptionCard request={EXCEPTION} />,
+  },
+  {
+    ...{ name: 'Withdraw the proposal', call: jest.mocked(withdrawAdjustment), args: ['a1'] },
+    page: <AdjustmentCard adjustment={ADJUSTMENT} />,
   },
   {
     ...{ name: 'Mark as sent', call: jest.mocked(moveBatch), args: ['f1', 'send'] },

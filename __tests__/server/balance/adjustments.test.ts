@@ -27,7 +27,7 @@ const propose = (
     headers: { 'idempotency-key': key },
   })
 
-const decide = (admin: TestUser, id: string, verb: 'approve' | 'refuse') =>
+const decide = (admin: TestUser, id: string, verb: 'approve' | 'refuse' | 'withdraw') =>
   api.call('POST', `/admin/adjustments/${id}/${verb}`, {
     as: admin,
     body: verb === 'refuse' ? { reason: 'No proof' } : undefined,
@@ -91,8 +91,45 @@ test('a refused adjustment moves nothing and has its reason, and the list shows 
   expect((await decide(other, body._id, 'refuse')).status).toBe(204)
   const { data, counts } = await listed(admin, 'refused')
   expect(data[0]).toMatchObject({ refusalReason: 'No proof', decidedBy: 'Sara Alharbi', mayDecide: false })
-  expect(counts).toEqual({ proposed: 0, approved: 0, refused: 1 })
+  expect(counts).toEqual({ proposed: 0, approved: 0, refused: 1, withdrawn: 0 })
   expect([await booksOf(api), await notificationsOf(api, user)]).toEqual([{}, []])
+})
+
+test('the admin who proposed withdraws it while nobody has decided; no other admin may, and the trail has a line', async () => {
+  const { admin, other, user } = await aScene()
+  const { _id: id } = (await propose(admin, user, { amount: 600 })).body
+  const listed = async (as: TestUser, state: string) =>
+    (await api.call('GET', `/admin/adjustments?state=${state}`, { as })).body.data[0]
+  expect(await listed(admin, 'proposed')).toMatchObject({ mayDecide: false, mayWithdraw: true })
+  expect(await listed(other, 'proposed')).toMatchObject({ mayDecide: true, mayWithdraw: false })
+  expect((await decide(other, id, 'withdraw')).status).toBe(403)
+  expect((await decide(admin, id, 'withdraw')).status).toBe(204)
+  expect(await listed(other, 'withdrawn')).toMatchObject({ mayDecide: false, decidedBy: 'Sara Alharbi' })
+  for (const [by, verb] of [
+    [other, 'approve'],
+    [admin, 'withdraw'],
+  ] as const)
+    expect((await decide(by, id, verb)).body.code).toBe('already_done')
+  const [line] = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'adjustment_withdrawn'))
+  expect(line).toMatchObject({
+    actorId: admin.id,
+    subjectId: user.id,
+    after: { adjustmentId: id, state: 'withdrawn', amountHalalas: 60_000 },
+  })
+  expect([await booksOf(api), await notificationsOf(api, user)]).toEqual([{}, []])
+})
+
+test('of an approval and a withdrawal at once one wins, and the money follows it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { admin, other, user } = await aScene()
+    const { _id: id } = (await propose(admin, user, { amount: 600 })).body
+    const [approved, withdrawn] = await Promise.all([
+      decide(other, id, 'approve'),
+      decide(admin, id, 'withdraw'),
+    ])
+    expect([approved.status, withdrawn.status].toSorted()).toEqual([204, 409])
+    expect(await balanceOf(user)).toBe(approved.status === 204 ? 60_000 : 0)
+  }
 })
 
 test('a deduction never goes below zero, at the proposal or at the approval', async () => {
@@ -137,6 +174,11 @@ test('the database refuses a decision by the same person, a second decision and 
       sql`UPDATE balance_adjustments SET state = 'approved', decided_at = now(), decided_by = ${by} WHERE id = ${body._id}`,
     )
   for (const by of [admin.id, user.id]) await expect(approve(by)).rejects.toThrow()
+  await expect(
+    api.db.execute(
+      sql`UPDATE balance_adjustments SET state = 'withdrawn', decided_at = now(), decided_by = ${(await anAdmin(api)).id} WHERE id = ${body._id}`,
+    ),
+  ).rejects.toThrow()
   await expect(api.db.execute(sql`UPDATE balance_adjustments SET amount_halalas = 1`)).rejects.toThrow()
   await expect(api.db.execute(sql`DELETE FROM balance_adjustments`)).rejects.toThrow()
 })

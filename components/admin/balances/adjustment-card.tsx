@@ -9,8 +9,9 @@ import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
-import { approveAdjustment, refuseAdjustment } from '@/lib/api/money/balance'
+import { approveAdjustment, refuseAdjustment, withdrawAdjustment } from '@/lib/api/money/balance'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -75,10 +76,11 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
   )
 }
 
-function Decision({ adjustment: { _id, mayDecide } }: { adjustment: AdjustmentWire }) {
+function Decision({ adjustment: { _id, mayDecide, mayWithdraw } }: { adjustment: AdjustmentWire }) {
   const t = useTranslations('admin.balances')
   const { act, isBusy } = useAction()
   const [isRefusing, setRefusing] = useState(false)
+  if (mayWithdraw) return <Withdrawal id={_id} />
   if (!mayDecide) return <Small>{t('anotherDecides')}</Small>
   return (
     <CardActions>
@@ -104,5 +106,35 @@ function Decision({ adjustment: { _id, mayDecide } }: { adjustment: AdjustmentWi
         />
       ) : null}
     </CardActions>
+  )
+}
+
+/** What the admin who proposed may do while another one has not decided. */
+function Withdrawal({ id }: { id: string }) {
+  const t = useTranslations('admin.balances')
+  const { act, isBusy } = useAction()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Small>{t('anotherDecides')}</Small>
+      <CardActions>
+        <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setOpen(true)}>
+          {t('withdraw')}
+        </Button>
+        {isOpen ? (
+          <ConfirmDialog
+            title={t('withdrawTitle')}
+            closeLabel={t('back')}
+            keep={t('back')}
+            confirm={t('withdraw')}
+            isBusy={isBusy}
+            onConfirm={() => act(() => withdrawAdjustment(id), t('withdrawn')).then(() => setOpen(false))}
+            onClose={() => setOpen(false)}
+          >
+            <p>{t('withdrawText')}</p>
+          </ConfirmDialog>
+        ) : null}
+      </CardActions>
+    </>
   )
 }

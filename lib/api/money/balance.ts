@@ -26,6 +26,7 @@ export const proposeAdjustment = (userId: string, body: AdjustmentBody, key: str
 const decide = (id: string, verb: string, body: object) =>
   http.send<void>('post', `admin/adjustments/${encodeURIComponent(id)}/${verb}`, body)
 export const approveAdjustment = (id: string) => decide(id, 'approve', {})
+export const withdrawAdjustment = (id: string) => decide(id, 'withdraw', {})
 export const refuseAdjustment = (id: string, reason: string) => decide(id, 'refuse', { reason })
 
 function queryOf(params: Record<string, string | number | undefined>): URLSearchParams {

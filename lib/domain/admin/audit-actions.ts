@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = {
   adjustment_proposed: { subject: 'user', area: 'money' },
   adjustment_approved: { subject: 'user', area: 'money' },
   adjustment_refused: { subject: 'user', area: 'money' },
+  adjustment_withdrawn: { subject: 'user', area: 'money' },
   payout_approve: { subject: 'payout', area: 'money' },
   payout_refuse: { subject: 'payout', area: 'money' },
   payout_send: { subject: 'payout', area: 'money' },

@@ -5,7 +5,7 @@ import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import type { BalanceWire } from './balance'
 
-export const ADJUSTMENT_STATES = ['proposed', 'approved', 'refused'] as const
+export const ADJUSTMENT_STATES = ['proposed', 'approved', 'refused', 'withdrawn'] as const
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number]
 
 export const ADJUSTMENT_DIRECTIONS = ['add', 'deduct'] as const
@@ -69,6 +69,8 @@ export interface AdjustmentWire {
   decidedAt: string | null
   /** false for the admin who proposed it and for the one whose balance it is */
   mayDecide: boolean
+  /** the admin who proposed it takes it back while nobody has decided */
+  mayWithdraw: boolean
 }
 
 /** GET admin/adjustments: one page of the table. */

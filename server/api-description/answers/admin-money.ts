@@ -57,6 +57,7 @@ interface Routes {
   'GET /adjustments': AdjustmentListWire
   'POST /adjustments/:id/approve': Empty
   'POST /adjustments/:id/refuse': Empty
+  'POST /adjustments/:id/withdraw': Empty
   'GET /ledger': TablePage<LedgerRow>
   'GET /ledger-accounts': AccountSums
   'GET /payouts': AdminPayoutListWire

@@ -93,7 +93,7 @@ export async function countByState(db: Db): Promise<Record<AdjustmentState, numb
     .select({ state: balanceAdjustments.state, adjustments: count() })
     .from(balanceAdjustments)
     .groupBy(balanceAdjustments.state)
-  const counts = { proposed: 0, approved: 0, refused: 0 }
+  const counts = { proposed: 0, approved: 0, refused: 0, withdrawn: 0 }
   for (const row of rows) counts[row.state] = row.adjustments
   return counts
 }

@@ -71,5 +71,6 @@ function toWire(
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     mayDecide: state === 'proposed' && ![proposedBy, userId].includes(adminId),
+    mayWithdraw: state === 'proposed' && proposedBy === adminId,
   }
 }

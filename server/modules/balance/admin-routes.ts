@@ -38,14 +38,18 @@ export function adminBalanceRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
   adminTableRoutes(app, deps, { ...adjustmentTable, config: ADMIN })
-  app.post<{ Params: IdParam }>(
-    '/admin/adjustments/:id/approve',
-    { config: ADMIN, schema: { params: idParam, body: noBody } },
-    async (request, reply) => {
-      await decideAdjustment(deps, userIn(request), request.params.id, { state: 'approved' })
-      return reply.code(204).send()
-    },
-  )
+  for (const [verb, state] of [
+    ['approve', 'approved'],
+    ['withdraw', 'withdrawn'],
+  ] as const)
+    app.post<{ Params: IdParam }>(
+      `/admin/adjustments/:id/${verb}`,
+      { config: ADMIN, schema: { params: idParam, body: noBody } },
+      async (request, reply) => {
+        await decideAdjustment(deps, userIn(request), request.params.id, { state })
+        return reply.code(204).send()
+      },
+    )
   app.post<{ Params: IdParam; Body: ReasonBody }>(
     '/admin/adjustments/:id/refuse',
     { config: ADMIN, schema: { params: idParam, body: reasonBody } },

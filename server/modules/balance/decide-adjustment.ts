@@ -6,11 +6,12 @@ import { writeAudit } from '@/server/modules/audit/write-audit'
 import { closeAdjustment, lockAdjustedUser, lockAdjustment } from './adjustment-store'
 import { applyAdjustment } from './apply-adjustment'
 
-export type Decision = { state: 'approved' } | { state: 'refused'; reason: string }
+export type Decision = { state: 'approved' | 'withdrawn' } | { state: 'refused'; reason: string }
 
 /**
- * Another admin approves or refuses a proposed adjustment. Throws `second_person_needed` for the admin who proposed it,
- * and for the one whose balance it is; `already_done` for a second decision.
+ * Another admin approves or refuses a proposed adjustment, or the one who proposed it withdraws it. Throws `forbidden` for
+ * the withdrawal of somebody else's, `second_person_needed` for another decision by the admin who proposed it and by the
+ * one whose balance it is; `already_done` for a second decision.
  */
 export async function decideAdjustment(
   { db, clock }: Deps,
@@ -25,8 +26,10 @@ export async function decideAdjustment(
     if (!adjustment) throw new DomainError('not_found')
     if (adjustment.state !== 'proposed') throw await decidedBefore(tx, 'user', adjustment.userId)
     const { userId, proposedBy, amountHalalas } = adjustment
-    if ([userId, proposedBy].includes(admin._id)) throw new DomainError('second_person_needed')
     const { state } = decision
+    if (state === 'withdrawn') {
+      if (proposedBy !== admin._id) throw new DomainError('forbidden')
+    } else if ([userId, proposedBy].includes(admin._id)) throw new DomainError('second_person_needed')
     await closeAdjustment(tx, id, { state, decidedBy: admin._id, decidedAt: now, refusalReason })
     await writeAudit(tx, {
       actorId: admin._id,
@@ -37,7 +40,7 @@ export async function decideAdjustment(
       after: { adjustmentId: id, state, amountHalalas },
       createdAt: now,
     })
-    if (state === 'refused') return
+    if (state !== 'approved') return
     if (!(await lockAdjustedUser(tx, userId))) throw new DomainError('not_found')
     await applyAdjustment(tx, adjustment, now)
   })

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { rates } from '@/server/db/schema/money/rates'
 import { sweep } from '@/server/jobs/sweeper'
+import { writeAdjustment } from '@/server/modules/balance/adjustment-store'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { aBookingAt } from '../bookings'
 import { A_CODE } from '../promotions'
 import type { TestApp } from '../test-app'
-import { aGuest, anAdmin } from '../users'
+import { aGuest, anAdmin, type TestUser } from '../users'
 import { type AdminCalls, REASON } from './admin-call'
 
 const A_RATE = { kind: 'vat', percent: 12.5, holdsFrom: '2026-04-01', ...REASON }
@@ -28,8 +28,9 @@ export const MONEY_CALLS: AdminCalls = {
     id: (await aGuest(test)).id,
     body: { direction: 'add', amount: 100, ...REASON },
   }),
-  'POST /admin/adjustments/:id/approve': async (test) => ({ id: await aProposal(test) }),
-  'POST /admin/adjustments/:id/refuse': async (test) => ({ id: await aProposal(test), body: REASON }),
+  'POST /admin/adjustments/:id/approve': async (test) => ({ id: (await aProposal(test)).id }),
+  'POST /admin/adjustments/:id/refuse': async (test) => ({ id: (await aProposal(test)).id, body: REASON }),
+  'POST /admin/adjustments/:id/withdraw': aProposal,
   'POST /admin/promotions': async () => ({ body: { ...A_CODE, listingTypes: [LISTING_TYPES[0]?.type] } }),
   'POST /admin/promotions/:id/end': async (test) => {
     const made = await test.call('POST', '/admin/promotions', { as: await anAdmin(test), body: A_CODE })
@@ -64,13 +65,18 @@ async function aFailedRefund(test: TestApp): Promise<string> {
   return row?.id ?? ''
 }
 
-/** An addition above what an admin may move alone. */
-async function aProposal(test: TestApp): Promise<string> {
-  const guest = await aGuest(test)
-  const { body } = await test.call('POST', `/admin/balances/${guest.id}/adjustments`, {
-    as: await anAdmin(test),
-    body: { direction: 'add', amount: 50_000, ...REASON },
-    headers: { 'idempotency-key': randomUUID() },
+/** An addition above what an admin may move alone, and who proposed it. */
+async function aProposal(test: TestApp): Promise<{ id: string; as: TestUser }> {
+  const [as, guest] = [await anAdmin(test), await aGuest(test)]
+  const { id } = await writeAdjustment(test.db, {
+    ...{
+      userId: guest.id,
+      amountHalalas: 5_000_000,
+      state: 'proposed',
+      needsSecond: true,
+      proposedBy: as.id,
+    },
+    ...{ ...REASON, createdAt: test.clock.now() },
   })
-  return body._id
+  return { id, as }
 }
