@@ -95,7 +95,7 @@ test('a refused adjustment moves nothing and has its reason, and the list shows 
   expect([await booksOf(api), await notificationsOf(api, user)]).toEqual([{}, []])
 })
 
-test('the admin who proposed withdraws it while nobody has decided; no other admin may, and the trail has a line', async () => {
+test('the admin who proposed withdraws it before another decides; no other admin may, and the trail has a line', async () => {
   const { admin, other, user } = await aScene()
   const { _id: id } = (await propose(admin, user, { amount: 600 })).body
   const listed = async (as: TestUser, state: string) =>
