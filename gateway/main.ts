@@ -16,8 +16,19 @@ import { watchContent } from './watch-content'
 const isDevelopment = process.env.NODE_ENV === 'development'
 const logError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
 
+interface End {
+  err?: Error
+  signal?: NodeJS.Signals
+}
+
+/** Ends what was started; while the process starts nothing is in work. */
+let finish = async ({ err }: End): Promise<void> => {
+  if (err) logError(err)
+}
+
 /** The web process: Next behind the gateway. */
 async function start(): Promise<void> {
+  closeWithGrace({ delay: PROCESS.graceMs }, (end) => finish(end))
   const port = Number(process.env['PORT'] || 3000)
   const host = process.env['HOST'] || '127.0.0.1'
   const app = next({ dev: isDevelopment, port })
@@ -51,7 +62,7 @@ async function start(): Promise<void> {
   server.listen(port, host, () => {
     process.stdout.write(`The web listens on ${host}:${port}.\n`)
   })
-  closeWithGrace({ delay: PROCESS.graceMs }, async ({ err, signal }) => {
+  finish = async ({ err, signal }) => {
     if (err) logError(err)
     content.close()
     // Other workers, or other webs behind a balancer, take new connections meanwhile.
@@ -59,7 +70,7 @@ async function start(): Promise<void> {
     await gateway.close()
     await tracer?.close()
     await app.close()
-  })
+  }
 }
 
 function failToStart(error: unknown): void {

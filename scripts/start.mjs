@@ -5,6 +5,7 @@ import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { isPortFree } from './steps/ports.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
+import { endRunning } from './steps/run.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
 import { pidFileOf, readSettings } from './steps/settings.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
@@ -12,6 +13,12 @@ import { warmPages } from './steps/wait-for-answer.mjs'
 checkNodeVersion()
 const settings = readSettings()
 const isDemo = settings.mode === 'demo'
+
+const starting = new AbortController()
+let isStopping = false
+let isServing = false
+let running = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave())
 
 for (const [name, port] of [
   ['PORT', settings.port],
@@ -27,15 +34,15 @@ if (isDemo) {
   if (code !== 0) giveUp('The data could not be prepared: see the line above.')
 }
 
-let isStopping = false
-let running = null
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave())
-
 process.on('SIGUSR2', () => {
   if (!running?.replaceWorkers?.()) print('There are no workers to replace: set API_WORKERS and WEB_WORKERS.')
 })
 
-running = await timed('Starting', () => serve(settings, isDemo ? { logDir: settings.logDir } : {}))
+isServing = true
+const { signal } = starting
+running = await timed('Starting', () =>
+  serve(settings, { signal, ...(isDemo && { logDir: settings.logDir }) }),
+)
 if (isStopping) await leave()
 void running.failed.then(stopBecause)
 if (!running.isReady) await stopBecause(await Promise.race([running.failed, 'Diyar does not answer.']))
@@ -56,6 +63,11 @@ async function stopBecause(problem) {
 /** Shuts down in order; a second Ctrl-C is ignored, because npm forwards the first one too. */
 async function leave() {
   isStopping = true
+  starting.abort()
+  if (!isServing) {
+    endRunning()
+    process.exit(0)
+  }
   if (!running) return
   const one = running
   running = null

@@ -92,6 +92,8 @@ try {
   await startWorker()
   await Promise.all(Array.from({ length: Number(count) - 1 }, startWorker))
 } catch (error) {
+  // A worker that was stopped while it started; who stopped it ends this process.
+  if (isStopping) await new Promise(() => {})
   if (error.code !== CONFIG_EXIT_CODE) reportStart(error)
   isStopping = true
   await Promise.all(workers().map(stopWorker))

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { DomainError } from '@/lib/domain/issues'
 import { openDatabase } from './db/open'
 import { AdminCommandProblem, runAdminCommand } from './modules/admins/run-admin-command'
+import { innermostMessage } from './problem-of'
 
 const USAGE = 'npm run admin -- 5XXXXXXXX [--role owner] [--reset-two-step]'
 
@@ -39,6 +40,5 @@ main().catch((error: unknown) => {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof DomainError) return REFUSALS[error.code] ?? error.code
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
+  return innermostMessage(error)
 }

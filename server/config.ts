@@ -137,7 +137,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
   return Object.freeze(configOf(env, mode))
 }
 
-function modeOf(variables: NodeJS.ProcessEnv): Mode {
+export function modeOf(variables: NodeJS.ProcessEnv): Mode {
   const named = variables['APP_MODE'] || variables['NODE_ENV']
   return named === 'production' ? 'production' : 'demo'
 }

@@ -215,5 +215,11 @@ export function demoSettings(env: Environment): string[] {
     ...(env.PAYMENTS && env.PAYMENTS !== 'sandbox'
       ? []
       : ['PAYMENTS must name a real provider in production: set PAYMENTS=moyasar and its keys.']),
+    ...(env.SMS_SERVICE
+      ? []
+      : ['SMS_SERVICE is missing: without one nobody gets a code to sign in with; set it and SMS_TOKEN.']),
+    ...(env.DATABASE_URL
+      ? []
+      : ['DATABASE_URL is missing or empty: the embedded database is for the demo; set it to a PostgreSQL.']),
   ]
 }

@@ -7,7 +7,10 @@ import { buildApp } from './app'
 import { type Config, ConfigProblem, readConfig } from './config'
 import type { Db } from './db/db'
 import { openDatabase, openPool } from './db/open'
+import { DatabaseAway, openWhenReachable } from './db/open-when-reachable'
 import { openReplicas, type Replicas } from './db/replicas'
+import { CATALOGUE_COMMAND } from './db/seed/catalogue-command'
+import { isEmpty } from './db/seed/insert-when-empty'
 import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
 import { watchEmbedded } from './jobs/watch-embedded'
@@ -32,10 +35,31 @@ const GRACE_MS = 10_000
 const DRAIN_MS = 2000
 /** EX_CONFIG of sysexits.h: the supervisor need not restart the process. */
 const CONFIG_EXIT_CODE = 78
+const EMPTY_DATABASE = `The database is empty. Fill it once with what production begins with, then start again: ${CATALOGUE_COMMAND}`
+
+interface End {
+  err?: Error
+  signal?: NodeJS.Signals
+}
+
+let isEnding = false
+/** Ends what was started; while the process starts nothing is in work. */
+let finish = async ({ err }: End): Promise<void> => {
+  if (err) report(err)
+}
 
 async function start(): Promise<void> {
+  closeWithGrace({ delay: GRACE_MS, logger: false }, (end) => {
+    isEnding = true
+    return finish(end)
+  })
   const config = readConfig(process.env)
-  const opened = await openDatabase(config)
+  const opened = await openWhenReachable(() => openDatabase(config), { onWait: print })
+  finish = async ({ err }) => {
+    if (err) report(err)
+    await opened.close()
+  }
+  if (config.mode === 'production' && (await isEmpty(opened.db))) throw new ConfigProblem([EMPTY_DATABASE])
   const files = await openFiles(config)
   const quiet = { info: (about: object, line: string) => app.log.info(about, line) }
   const sms = config.sms ? serviceSms(config.sms) : consoleSms(quiet)
@@ -61,7 +85,7 @@ async function start(): Promise<void> {
   // The supervisor restarts the process, and with it the database.
   const stopWatch =
     opened.engine === 'pglite' ? watchEmbedded(app.deps, () => process.exit(1)) : () => undefined
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
+  finish = async ({ err, signal }) => {
     stopWatch()
     if (err) app.log.error({ err }, 'stopped by a failure')
     // Other workers, or other apis behind a balancer, take new connections meanwhile.
@@ -72,7 +96,7 @@ async function start(): Promise<void> {
     redis?.close()
     await replicas?.close()
     await opened.close()
-  })
+  }
   await app.ready()
   await warmUp(app, systemClock.now())
   await app.listen({ host: config.host, port: config.port })
@@ -109,9 +133,20 @@ function pushContact(publicOrigin: string): string {
   return publicOrigin.startsWith('https:') ? publicOrigin : 'mailto:no-reply@localhost'
 }
 
+const print = (line: string) => process.stderr.write(`${line}\n`)
+
+/** A sentence where an operator can mend it, else the stack. */
+function report(error: unknown): void {
+  const isSentence = error instanceof ConfigProblem || error instanceof DatabaseAway || isSystemError(error)
+  print(isSentence ? error.message : String(error instanceof Error ? error.stack : error))
+}
+
+/** Such as a port that is in use. */
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
+
 start().catch((error: unknown) => {
-  const reported =
-    error instanceof ConfigProblem ? error.message : error instanceof Error ? error.stack : error
-  process.stderr.write(`${reported}\n`)
+  // A start that was stopped fails at whatever was closed.
+  if (isEnding) return
+  report(error)
   process.exit(error instanceof ConfigProblem ? CONFIG_EXIT_CODE : 1)
 })

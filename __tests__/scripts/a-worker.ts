@@ -40,7 +40,19 @@ async function startApi(): Promise<() => Promise<unknown>> {
   }
 }
 
-const started = process.env['SERVER'] === 'api' ? startApi() : startWeb()
+/** Ends as it is told to, and does not listen before. */
+const startNever = () => {
+  setInterval(() => undefined, 60_000)
+  return Promise.resolve(async () => undefined)
+}
+
+const starts: Record<string, () => Promise<() => Promise<unknown>>> = {
+  web: startWeb,
+  api: startApi,
+  never: startNever,
+}
+process.stdout.write('starting\n')
+const started = (starts[process.env['SERVER'] ?? ''] ?? startWeb)()
 process.once('SIGTERM', async () => {
   await (await started)()
   process.exit(0)

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 /** Two workers of a server on one port, by the same script as `npm start` uses. */
-async function startWorkers(server: 'web' | 'api') {
+async function startWorkers(server: 'web' | 'api' | 'never') {
   const port = String(await freePort())
   const args = ['scripts/workers.mjs', BUNDLE, '2']
   const env = { ...process.env, PORT: port, SERVER: server }
@@ -111,6 +111,15 @@ test.each(['web', 'api'] as const)(
   },
   2 * PATIENCE_MS,
 )
+
+test('a stop signal while the first worker starts ends everything with code 0 and no complaint', async () => {
+  const { child, output } = await startWorkers('never')
+  await eventually(() => output().includes('starting'), PATIENCE_MS)
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(output()).toBe('starting\n')
+})
 
 test(
   'a worker that is killed is started again, while the other one answers',

@@ -20,10 +20,14 @@ export function run(command, args, options = {}) {
 export function endTogether() {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.on(signal, () => {
-      for (const child of running) child.kill('SIGTERM')
+      endRunning()
       process.exit(code)
     })
   }
+}
+
+export function endRunning() {
+  for (const child of running) child.kill('SIGTERM')
 }
 
 /** Runs a program without printing; returns its exit code and its output. */

@@ -23,13 +23,15 @@ export function seedDatabase(settings) {
 
 /**
  * Starts api and web, waits for both and restarts either when it exits. Returns `{ isReady, stop, failed, webPid, apiPid }`:
- * `stop` ends web before api; `failed` resolves with a message when one of them ended before it was ready.
+ * `stop` ends web before api; `failed` resolves with a message when one of them ended before it was ready. Returns at once
+ * when `signal` is aborted; what was started by then is left to `stop`.
  */
-export async function serve(settings, { logDir } = {}) {
+export async function serve(settings, { logDir, signal } = {}) {
   const env = settings.childEnv
   const api = await startReady(
     () => startProcess('api', commandOf(API, settings.apiWorkers), { env, logDir }),
     `http://127.0.0.1:${settings.apiPort}/readyz`,
+    signal,
   )
   if (!api.isReady) return api
   const web = await startReady(
@@ -39,6 +41,7 @@ export async function serve(settings, { logDir } = {}) {
         logDir,
       }),
     `http://127.0.0.1:${settings.port}/`,
+    signal,
   )
   const stop = async () => {
     await web.stop()
@@ -60,14 +63,20 @@ export async function serve(settings, { logDir } = {}) {
   }
 }
 
-async function startReady(start, url) {
+async function startReady(start, url, signal) {
   let isReady = false
   let isOver = false
+  const aborted = new Promise((resolve) => {
+    signal?.addEventListener('abort', () => {
+      isOver = true
+      resolve(false)
+    })
+  })
   const supervised = supervise(start, { isReady: () => isReady, log: print })
   supervised.failed.then(() => {
     isOver = true
   })
-  isReady = (await answersInTime(url, () => isOver)) && !isOver
+  isReady = (await Promise.race([answersInTime(url, () => isOver), aborted])) && !isOver
   return { ...supervised, isReady }
 }
 

@@ -53,6 +53,11 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
+/** Class 28 and 3D000 of SQLSTATE: no such account, password or database, which may still be made. */
+export function isRefusedAtTheDoor(error: unknown): boolean {
+  return causesOf(error).some(({ code = '' }) => /^(28[0-9A-Z]{3}|3D000)$/.test(code))
+}
+
 /** Whether the disk of the database or of the files is full (SQLSTATE 53100); the transaction was rolled back. */
 export function isStorageFull(error: unknown): boolean {
   return causesOf(error).some(

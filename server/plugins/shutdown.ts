@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { DomainError } from '@/lib/domain/issues'
 import { probeDatabase } from '@/server/db/probe'
+import { isEmpty } from '@/server/db/seed/insert-when-empty'
 import type { Deps } from '@/server/deps'
 
 declare module 'fastify' {
@@ -32,11 +34,12 @@ export function closeAfterAnswers(app: FastifyInstance): void {
   })
 }
 
-/** /healthz: the process answers. /readyz: the database answers too; migrations ran before. */
-export function addHealthRoutes(app: FastifyInstance, { db }: Deps): void {
+/** /healthz: the process answers. /readyz: the database answers too, and in production has the catalogue; migrations ran before. */
+export function addHealthRoutes(app: FastifyInstance, { db, config }: Deps): void {
   app.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { config: { access: 'public' } }, async () => {
     await probeDatabase(db)
+    if (config.mode === 'production' && (await isEmpty(db))) throw new DomainError('unavailable')
     return { status: 'ready' }
   })
 }

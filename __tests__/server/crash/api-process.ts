@@ -39,21 +39,52 @@ export interface ApiProcess {
 
 const PATIENCE_MS = 30_000
 
+interface Launched {
+  child: ChildProcess
+  origin: string
+  /** What it has written so far. */
+  output(): string
+  errors(): string
+  isReady(): Promise<boolean>
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>
+}
+
+/** Starts the api and does not wait for it. */
+export async function launchApi(
+  bundle: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Launched> {
+  const port = await freePort()
+  const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...outer } = process.env
+  const env = { ...outer, APP_MODE: 'demo', DATA_DIR: dataDir, API_PORT: String(port), ...settings }
+  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const written = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      written[name] += text
+    })
+  }
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    child,
+    origin,
+    output: () => written.stdout,
+    errors: () => written.stderr,
+    isReady: async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok ?? false,
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  }
+}
+
 export async function startApi(
   bundle: string,
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<ApiProcess> {
-  const port = await freePort()
-  const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...outer } = process.env
-  const env = { ...outer, APP_MODE: 'demo', DATA_DIR: dataDir, API_PORT: String(port), ...settings }
-  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let logged = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    logged += text
-  })
-  const origin = `http://127.0.0.1:${port}`
-  await ready(child, origin)
+  const launched = await launchApi(bundle, dataDir, settings)
+  const { child, origin, output } = launched
+  await ready(launched)
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const ended = once(child, 'exit')
     child.kill(signal)
@@ -64,7 +95,7 @@ export async function startApi(
     pid: child.pid ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     log: () =>
-      logged
+      output()
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line)),
@@ -77,15 +108,14 @@ export async function startApi(
   }
 }
 
-async function ready(child: ChildProcess, origin: string): Promise<void> {
+async function ready({ child, isReady, errors }: Launched): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`the api ended with code ${child.exitCode}`)
-    const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    if (child.exitCode !== null) throw new Error(`the api ended with code ${child.exitCode}: ${errors()}`)
+    if (await isReady()) return
     await pause(40)
   }
-  throw new Error('the api did not become ready')
+  throw new Error(`the api did not become ready: ${errors()}`)
 }
 
 /** Null when the process died before it answered, so that nothing was acknowledged. */

@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util'
 import { ValidationError } from 'yup'
 import { contactPhone } from '@/lib/domain/content/settings'
-import { type S3Variables, s3Of } from '@/server/config'
+import { modeOf, type S3Variables, s3Of } from '@/server/config'
 import type { Db } from '@/server/db/db'
 import { openDatabase } from '@/server/db/open'
 import { openFiles } from '@/server/ports/open-files'
+import { innermostMessage } from '@/server/problem-of'
 import { insertBulkListings } from './bulk-listings'
+import { CATALOGUE_COMMAND } from './catalogue-command'
 import { type Contact, contactBody, seedCatalogueWhenEmpty } from './seed-catalogue'
 import { seedWhenEmpty } from './seed-when-empty'
 
 const LABELS = { pictures: 'Pictures', rows: 'Rows' }
+
+/** The demo has an admin whose number everybody knows. */
+const REFUSED_IN_PRODUCTION = `this is production, which begins without the demo and its admin. Fill it with: ${CATALOGUE_COMMAND}`
 
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +34,8 @@ const { values: options } = parseArgs({
  * with `--catalogue` with what production begins with.
  */
 async function main(): Promise<void> {
+  const isDemo = !options.catalogue || options.services !== undefined
+  if (isDemo && modeOf(process.env) === 'production') throw new Error(REFUSED_IN_PRODUCTION)
   const contact = options.catalogue ? contactOf() : null
   const dataDir = process.env.DATA_DIR || '.data'
   const opened = await openDatabase({
@@ -81,12 +88,7 @@ function showProgress(text: string, isLast: boolean): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Seeding failed: ${reasonOf(error)}\n`)
+  // Drizzle's message repeats the whole statement with its values, so the cause is printed.
+  process.stderr.write(`Seeding failed: ${innermostMessage(error)}\n`)
   process.exit(1)
 })
-
-/** Drizzle's message repeats the whole statement with its values, so the cause is printed. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
-}
