@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(dirname(bundle), { recursive: true, force: true })
 })
 
-test('an api whose database is away says so in one line, waits, and is ready once the database answers', async () => {
+test('an api whose database is away writes one line, waits, and is ready once the database answers', async () => {
   await postgres.crash()
   const api = await launch()
   await eventually(() => expect(api.errors()).toContain('DATABASE_URL cannot be reached'), PATIENCE_MS)
