@@ -29,7 +29,11 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-function openCard(quote: Parameters<typeof fakeBackend>[0][string], dates = { checkIn, checkOut }) {
+function openCard(
+  quote: Parameters<typeof fakeBackend>[0][string],
+  dates = { checkIn, checkOut },
+  listing = aListing(),
+) {
   const query = new URLSearchParams({
     checkIn: formatQueryDay(dates.checkIn),
     checkOut: formatQueryDay(dates.checkOut),
@@ -37,7 +41,7 @@ function openCard(quote: Parameters<typeof fakeBackend>[0][string], dates = { ch
   window.history.replaceState(null, '', `/?${query}`)
   const calls = fakeBackend({ ...NO_USER, [QUOTE]: quote })
   renderInPage(
-    <StayProvider offer={toListingForBooking(aListing())}>
+    <StayProvider offer={toListingForBooking(listing)}>
       <BookingCard />
     </StayProvider>,
   )
@@ -67,6 +71,17 @@ test('the nearest free dates are one press away and can be booked', async () => 
     { checkIn, checkOut },
     nearest,
   ])
+})
+
+test.each([
+  ['Chalets', 'for 3 nights'],
+  ['Wedding_Halls', 'for 3 event days'],
+] as const)('nights of different prices are counted together beside the total: %s', async (type, length) => {
+  const listing = aListing()
+  listing.type = type
+  listing.terms = { ...listing.terms, prices: { ...listing.terms.prices, dates: { [checkIn]: 77_000 } } }
+  openCard(FREE, { checkIn, checkOut: addDays(checkIn, 3) }, listing)
+  expect((await screen.findAllByText(length)).length).toBeGreaterThan(0)
 })
 
 test('past dates are announced, with dates that are still free', async () => {

@@ -19,13 +19,12 @@ export function BookingPrice() {
   const { offer, answer, isBookable } = useStay()
   const priceUnit = priceUnitOf(offer.type, offer.terms.pricingMode)
   if (answer.quote && isBookable) {
-    const { lines, totalHalalas } = answer.quote
-    const stay = lines.find((line) => 'quantity' in line)
+    const { nights, totalHalalas } = answer.quote
     return (
       <p className={styles.line}>
         <Money {...money(toSar(totalHalalas))} />
         <span className={styles.quiet}>
-          {stay?.kind === 'nights' ? length(priceUnit, stay.quantity) : t('total')}
+          {nights.length > 0 ? length(priceUnit, nights.length) : t('total')}
         </span>
       </p>
     )
