@@ -103,6 +103,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'يتسع المكان لـ0 ضيف على الأكثر | يتسع المكان لضيف واحد على الأكثر | يتسع المكان لضيفين على الأكثر | يتسع المكان لـ3 ضيوف على الأكثر | يتسع المكان لـ11 ضيفًا على الأكثر | يتسع المكان لـ100 ضيف على الأكثر',
     'The place takes at most 0 guests | The place takes at most 1 guest | The place takes at most 2 guests | The place takes at most 3 guests | The place takes at most 11 guests | The place takes at most 100 guests',
   ],
+  'issues.too_many_adults': [
+    'تكفي الأسرّة لـ0 بالغ على الأكثر | تكفي الأسرّة لبالغ واحد على الأكثر | تكفي الأسرّة لبالغين على الأكثر | تكفي الأسرّة لـ3 بالغين على الأكثر | تكفي الأسرّة لـ11 بالغًا على الأكثر | تكفي الأسرّة لـ100 بالغ على الأكثر',
+    'The beds are enough for at most 0 adults | The beds are enough for at most 1 adult | The beds are enough for at most 2 adults | The beds are enough for at most 3 adults | The beds are enough for at most 11 adults | The beds are enough for at most 100 adults',
+  ],
+  'booking.infantsLimit': [
+    'بلا رُضّع على الأكثر | رضيع واحد على الأكثر | رضيعان على الأكثر | 3 رُضّع على الأكثر | 11 رضيعًا على الأكثر | 100 رضيع على الأكثر',
+    'At most 0 infants | At most 1 infant | At most 2 infants | At most 3 infants | At most 11 infants | At most 100 infants',
+  ],
   'issues.too_many_units': [
     'الحد الأقصى 0 وحدة | الحد الأقصى وحدة واحدة | الحد الأقصى وحدتان | الحد الأقصى 3 وحدات | الحد الأقصى 11 وحدة | الحد الأقصى 100 وحدة',
     'At most 0 units | At most 1 unit | At most 2 units | At most 3 units | At most 11 units | At most 100 units',

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
+import { usualAdults } from '@/lib/domain/booking/party'
 import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
@@ -70,7 +71,9 @@ interface StayProviderProps {
 
 /** The stay being chosen: the calendar, the card and the sheet of a page share this state. */
 export function StayProvider({ offer, initial, own, known, children }: StayProviderProps) {
-  const [choice, setChoice] = useState<StayChoice>(initial ?? NOTHING_CHOSEN)
+  const [choice, setChoice] = useState<StayChoice>(
+    initial ?? { ...NOTHING_CHOSEN, adults: usualAdults(offer.terms) },
+  )
 
   // The page is cached for everyone, so the dates of the search are read from the address in the browser.
   useEffect(() => {

@@ -102,6 +102,7 @@ export const ISSUE_CODES = [
   'night_not_priced',
   'closed_at_that_hour',
   'too_many_guests',
+  'too_many_adults',
   'too_many_units',
   'adult_needed',
   'unknown_add_on',

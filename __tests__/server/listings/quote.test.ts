@@ -66,6 +66,17 @@ test.each([
   expect([booked.status, booked.body.code]).toEqual([status, answer.body.code])
 })
 
+test('guests-ages: a fourth adult is refused where three and a child sleep; a second child is not', async () => {
+  const { id } = await aListing(api, { type: 'Hotel', facts: { adults: 3, children: 1 }, maxGuests: 4 })
+  const refused = await quote(id, { adults: 4 })
+  expect([refused.status, refused.body.issues]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'adults', code: 'too_many_adults', params: { max: 3 } })],
+  ])
+  expect((await bookStay(api, await aGuest(api), id, { adults: 4 })).status).toBe(422)
+  expect((await quote(id, { adults: 2, children: 2 })).status).toBe(200)
+})
+
 const night = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 
 test('taken dates are quoted as taken with their price, and the nearest free ones are named', async () => {

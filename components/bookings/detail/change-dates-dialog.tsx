@@ -17,6 +17,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
+import { usualAdults } from '@/lib/domain/booking/party'
 import type { BookedDates } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 import { DateChangePrice } from './date-change-price'
@@ -56,7 +57,7 @@ export default function ChangeDatesDialog({ booking, calls, offer, onClose }: Ch
     hours: booking.hours,
   }
   return (
-    <StayProvider offer={offer} initial={NOTHING_CHOSEN} own={own}>
+    <StayProvider offer={offer} initial={{ ...NOTHING_CHOSEN, adults: usualAdults(offer.terms) }} own={own}>
       <Chooser booking={booking} calls={calls} onClose={onClose} />
     </StayProvider>
   )

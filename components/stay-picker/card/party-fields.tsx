@@ -1,15 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useIssueText } from '@/components/forms/use-issue-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Stepper } from '@/components/ui/input/stepper'
+import { partyLimits } from '@/lib/domain/booking/party'
+import { issue } from '@/lib/domain/issues'
 
 /** Adults, children of 2 to 14, infants under 2, and units where a listing has several. */
 export default function PartyFields() {
   const t = useTranslations('booking')
   const { offer, choice, change } = useStay()
+  const issueText = useIssueText()
   const { maxGuests, units } = offer.terms
-  const room = maxGuests * choice.units - choice.adults - choice.children
+  const limits = partyLimits(offer.terms, choice)
+  const guestLimit = issueText(issue('adults', 'too_many_guests', { max: limits.guests }))
   const words = (name: string) => ({ less: t('fewer', { name }), more: t('more', { name }) })
   return (
     <div>
@@ -19,6 +24,7 @@ export default function PartyFields() {
           value={choice.units}
           min={1}
           max={units}
+          limit={issueText(issue('units', 'too_many_units', { max: units }))}
           words={words(t('units'))}
           onChange={(value) => change({ units: value })}
         />
@@ -27,7 +33,12 @@ export default function PartyFields() {
         label={t('adults')}
         value={choice.adults}
         min={1}
-        max={choice.adults + Math.max(0, room)}
+        max={limits.adults}
+        limit={
+          limits.endsAtBeds
+            ? issueText(issue('adults', 'too_many_adults', { max: limits.adults }))
+            : guestLimit
+        }
         words={words(t('adults'))}
         onChange={(adults) => change({ adults })}
       />
@@ -36,7 +47,8 @@ export default function PartyFields() {
         hint={t('childrenAges')}
         value={choice.children}
         min={0}
-        max={choice.children + Math.max(0, room)}
+        max={limits.children}
+        limit={guestLimit}
         words={words(t('children'))}
         onChange={(children) => change({ children })}
       />
@@ -46,6 +58,7 @@ export default function PartyFields() {
         value={choice.infants}
         min={0}
         max={maxGuests}
+        limit={t('infantsLimit', { max: maxGuests })}
         words={words(t('infants'))}
         onChange={(infants) => change({ infants })}
       />

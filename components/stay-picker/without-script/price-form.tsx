@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
+import { mostAdults, usualAdults } from '@/lib/domain/booking/party'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { formatTime } from '@/lib/i18n/dates'
 import styles from './price-form.module.css'
@@ -31,7 +32,14 @@ export function PriceForm({ offer, action, stay }: PriceFormProps) {
           <Line name="checkOut" label={t('checkOutAt')} type="date" value={stay?.checkOut} />
         </>
       )}
-      <Line name="adults" label={t('adults')} type="number" value={String(stay?.adults ?? 2)} min={1} />
+      <Line
+        name="adults"
+        label={t('adults')}
+        type="number"
+        value={String(stay?.adults ?? usualAdults(offer.terms))}
+        min={1}
+        max={mostAdults(offer.terms, offer.terms.units)}
+      />
       <Line
         name="children"
         label={t('childrenPlain')}

@@ -8,19 +8,24 @@ interface StepperProps {
   value: number
   min: number
   max: number
+  /** why there is no more, shown at `max` */
+  limit?: string
   /** labels of the two buttons */
   words: { less: string; more: string }
   onChange: (value: number) => void
 }
 
 /** A small whole number with a button on each side. */
-export function Stepper({ label, hint, value, min, max, words, onChange }: StepperProps) {
+export function Stepper({ label, hint, value, min, max, limit, words, onChange }: StepperProps) {
   return (
     <fieldset className={styles.row}>
       <legend className="sr-only">{label}</legend>
       <span className={styles.label}>
         <span aria-hidden="true">{label}</span>
         {hint ? <span className={styles.hint}>{hint}</span> : null}
+        <span className={styles.hint} role="status">
+          {value >= max ? limit : null}
+        </span>
       </span>
       <span className={styles.count}>
         <IconButton

@@ -38,6 +38,8 @@ export interface BookableListing {
   openTo: Day | null
   /** guests that one unit takes; infants are not counted */
   maxGuests: number
+  /** those of them who may be adults, where a type counts the beds of children apart; absent: all */
+  maxAdults?: number
   units: number
   addOns: readonly { name: AddOnName; priceHalalas: Halalas }[]
   lastMinute: { days: number; percent: number } | null

@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/time/days'
 import type { BookableListing, Period, StayRequest } from './bookable'
 import { nightPrice } from './money/night-price'
+import { mostAdults } from './party'
 import { isOpenFor, spanOf } from './period'
 import { MIN_REQUEST_NOTICE_MINUTES } from './transitions'
 
@@ -135,10 +136,15 @@ function isOpen(listing: BookableListing, day: string): boolean {
 
 function partyIssues(listing: BookableListing, request: StayRequest): Issue[] {
   const max = listing.maxGuests * request.units
+  const adults = mostAdults(listing, request.units)
   return [
     ...(request.units > listing.units ? [issue('units', 'too_many_units', { max: listing.units })] : []),
     ...(request.adults < 1 ? [issue('adults', 'adult_needed')] : []),
-    ...(request.adults + request.children > max ? [issue('adults', 'too_many_guests', { max })] : []),
+    ...(request.adults + request.children > max
+      ? [issue('adults', 'too_many_guests', { max })]
+      : request.adults > adults
+        ? [issue('adults', 'too_many_adults', { max: adults })]
+        : []),
   ]
 }
 

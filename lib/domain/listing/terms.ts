@@ -4,12 +4,12 @@ import type { Halalas } from '@/lib/domain/money'
 import { type Day, MIDNIGHT } from '@/lib/domain/time/days'
 import type { ListingContent } from './content'
 import type { ListingTypeVariant } from './variants'
-import type { KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
+import type { Fact, KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
 
 /** The terms that the vendor sets in the wizard; the others come from facts, calendar settings and the vendor. */
 export type ContentTerms = Omit<
   BookableListing,
-  'maxGuests' | 'units' | 'vatPercent' | 'turnoverMinutes' | 'limits'
+  'maxGuests' | 'maxAdults' | 'units' | 'vatPercent' | 'turnoverMinutes' | 'limits'
 >
 
 /** The part of the content from which terms are computed. */
@@ -71,6 +71,13 @@ export function contentOfTerms(terms: ContentTerms, given?: VendorTimes): TermsC
     },
     addOns: Object.fromEntries(terms.addOns.map((one) => [one.name, one.priceHalalas])),
   }
+}
+
+/** How many guests may be adults, of the types that count their beds (wizard.md, section 3, hotels and apartments). */
+export function adultBedsOf(
+  facts: Partial<Record<Fact, string | number | null>>,
+): Pick<BookableListing, 'maxAdults'> {
+  return typeof facts.adults === 'number' ? { maxAdults: facts.adults } : {}
 }
 
 export function vendorTimesOf(

@@ -3,7 +3,7 @@ import type { ListingContent } from './content'
 import type { Listing } from './listing'
 import { listingTypeOf } from './listing-types'
 import { contentFromWire, contentToWire, type ListingPayload } from './payload'
-import { contentOfTerms, termsOfContent, type VendorTimes } from './terms'
+import { adultBedsOf, contentOfTerms, termsOfContent, type VendorTimes } from './terms'
 import { type ListingTypeVariant, withVariant } from './variants'
 import { ADD_ONS, type Audience, type BookingType, HOUSE_RULES, KITCHEN_ITEMS } from './vocabulary'
 
@@ -55,7 +55,12 @@ export function fromWire(wire: ListingWire): Listing {
     rules: HOUSE_RULES.filter((rule) => content.rules.includes(rule)),
     audience: content.audience as Audience,
     bookingType: content.bookingType as BookingType,
-    terms: { ...terms, ...answer.terms, prices: { ...terms.prices, dates: answer.dates } },
+    terms: {
+      ...terms,
+      ...answer.terms,
+      ...adultBedsOf(content.facts),
+      prices: { ...terms.prices, dates: answer.dates },
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
+import { mostAdults } from '@/lib/domain/booking/party'
 import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
 import { type BookingState, initialState } from '@/lib/domain/booking/transitions'
 import { addDays, addMinutes, type Day, riyadhDay } from '@/lib/domain/time/days'
@@ -130,7 +131,10 @@ function madeAt(listing: SeedListing, { period }: PlannedBooking, random: Random
 
 function partyOf({ terms, plan }: SeedListing, { units }: PlannedBooking, random: Random) {
   const most = terms.maxGuests * units
-  const adults = plan.type === 'Wedding_Halls' ? Math.floor(most * 0.8) : random.between(1, Math.min(6, most))
+  const adults =
+    plan.type === 'Wedding_Halls'
+      ? Math.floor(most * 0.8)
+      : random.between(1, Math.min(6, mostAdults(terms, units)))
   return {
     adults,
     children: random.between(0, Math.min(3, most - adults)),

@@ -2,6 +2,7 @@ import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { nightPrices } from '@/lib/domain/booking/money/night-price'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { adultBedsOf } from '@/lib/domain/listing/terms'
 import type { AddOnName, BookingType, PricingMode, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { fromSar } from '@/lib/domain/money'
 import { FIRST_PERCENTS } from '@/lib/domain/rates/rates'
@@ -54,6 +55,7 @@ export function termsOf(plan: PlannedListing, shape: Shape, today: Day): Listing
     openFrom: addDays(today, -400),
     openTo: addDays(today, MAX_DAYS_AHEAD + 60),
     maxGuests: shape.maxGuests,
+    ...adultBedsOf(shape.facts),
     units: shape.units,
     addOns: addOnsOf(type, random),
     lastMinute: random.chance(0.25)

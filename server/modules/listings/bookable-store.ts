@@ -46,6 +46,7 @@ const bookable = {
     minNights: listings.minNights,
     maxNights: listings.maxNights,
     leadMinutes: listings.leadMinutes,
+    facts: listings.facts,
     maxGuests: listings.maxGuests,
     units: listings.units,
   },

@@ -1,6 +1,6 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
-import type { ContentTerms } from '@/lib/domain/listing/terms'
+import { adultBedsOf, type ContentTerms } from '@/lib/domain/listing/terms'
 import type { listings } from '@/server/db/schema/listings'
 
 /** The columns of a listing from which its terms are made. */
@@ -12,6 +12,7 @@ type TermColumns = Pick<
   | 'checkOutTime'
   | 'openFrom'
   | 'openTo'
+  | 'facts'
   | 'maxGuests'
   | 'units'
   | 'addOns'
@@ -41,6 +42,7 @@ export function termsOf(
     openFrom: row.openFrom,
     openTo: row.openTo,
     maxGuests: row.maxGuests,
+    ...adultBedsOf(row.facts),
     units: row.units,
     addOns: row.addOns,
     lastMinute:

@@ -100,6 +100,16 @@ test('guests-ages: children count towards the limit of a unit, infants do not', 
   expect(refusals(listing, aStay({ adults: 0 }))).toEqual([['adults', 'adult_needed']])
 })
 
+test('guests-ages: adults need beds of adults, a child may have one of them', () => {
+  const room = aBookableListing({ maxGuests: 4, maxAdults: 3, units: 2 })
+  expect(refusals(room, aStay({ adults: 4 }))).toEqual([['adults', 'too_many_adults']])
+  expect(refusals(room, aStay({ adults: 3, children: 1 }))).toEqual([])
+  expect(refusals(room, aStay({ adults: 2, children: 2 }))).toEqual([])
+  expect(refusals(room, aStay({ adults: 6, units: 2 }))).toEqual([])
+  expect(refusals(room, aStay({ adults: 7, units: 2 }))).toEqual([['adults', 'too_many_adults']])
+  expect(refusals(room, aStay({ adults: 5 }))).toEqual([['adults', 'too_many_guests']])
+})
+
 test('booking-payment-types: full now, part now and the rest at the door, nothing now', () => {
   const due = (paymentType: BookableListing['paymentType'], partialHalalas: number, allDays: number) => {
     const quote = quoted(

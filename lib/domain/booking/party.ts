@@ -1,0 +1,28 @@
+import type { BookableListing, Party } from './bookable'
+
+type Beds = Pick<BookableListing, 'maxGuests' | 'maxAdults'>
+
+/** The most adults of a party: their beds, and never more than all guests. Children may sleep in beds of adults. */
+export function mostAdults({ maxGuests, maxAdults = maxGuests }: Beds, units: number): number {
+  return Math.min(maxAdults, maxGuests) * units
+}
+
+/** The adults of a party that nobody has chosen yet: two where they fit. */
+export function usualAdults(beds: Beds): number {
+  return Math.max(1, Math.min(2, mostAdults(beds, 1)))
+}
+
+/** Where the steppers of a party end, each beside the numbers chosen now. */
+export function partyLimits(
+  beds: Beds,
+  { adults, children, units }: Pick<Party, 'adults' | 'children'> & { units: number },
+) {
+  const guests = beds.maxGuests * units
+  return {
+    guests,
+    /** whether the beds of adults end them before the room of all guests does */
+    endsAtBeds: mostAdults(beds, units) < guests - children,
+    adults: Math.max(1, Math.min(mostAdults(beds, units), guests - children)),
+    children: Math.max(0, guests - adults),
+  }
+}
