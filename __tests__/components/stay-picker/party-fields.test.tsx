@@ -23,7 +23,7 @@ function show(terms: Partial<BookableListing>) {
   }
 }
 
-test('guests-ages: adults end at their beds and say so; a child still fits', async () => {
+test('guests-ages: adults end at their beds with the reason shown; a child still fits', async () => {
   const { user, row, more } = show({ maxGuests: 4, maxAdults: 3 })
   expect(row('Adults').getByText('2')).toBeVisible()
   await user.click(more('Adults'))
