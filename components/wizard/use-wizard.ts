@@ -2,11 +2,12 @@
 
 import { useFormik } from 'formik'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast, TOAST_MS } from '@/components/ui/toast/show-toast'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { StepId } from '@/lib/domain/listing/steps'
+import { changedCopy, type DraftWire } from '@/lib/domain/listing/stored-draft'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
 import { useDiscountQuestion } from './discount-question'
 import { useDraftSync } from './drafts/use-draft-sync'
@@ -92,7 +93,26 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     setTimeout(onDone, TOAST_MS)
   }
 
+  function continueFrom(current: DraftWire, copy: 'here' | 'stored'): void {
+    if (copy === 'stored') {
+      void formik.setValues(current.draft)
+      formik.setErrors({})
+    }
+    void sync.continueFrom(current, copy)
+  }
+
+  const { syncState } = sync
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save is looked at once
+  useEffect(() => {
+    if (syncState.state !== 'changed') return
+    const here = { draft: formik.values, base: sync.base() }
+    if (changedCopy(here, syncState.current) !== 'stored') return
+    continueFrom(syncState.current, 'stored')
+    showToast({ kind: 'info', text: t('copies.updated') })
+  }, [syncState])
+
   return {
+    continueFrom,
     form,
     formik,
     step,

@@ -30,6 +30,7 @@ const STATES = {
   sending: { icon: 'clock', text: 'sending' },
   saved: { icon: 'check', text: 'kept' },
   here: { icon: 'alert', text: 'here' },
+  changed: { icon: 'alert', text: 'here' },
 } as const
 
 interface WizardHeaderProps {
@@ -48,7 +49,7 @@ export function WizardHeader({ step, syncState, onClose }: WizardHeaderProps) {
         <Icon name="close" />
       </IconButton>
       <WizardProgress step={step} />
-      <SavedState role="status" data-state={state}>
+      <SavedState role="status" data-state={state === 'changed' ? 'here' : state}>
         {state === 'idle' ? null : (
           <>
             <Icon name={STATES[state].icon} size={18} />

@@ -3,7 +3,7 @@ import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, type ListingPayload, variantOf } from '@/lib/domain/listing/payload'
 import type { StepId } from '@/lib/domain/listing/steps'
-import type { DraftWire } from '@/lib/domain/listing/stored-draft'
+import type { DraftBase, DraftWire } from '@/lib/domain/listing/stored-draft'
 import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { LocalDraft } from './drafts/local-draft'
@@ -15,6 +15,8 @@ export interface WizardStart {
   step: StepId
   draft: Draft
   draftId: string | null
+  /** the stored copy that `draft` is a change of */
+  base: DraftBase | null
   /** of the listing that is being edited; null for a new one */
   serviceId: string | null
   /** what an admin wants corrected, by field */
@@ -28,7 +30,15 @@ const NOTHING_TO_CORRECT = { corrections: [], isUnsent: false } as const
 export function startOfNew(): WizardStart {
   const draft = emptyDraft()
   const listingKey = crypto.randomUUID()
-  return { ...NOTHING_TO_CORRECT, listingKey, step: 'overview', draft, draftId: null, serviceId: null }
+  return {
+    ...NOTHING_TO_CORRECT,
+    listingKey,
+    step: 'overview',
+    draft,
+    draftId: null,
+    base: null,
+    serviceId: null,
+  }
 }
 
 /** A stored listing as initial values. */
@@ -42,6 +52,7 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
     step: 'overview',
     draft,
     draftId: null,
+    base: { updatedAt: '', draft },
     serviceId: _id,
     corrections,
     isUnsent: false,
@@ -49,14 +60,15 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
 }
 
 /** A draft from the server as initial values. */
-export function startOfDraft({ _id, step, draft }: DraftWire): WizardStart {
-  return { ...NOTHING_TO_CORRECT, listingKey: _id, step, draft, draftId: _id, serviceId: null }
+export function startOfDraft({ _id, step, draft, updatedAt }: DraftWire): WizardStart {
+  const base = { updatedAt, draft }
+  return { ...NOTHING_TO_CORRECT, listingKey: _id, step, draft, draftId: _id, base, serviceId: null }
 }
 
 /** A local draft that never reached the server; an edit has the corrections of its listing. */
 export function startOfLocalDraft(
-  { listingKey, step, draft, draftId, serviceId: listingId }: LocalDraft,
+  { listingKey, step, draft, draftId, base, serviceId: listingId }: LocalDraft,
   corrections: readonly FieldReason[] = [],
 ): WizardStart {
-  return { listingKey, step, draft, draftId, serviceId: listingId, corrections, isUnsent: true }
+  return { listingKey, step, draft, draftId, base, serviceId: listingId, corrections, isUnsent: true }
 }

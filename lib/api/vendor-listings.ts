@@ -1,11 +1,12 @@
 import type { Category, FacilityGroup } from '@/lib/domain/catalogue'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { ListingPayload } from '@/lib/domain/listing/payload'
-import type { DraftCard, DraftWire, StoredDraft } from '@/lib/domain/listing/stored-draft'
+import type { ChangedDraft, DraftCard, DraftWire, StoredDraft } from '@/lib/domain/listing/stored-draft'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { http } from './browser'
+import { ApiError } from './http'
 import { CATEGORIES_PATH } from './listings'
 
 export const DRAFTS_PATH = `${VENDOR_PATH}/drafts`
@@ -51,6 +52,12 @@ export const deleteListing = (listing: ListingRef) => http.send<void>('delete', 
 export const getDrafts = () => http.get<DraftCard[]>(DRAFTS_PATH)
 export const getDraft = (id: string) => http.get<DraftWire>(draftPath(id))
 export const createDraft = (stored: StoredDraft) => http.send<DraftWire>('post', DRAFTS_PATH, stored)
-export const updateDraft = (id: string, stored: StoredDraft) =>
-  http.send<DraftWire>('put', draftPath(id), stored)
+export const updateDraft = (id: string, changed: ChangedDraft) =>
+  http.send<DraftWire>('put', draftPath(id), changed)
 export const deleteDraft = (id: string) => http.send<void>('delete', draftPath(id))
+
+/** The stored draft that a refused save would have replaced; null for other failures. */
+export function newerDraftIn(failure: unknown): DraftWire | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'changed_meanwhile') return null
+  return (failure.answer as { current?: DraftWire }).current ?? null
+}

@@ -6,6 +6,7 @@ import type { DatesUnavailable, QuoteWire } from '@/lib/domain/booking/wire'
 import type { AdminSettingsWire } from '@/lib/domain/content/settings'
 import type { InboxState } from '@/lib/domain/inbox/inbox'
 import type { StaleDecision } from '@/lib/domain/listing/listing-review'
+import type { DraftWire } from '@/lib/domain/listing/stored-draft'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 
@@ -13,6 +14,8 @@ import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 export interface ErrorData {
   account_in_use: { blockers: AccountBlockers }
   bad_request: Partial<DatesUnavailable>
+  /** another device saved the draft since */
+  changed_meanwhile: { current?: DraftWire }
   dates_unavailable: DatesUnavailable & {
     days?: Day[]
     hours?: { day: Day; start: TimeOfDay }[]

@@ -140,7 +140,15 @@ test('deleting requires a confirmation, names the bookings in the way, and succe
 
 test('a listing draft shows where its vendor stopped, and can be continued or, once confirmed, deleted', async () => {
   const calls = fakeBackend({ 'DELETE /api/v1/vender/drafts/d1': { status: 204 } })
-  const draft = { _id: 'd1', type: 'Farms', step: 'pricing', name: '', name_ar: '', image: null } as const
+  const draft = {
+    _id: 'd1',
+    type: 'Farms',
+    step: 'pricing',
+    name: '',
+    name_ar: '',
+    image: null,
+    device: null,
+  } as const
   renderInPage(<DraftCard draft={{ ...draft, updatedAt: '2026-03-15T09:00:00.000Z' }} />)
   const card = screen.getByRole('article')
   expect(card).toHaveTextContent('Prices (step 7 of 10)')

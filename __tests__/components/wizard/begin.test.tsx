@@ -1,15 +1,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { saveLocalDraft } from '@/components/wizard/drafts/local-draft'
+import { listLocalDrafts, saveLocalDraft } from '@/components/wizard/drafts/local-draft'
 import Wizard from '@/components/wizard/wizard'
 import type { WizardRequest } from '@/components/wizard/wizard-request'
 import { wizardRequestOf } from '@/components/wizard/wizard-request'
+import { startOfEdit } from '@/components/wizard/wizard-start'
 import type { Profile } from '@/lib/domain/account/account'
+import type { Draft } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 import { withVariant } from '@/lib/domain/listing/variants'
+import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { fakeBackend } from '../fake-backend'
@@ -23,6 +26,14 @@ const HOST = { _id: 'host', role: 'Vender', verify: true, host: true, company: f
 const PROFILE = 'GET /api/v1/user/profile'
 const DRAFTS = 'GET /api/v1/vender/drafts'
 
+const wireOf = (en: string) =>
+  ({
+    ...toPayload(aDraft(CHALET, { name: { en, ar: 'بيت' } }), CHALET),
+    _id: 's1',
+    type: 'Chalets',
+    fieldReasons: [],
+  }) as unknown as EditableListingWire
+
 const card = (options: Partial<DraftCard> = {}): DraftCard => ({
   _id: 'd1',
   type: 'Chalets',
@@ -30,6 +41,7 @@ const card = (options: Partial<DraftCard> = {}): DraftCard => ({
   name: 'Palm House',
   name_ar: 'بيت النخيل',
   image: null,
+  device: 'Firefox, Windows',
   updatedAt: '2026-03-15T10:00:00Z',
   ...options,
 })
@@ -144,6 +156,7 @@ const TYPED_HERE = {
   listingKey: 'p1',
   draftId: null,
   serviceId: null,
+  base: null,
   step: 'details',
   draft: aDraft(CHALET, { name: { en: 'Typed in a tunnel', ar: '' } }),
   storedAt: '2026-03-15T10:00:00Z',
@@ -179,6 +192,67 @@ test('local drafts of an edited and of a new listing are stored side by side', a
   expect(screen.queryByText('Changed in a tunnel')).not.toBeInTheDocument()
   await later.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   expect(await screen.findByLabelText('Name in English')).toHaveValue('Typed in a tunnel')
+})
+
+const STORED = { ...card(), draft: aDraft(CHALET) }
+const named = (en: string) => aDraft(CHALET, { name: { en, ar: 'بيت' } })
+const here = (draft: Draft, base: Draft) => {
+  const known = { updatedAt: '2026-03-14T10:00:00Z', draft: base }
+  saveLocalDraft({ ...TYPED_HERE, ownerId: 'host', draftId: 'd1', draft, base: known })
+}
+const openStored = (draft: Draft) =>
+  open({ mode: 'draft', id: 'd1' }, HOST, {
+    'GET /api/v1/vender/drafts/d1': { body: { ...STORED, step: 'details', draft } },
+    'PUT /api/v1/vender/drafts/d1': { body: { ...STORED, updatedAt: '2026-03-15T11:00:00Z' } },
+  })
+
+test('a local copy that nobody changed since gives way to what another device saved', async () => {
+  here(named('As it was'), named('As it was'))
+  openStored(named('Saved elsewhere'))
+  expect(await screen.findByLabelText('Name in English')).toHaveValue('Saved elsewhere')
+  expect(listLocalDrafts('host')).toEqual([])
+})
+
+test('unsent changes go on where no other device saved since', async () => {
+  here(named('Typed here'), named('As it was'))
+  openStored(named('As it was'))
+  expect(await screen.findByLabelText('Name in English')).toHaveValue('Typed here')
+})
+
+test.each([
+  ["Continue with this device's copy", 'Typed here'],
+  ['Continue with the other copy', 'Saved elsewhere'],
+])('a draft that two devices changed: "%s"', async (choice, name) => {
+  here(named('Typed here'), named('As it was'))
+  const { user, calls } = openStored(named('Saved elsewhere'))
+  const question = await screen.findByRole('dialog', { name: 'This place was changed on two devices' })
+  expect(question).toHaveTextContent(/Firefox, Windows/)
+  expect(screen.getByRole('row', { name: 'Typed here Saved elsewhere' })).toBeVisible()
+  expect(listLocalDrafts('host')).toMatchObject([{ draft: { name: { en: 'Typed here' } } }])
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+  await user.click(screen.getByRole('button', { name: choice }))
+  expect(await screen.findByLabelText('Name in English')).toHaveValue(name)
+})
+
+test('closing the question of the two copies loses neither', async () => {
+  here(named('Typed here'), named('As it was'))
+  const { user, closed } = openStored(named('Saved elsewhere'))
+  await screen.findByRole('dialog', { name: 'This place was changed on two devices' })
+  await user.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalled()
+  expect(listLocalDrafts('host')).toMatchObject([{ draft: { name: { en: 'Typed here' } } }])
+})
+
+test('an unsent edit of a listing that was saved elsewhere meanwhile asks which one to continue', async () => {
+  const base = { updatedAt: '', draft: startOfEdit(wireOf('As it was')).draft }
+  const edit = { ...TYPED_HERE, listingKey: 's1', serviceId: 's1', base, ownerId: 'host' }
+  saveLocalDraft({ ...edit, draft: { ...base.draft, name: { en: 'Typed here', ar: 'بيت' } } })
+  const { user } = open({ mode: 'edit', id: 's1' }, HOST, {
+    'GET /api/v1/vender/services/s1': { body: wireOf('Saved elsewhere') },
+  })
+  await screen.findByRole('row', { name: 'Typed here Saved elsewhere' })
+  await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+  expect(await screen.findByLabelText('Name in English')).toHaveValue('Typed here')
 })
 
 test("a local draft older than a field is read with the field's default", async () => {

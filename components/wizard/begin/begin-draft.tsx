@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
-import { listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { useEffect, useState } from 'react'
+import { deleteLocalDraft, listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { TwoCopies } from '@/components/wizard/drafts/two-copies'
 import { startOfDraft, startOfLocalDraft, type WizardStart } from '@/components/wizard/wizard-start'
 import { ApiError } from '@/lib/api/http'
 import { getDraft } from '@/lib/api/vendor-listings'
+import { changedCopy } from '@/lib/domain/listing/stored-draft'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
 import { useFresh, WizardLoading } from './wizard-loading'
@@ -18,17 +20,31 @@ interface BeginDraftProps {
   onClose: () => void
 }
 
-/** Continues a draft; a newer local draft overrides the server's. */
+/** Continues a draft with the copy that changed, here or on the server; where both did, the vendor chooses. */
 export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
   const { data, error, mutate } = useFresh(`draft/${id}`, () => getDraft(id))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is loaded
-  useEffect(() => {
+  const [here] = useState(() => listLocalDrafts(ownerId).find(({ draftId }) => draftId === id) ?? null)
+  const isGone = error instanceof ApiError && GONE.includes(error.status)
+  const changed = here && data ? changedCopy(here, data) : 'stored'
+
+  function begin(copy: 'here' | 'stored') {
+    if (here && copy === 'here') return onBegin(startOfLocalDraft({ ...here, base: data ?? null }))
     if (!data) return
-    const here = listLocalDrafts(ownerId).find(({ draftId }) => draftId === id)
-    onBegin(here ? startOfLocalDraft(here) : startOfDraft(data))
-  }, [data])
-  if (error instanceof ApiError && GONE.includes(error.status)) {
-    return <NotAllowed reason="draftGone" onClose={onClose} />
+    if (here) deleteLocalDraft(here.listingKey)
+    onBegin(startOfDraft(data))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the draft is loaded or known to be gone
+  useEffect(() => {
+    if (data && changed !== 'both') begin(changed)
+    if (isGone && here) begin('here')
+  }, [data, isGone])
+
+  if (isGone)
+    return here ? <WizardLoading onClose={onClose} /> : <NotAllowed reason="draftGone" onClose={onClose} />
+  if (here && data && changed === 'both') {
+    const copies = { here: { ...here, at: here.storedAt }, stored: { ...data, at: data.updatedAt } }
+    return <TwoCopies {...copies} onChoose={begin} onClose={onClose} />
   }
   if (error) return <LoadFailed failure={error} onRetry={() => mutate()} onClose={onClose} />
   return <WizardLoading onClose={onClose} />

@@ -6,9 +6,11 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { deleteLocalDraft, listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { TwoCopies } from '@/components/wizard/drafts/two-copies'
 import { startOfEdit, startOfLocalDraft, type WizardStart } from '@/components/wizard/wizard-start'
 import { ApiError } from '@/lib/api/http'
 import { getVendorListing } from '@/lib/api/vendor-listings'
+import { changedCopy } from '@/lib/domain/listing/stored-draft'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
 import { useFresh, WizardLoading } from './wizard-loading'
@@ -22,31 +24,33 @@ interface BeginEditProps {
   onClose: () => void
 }
 
-/** Fills the wizard from the stored listing; unsent local changes are offered first. */
+/** Fills the wizard from the stored listing; unsent local changes are offered first, beside what was saved since. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
-  const [here, setHere] = useState(() =>
-    listLocalDrafts(ownerId).find(({ serviceId: listingId }) => listingId === id),
-  )
+  const [here] = useState(() => listLocalDrafts(ownerId).find(({ serviceId: listingId }) => listingId === id))
   const { data, error, mutate } = useFresh(`service/${id}`, () => getVendorListing(id))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when both are loaded
+  const start = data ? startOfEdit(data) : null
+  const changed = start && here ? changedCopy(here, start) : 'stored'
+  function beginStored(stored: WizardStart) {
+    if (here) deleteLocalDraft(here.listingKey)
+    onBegin(stored)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when the listing is loaded
   useEffect(() => {
-    if (data && !here) onBegin(startOfEdit(data))
-  }, [data, here])
+    if (start && changed === 'stored') beginStored(start)
+  }, [data])
   if (error instanceof ApiError && NOT_YOURS.includes(error.status)) {
     return <NotAllowed reason="notYours" onClose={onClose} />
   }
   if (error) return <LoadFailed isEdit failure={error} onRetry={() => mutate()} onClose={onClose} />
-  if (!data || !here) return <WizardLoading isEdit onClose={onClose} />
-  return (
-    <UnsavedChanges
-      onContinue={() => onBegin(startOfLocalDraft(here, data.fieldReasons))}
-      onForget={() => {
-        deleteLocalDraft(here.listingKey)
-        setHere(undefined)
-      }}
-      onClose={onClose}
-    />
-  )
+  if (!data || !start || !here || changed === 'stored') return <WizardLoading isEdit onClose={onClose} />
+  const beginHere = () => onBegin(startOfLocalDraft({ ...here, base: start.base }, data.fieldReasons))
+  if (changed === 'here' || here.base === null) {
+    return <UnsavedChanges onContinue={beginHere} onForget={() => beginStored(start)} onClose={onClose} />
+  }
+  const choose = (copy: 'here' | 'stored') => (copy === 'here' ? beginHere() : beginStored(start))
+  const copies = { here: { ...here, at: here.storedAt }, stored: { ...start, at: null, device: null } }
+  return <TwoCopies {...copies} onChoose={choose} onClose={onClose} />
 }
 
 const Actions = styled.div`

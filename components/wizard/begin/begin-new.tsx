@@ -51,7 +51,9 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   return (
     <ResumeChoice
       choices={choices}
-      onContinue={(one) => (one.here ? onBegin(startOfLocalDraft(one.here)) : setChosen(one.draftId))}
+      onContinue={({ here, draftId }) =>
+        draftId === null ? here && onBegin(startOfLocalDraft(here)) : setChosen(draftId)
+      }
       onRemove={remove}
       onNew={() => onBegin(startOfNew())}
       onClose={onClose}

@@ -1,16 +1,23 @@
 import { ApiError } from '@/lib/api/http'
-import { createDraft, deleteDraft, updateDraft } from '@/lib/api/vendor-listings'
+import { createDraft, deleteDraft, newerDraftIn, updateDraft } from '@/lib/api/vendor-listings'
 import type { Draft } from '@/lib/domain/listing/draft'
-import type { StoredDraft } from '@/lib/domain/listing/stored-draft'
+import {
+  type DraftBase,
+  type DraftWire,
+  isSameDraft,
+  type StoredDraft,
+} from '@/lib/domain/listing/stored-draft'
 
-/** The state of the server's copy: being sent, up to date, or local only with a reason. */
+/** The state of the server's copy: being sent, up to date, local only with a reason, or changed by another device. */
 export type SyncState =
   | { state: 'idle' | 'sending' }
   | { state: 'saved'; draft: Draft }
   | { state: 'here'; failure: ApiError }
+  | { state: 'changed'; current: DraftWire }
 
 interface DraftSyncOptions {
   id: string | null
+  base: DraftBase | null
   onChange: (syncState: SyncState) => void
 }
 
@@ -22,22 +29,43 @@ interface DraftSync {
   /** removes the draft once the listing is published */
   drop: () => Promise<void>
   id: () => string | null
+  base: () => DraftBase | null
+  /** goes on from a copy that another device saved: over it with what is here, or with it */
+  continueFrom: (current: DraftWire, choice: 'here' | 'stored') => Promise<boolean>
 }
 
 /** Stores a draft on the server: created at first, then updated, one call at a time. */
-export function createDraftSync({ id: known, onChange }: DraftSyncOptions): DraftSync {
+export function createDraftSync({ id: known, base: knownBase, onChange }: DraftSyncOptions): DraftSync {
   let id = known
+  let base = knownBase
+  /** was sent without an answer, so the server may have it */
+  let unanswered: Draft | null = null
   let waiting: StoredDraft | null = null
   let running: Promise<boolean> | null = null
 
+  async function write(stored: StoredDraft): Promise<void> {
+    const { _id, updatedAt } = await (id && base
+      ? updateDraft(id, { ...stored, basedOn: base.updatedAt })
+      : createDraft(stored))
+    id = _id
+    base = { updatedAt, draft: stored.draft }
+    unanswered = null
+  }
+
   async function send(stored: StoredDraft): Promise<void> {
     try {
-      id = (await (id ? updateDraft(id, stored) : createDraft(stored)))._id
+      await write(stored)
     } catch (failure) {
+      const current = newerDraftIn(failure)
       const isGone = id !== null && failure instanceof ApiError && failure.status === 404
-      if (!isGone) throw failure
-      // Deleted on another device while it was edited here.
-      id = (await createDraft(stored))._id
+      const isOwn = current !== null && unanswered !== null && isSameDraft(current.draft, unanswered)
+      if (!isGone && !isOwn) {
+        if (!current) unanswered = stored.draft
+        throw failure
+      }
+      // Deleted on another device while it was edited here, or saved from here although no answer came.
+      base = isOwn ? current : null
+      await write(stored)
     }
   }
 
@@ -51,7 +79,8 @@ export function createDraftSync({ id: known, onChange }: DraftSyncOptions): Draf
         if (!waiting) onChange({ state: 'saved', draft: now.draft })
       } catch (failure) {
         waiting ??= now
-        onChange({ state: 'here', failure: asApiError(failure) })
+        const current = newerDraftIn(failure)
+        onChange(current ? { state: 'changed', current } : { state: 'here', failure: asApiError(failure) })
         return false
       }
     }
@@ -79,6 +108,14 @@ export function createDraftSync({ id: known, onChange }: DraftSyncOptions): Draf
       id = null
     },
     id: () => id,
+    base: () => base,
+    continueFrom(current, choice) {
+      base = current
+      if (choice === 'here') return waiting ? start() : Promise.resolve(true)
+      waiting = null
+      onChange({ state: 'saved', draft: current.draft })
+      return Promise.resolve(true)
+    },
   }
 }
 

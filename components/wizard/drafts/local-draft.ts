@@ -1,5 +1,10 @@
 import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
-import { type StoredDraft, storedDraftBody, withDefaultFields } from '@/lib/domain/listing/stored-draft'
+import {
+  type DraftBase,
+  type StoredDraft,
+  storedDraftBody,
+  withDefaultFields,
+} from '@/lib/domain/listing/stored-draft'
 import { validateAgainst } from '@/lib/domain/validate-against'
 
 const PREFIX = 'diyar-wizard:'
@@ -13,6 +18,8 @@ export interface LocalDraft extends StoredDraft {
   draftId: string | null
   /** of the listing that is being edited; null for a new one */
   serviceId: string | null
+  /** null before the first save, and of an edit that began in an older version */
+  base: DraftBase | null
   storedAt: string
 }
 
@@ -36,5 +43,8 @@ export function listLocalDrafts(ownerId: string): LocalDraft[] {
 function readable(stored: LocalDraft | null): LocalDraft | null {
   if (!stored?.draft) return null
   const { step, draft } = { ...stored, draft: withDefaultFields(stored.draft) }
-  return validateAgainst(storedDraftBody, { step, draft }).issues.length === 0 ? { ...stored, draft } : null
+  const base = stored.base ? { ...stored.base, draft: withDefaultFields(stored.base.draft) } : null
+  return validateAgainst(storedDraftBody, { step, draft }).issues.length === 0
+    ? { ...stored, draft, base }
+    : null
 }

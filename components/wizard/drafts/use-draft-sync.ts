@@ -25,7 +25,7 @@ interface DraftSyncInput {
 export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
   const [syncState, setSyncState] = useState<SyncState>({ state: 'idle' })
   const [sent, setSent] = useState(start.isUnsent ? null : values)
-  const [sync] = useState(() => createDraftSync({ id: start.draftId, onChange: onEvent }))
+  const [sync] = useState(() => createDraftSync({ id: start.draftId, base: start.base, onChange: onEvent }))
   const isOver = useRef(false)
   const isDirty = values !== sent
 
@@ -40,7 +40,16 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
     if (isOver.current) return
     const { listingKey, serviceId } = start
     const storedAt = new Date().toISOString()
-    saveLocalDraft({ listingKey, ownerId, draftId: sync.id(), serviceId, step: at, draft, storedAt })
+    saveLocalDraft({
+      listingKey,
+      ownerId,
+      draftId: sync.id(),
+      base: sync.base(),
+      serviceId,
+      step: at,
+      draft,
+      storedAt,
+    })
   }
 
   const write = useRef<() => void>(() => undefined)
@@ -74,6 +83,8 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
     syncState,
     isDirty,
     draftId: sync.id,
+    base: sync.base,
+    continueFrom: sync.continueFrom,
     /** resolves to whether the server has it now */
     save(at: StepId, draft: Draft): Promise<boolean> {
       writeDown(at, draft)

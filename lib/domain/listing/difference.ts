@@ -34,7 +34,11 @@ interface ComparedVersion {
 
 /** The fields that differ between two versions of one listing, in the order of the wizard. */
 export function listingDifferences(before: ComparedVersion, after: ComparedVersion): FieldDifference[] {
-  const [old, young] = [draftOf(before), draftOf(after)]
+  return draftDifferences(draftOf(before), draftOf(after))
+}
+
+/** The same for drafts, finished or not. */
+export function draftDifferences(old: Draft, young: Draft): FieldDifference[] {
   return fieldsOfBoth(old, young).flatMap((field) => {
     const [gone, fresh] = [partsOf(field, old), partsOf(field, young)]
     const difference = { field, before: comparedWith(gone, fresh), after: comparedWith(fresh, gone) }

@@ -11,11 +11,54 @@ export interface StoredDraft {
   draft: Draft
 }
 
-/** The body of POST vender/drafts and PUT vender/drafts/{id}. */
-export const storedDraftBody = object({
-  step: string().required().oneOf(STEP_IDS),
-  draft: draftShape.required(),
-}).noUnknown() as unknown as Schema<StoredDraft>
+const draftFields = { step: string().required().oneOf(STEP_IDS), draft: draftShape.required() }
+
+/** The body of POST vender/drafts. */
+export const storedDraftBody = object(draftFields).noUnknown() as unknown as Schema<StoredDraft>
+
+/** A change of a stored draft; `basedOn` is the `updatedAt` of the copy that was changed. */
+export interface ChangedDraft extends StoredDraft {
+  basedOn: string
+}
+
+/** The body of PUT vender/drafts/{id}. */
+export const changedDraftBody = object({
+  ...draftFields,
+  basedOn: string()
+    .required()
+    .max(30)
+    .test('type_error', (text) => !Number.isNaN(Date.parse(text ?? ''))),
+}).noUnknown() as unknown as Schema<ChangedDraft>
+
+/** The content when this browser and the server last had the same; `updatedAt` of a stored draft, empty of a listing. */
+export interface DraftBase {
+  updatedAt: string
+  draft: Draft
+}
+
+/**
+ * Which copy of a draft to continue: the one that changed since both were the same, or `both` when the vendor has to
+ * choose. `base` is null for a copy that never was on the server or was stored before this was known.
+ */
+export function changedCopy(
+  here: { draft: Draft; base: DraftBase | null },
+  stored: Pick<DraftBase, 'draft'>,
+): 'here' | 'stored' | 'both' {
+  if (isSameDraft(here.draft, stored.draft)) return 'stored'
+  if (here.base === null) return 'both'
+  if (isSameDraft(here.base.draft, stored.draft)) return 'here'
+  return isSameDraft(here.draft, here.base.draft) ? 'stored' : 'both'
+}
+
+/** Whether two drafts have the same content; the order of their properties does not count. */
+export const isSameDraft = (one: Draft, other: Draft) => sortedText(one) === sortedText(other)
+
+const sortedText = (draft: Draft) =>
+  JSON.stringify(draft, (_key, value: unknown) =>
+    isTree(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
 
 /** Adds the defaults of fields that did not exist when the draft was stored. */
 export function withDefaultFields(stored: Draft): Draft {
@@ -44,6 +87,8 @@ export interface DraftCard extends LocalizedName {
   step: StepId
   image: string | null
   updatedAt: string
+  /** browser and system of the last save: `Chrome, Android`; null when unknown */
+  device: string | null
 }
 
 export interface DraftWire extends DraftCard {

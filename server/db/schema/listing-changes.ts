@@ -21,6 +21,8 @@ export const listingDrafts = pgTable(
     step: oneOf('step', STEP_IDS).notNull(),
     payload: jsonb('payload').$type<Draft>().notNull(),
     isClosed: boolean('is_closed').notNull().default(false),
+    /** browser and system of the last save, as a session names them */
+    device: text('device'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [...valueChecks(table), index('listing_drafts_owner').on(table.ownerId, table.updatedAt)],

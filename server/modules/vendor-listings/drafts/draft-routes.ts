@@ -1,12 +1,23 @@
-import type { FastifyInstance } from 'fastify'
-import { type StoredDraft, storedDraftBody } from '@/lib/domain/listing/stored-draft'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  type ChangedDraft,
+  changedDraftBody,
+  type StoredDraft,
+  storedDraftBody,
+} from '@/lib/domain/listing/stored-draft'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
+import { deviceOf } from '@/server/modules/accounts/device'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
-import { createDraft, getDraft, listDrafts, removeDraft, saveDraft } from './drafts'
+import { createDraft, getDraft, listDrafts, removeDraft, type Saver, saveDraft } from './drafts'
 
 const VENDOR = { access: 'vendor' } as const
+
+const saverIn = (request: FastifyRequest): Saver => ({
+  owner: userIn(request),
+  device: deviceOf(request.headers['user-agent']),
+})
 
 /** Listing drafts, stored on the server so that a vendor can continue on another device. */
 export function draftRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +26,10 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Body: StoredDraft }>(
     `/${VENDOR_PATH}/drafts`,
     { config: VENDOR, schema: { body: storedDraftBody } },
-    async (request, reply) => reply.status(201).send(await createDraft(deps, userIn(request), request.body)),
+    async (request, reply) => {
+      const created = await createDraft(deps, saverIn(request), request.body)
+      return reply.status(201).send(created)
+    },
   )
 
   app.get<{ Params: IdParam }>(
@@ -24,10 +38,10 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
     (request) => getDraft(deps, userIn(request), request.params.id),
   )
 
-  app.put<{ Params: IdParam; Body: StoredDraft }>(
+  app.put<{ Params: IdParam; Body: ChangedDraft }>(
     `/${VENDOR_PATH}/drafts/:id`,
-    { config: VENDOR, schema: { params: idParam, body: storedDraftBody } },
-    (request) => saveDraft(deps, userIn(request), request.params.id, request.body),
+    { config: VENDOR, schema: { params: idParam, body: changedDraftBody } },
+    (request) => saveDraft(deps, saverIn(request), request.params.id, request.body),
   )
 
   app.delete<{ Params: IdParam }>(

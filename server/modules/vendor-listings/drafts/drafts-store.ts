@@ -1,9 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { listingDrafts } from '@/server/db/schema/listing-changes'
 
 export type DraftRow = typeof listingDrafts.$inferSelect
-type StoredDraftRow = Pick<DraftRow, 'type' | 'step' | 'payload' | 'updatedAt'>
+type StoredDraftRow = Pick<DraftRow, 'type' | 'step' | 'payload' | 'device' | 'updatedAt'>
 
 const mine = (ownerId: string, id: string) =>
   and(eq(listingDrafts.ownerId, ownerId), eq(listingDrafts.id, id))
@@ -30,13 +30,18 @@ export async function insertDraft(db: Db, row: typeof listingDrafts.$inferInsert
   return written ?? null
 }
 
+/** Writes a draft that is still as it was at `basedOn`; null where it changed since. Each save gets a later `updatedAt`. */
 export async function updateDraft(
   db: Db,
-  ownerId: string,
-  id: string,
+  { ownerId, id, basedOn }: { ownerId: string; id: string; basedOn: Date },
   stored: StoredDraftRow,
 ): Promise<DraftRow | null> {
-  const [written] = await db.update(listingDrafts).set(stored).where(mine(ownerId, id)).returning()
+  const updatedAt = sql`greatest(${stored.updatedAt.toISOString()}::timestamptz, ${listingDrafts.updatedAt} + interval '1 millisecond')`
+  const [written] = await db
+    .update(listingDrafts)
+    .set({ ...stored, updatedAt })
+    .where(and(mine(ownerId, id), eq(listingDrafts.updatedAt, basedOn)))
+    .returning()
   return written ?? null
 }
 

@@ -1,7 +1,9 @@
 import { DomainError } from '@/lib/domain/issues'
 import {
+  type ChangedDraft,
   type DraftCard,
   type DraftWire,
+  isSameDraft,
   type StoredDraft,
   withDefaultFields,
 } from '@/lib/domain/listing/stored-draft'
@@ -20,6 +22,12 @@ import {
 /** More drafts than this are an error or an attack. */
 const MAX_DRAFTS = 20
 
+/** Who saves a draft, and in which browser. */
+export interface Saver {
+  owner: SignedIn
+  device: string | null
+}
+
 /** A vendor's drafts, the last changed first, without their content. */
 export async function listDrafts({ db }: Deps, owner: SignedIn): Promise<DraftCard[]> {
   return (await readDrafts(db, owner._id)).map(cardOf)
@@ -32,21 +40,31 @@ export async function getDraft({ db }: Deps, owner: SignedIn, id: string): Promi
 /** Creates a draft; throws `too_many_drafts` at the limit. */
 export async function createDraft(
   { db, clock }: Deps,
-  owner: SignedIn,
+  { owner, device }: Saver,
   stored: StoredDraft,
 ): Promise<DraftWire> {
   if ((await countDrafts(db, owner._id)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
-  return wireOf(found(await insertDraft(db, { ownerId: owner._id, ...columnsOf(stored, clock.now()) })))
+  return wireOf(
+    found(await insertDraft(db, { ownerId: owner._id, device, ...columnsOf(stored, clock.now()) })),
+  )
 }
 
-/** Saves a draft; the last save wins. */
+/**
+ * Saves a change of the copy that was last read. Throws `changed_meanwhile` with the stored draft where another device
+ * saved since; the same content again, after a lost answer, is saved already.
+ */
 export async function saveDraft(
   { db, clock }: Deps,
-  owner: SignedIn,
+  { owner, device }: Saver,
   id: string,
-  stored: StoredDraft,
+  { basedOn, ...stored }: ChangedDraft,
 ): Promise<DraftWire> {
-  return wireOf(found(await updateDraft(db, owner._id, id, columnsOf(stored, clock.now()))))
+  const seen = { ownerId: owner._id, id, basedOn: new Date(basedOn) }
+  const written = await updateDraft(db, seen, { device, ...columnsOf(stored, clock.now()) })
+  if (written) return wireOf(written)
+  const current = wireOf(found(await findDraft(db, owner._id, id)))
+  if (isSameDraft(current.draft, stored.draft)) return current
+  throw new DomainError('changed_meanwhile', { data: { current } })
 }
 
 export async function removeDraft({ db }: Deps, owner: SignedIn, id: string): Promise<void> {
@@ -62,7 +80,7 @@ function columnsOf({ step, draft }: StoredDraft, updatedAt: Date) {
   return { type: draft.type, step, payload: draft, updatedAt }
 }
 
-function cardOf({ id, type, step, payload, updatedAt }: DraftRow): DraftCard {
+function cardOf({ id, type, step, payload, device, updatedAt }: DraftRow): DraftCard {
   return {
     _id: id,
     type,
@@ -71,6 +89,7 @@ function cardOf({ id, type, step, payload, updatedAt }: DraftRow): DraftCard {
     name_ar: payload.name.ar,
     image: payload.images[0] ?? null,
     updatedAt: updatedAt.toISOString(),
+    device,
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_drafts" ADD COLUMN "device" text;
