@@ -243,7 +243,7 @@ test('closing the question of the two copies loses neither', async () => {
   expect(listLocalDrafts('host')).toMatchObject([{ draft: { name: { en: 'Typed here' } } }])
 })
 
-test('an unsent edit of a listing that was saved elsewhere meanwhile asks which one to continue', async () => {
+test('an unsent edit of a listing that another device saved since offers both copies', async () => {
   const base = { updatedAt: '', draft: startOfEdit(wireOf('As it was')).draft }
   const edit = { ...TYPED_HERE, listingKey: 's1', serviceId: 's1', base, ownerId: 'host' }
   saveLocalDraft({ ...edit, draft: { ...base.draft, name: { en: 'Typed here', ar: 'بيت' } } })
