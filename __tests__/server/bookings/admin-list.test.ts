@@ -34,6 +34,19 @@ test('an admin finds bookings of all vendors by code, number, name and listing, 
   expect(await codes(admin, { sort: 'createdAt' })).toEqual((await codes(admin, {})).toReversed())
 })
 
+test('what was paid is of the total, and the deposit beside both: in the list, the file and the booking', async () => {
+  const admin = await anAdmin(api)
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
+  await stay.byGuest('pay')
+  const sums = { total: 1000, paid: 1000, depositPaid: 100 }
+  expect((await find(admin, {})).data).toMatchObject([sums])
+  const one = await api.call('GET', `/admin/bookings/${stay.booking._id}`, { as: admin })
+  expect(one.body).toMatchObject(sums)
+  const file = await api.call('GET', '/admin/bookings.csv?language=en', { as: admin })
+  expect(file.body).toMatch(/,Total,Paid,Deposit paid,/)
+  expect(file.body).toMatch(/,1000,1000,100,/)
+})
+
 test.each([
   'sort=phone',
   'state=upcoming',

@@ -33,6 +33,7 @@ export function BookingDetail({ booking }: { booking: AdminBookingDetail }) {
         ['host', <Side key="host" side={booking.host} />],
         ['total', <Money key="total" {...money(booking.total)} />],
         ['paid', <Money key="paid" {...money(booking.paid)} />],
+        ['deposit', <Money key="deposit" {...money(booking.depositPaid)} />],
         ['payment', vocabulary(`paymentType.${booking.paymentType}`)],
         ['policy', vocabulary(`policy.${booking.policy}`)],
         ['created', formatInstant(booking.createdAt, locale)],

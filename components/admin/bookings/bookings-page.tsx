@@ -59,6 +59,10 @@ function useBookingColumns(): TableColumn<AdminBookingRow>[] {
       { key: 'payment', cell: (row) => payment(row.paymentType), isHiddenAtFirst: true },
       { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
       { key: 'paid', cell: (row) => <Money {...money(row.paid)} />, isNumber: true },
+      {
+        ...{ key: 'depositPaid', isNumber: true, isHiddenAtFirst: true },
+        cell: (row) => <Money {...money(row.depositPaid)} />,
+      },
       { key: 'createdAt', cell: (row) => day(row.createdAt), sort: 'createdAt' },
     ]
   }, [state, payment, locale, money])

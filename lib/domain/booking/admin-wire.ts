@@ -31,7 +31,9 @@ export interface AdminBookingRow {
   checkOutAt: string
   paymentType: PaymentType
   total: number
+  /** of the total; the deposit is beside both */
   paid: number
+  depositPaid: number
   createdAt: string
 }
 
@@ -150,7 +152,9 @@ export interface AdminBookingWire {
   checkInAt: string
   checkOutAt: string
   total: number
+  /** of the total; the deposit is beside both */
   paid: number
+  depositPaid: number
   guest: PartyWire
   host: PartyWire
   /** what cancelling by an admin refunds now; null when it is too late */

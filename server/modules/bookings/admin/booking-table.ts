@@ -48,6 +48,7 @@ export const bookingTable: Omit<AdminTable<AdminBookingRow>, 'config'> = {
     payment: (row, text) => text(`vocabulary.paymentType.${row.paymentType}`),
     total: (row) => row.total,
     paid: (row) => row.paid,
+    depositPaid: (row) => row.depositPaid,
     createdAt: (row) => riyadhDay(new Date(row.createdAt)),
   },
 }
@@ -93,7 +94,8 @@ async function loadRows(db: Db, ids: string[]): Promise<AdminBookingRow[]> {
     checkOutAt: booking.checkOutAt.toISOString(),
     paymentType: booking.paymentType,
     total: toSar(booking.totalHalalas),
-    paid: toSar(booking.paidHalalas + booking.depositPaidHalalas),
+    paid: toSar(booking.paidHalalas),
+    depositPaid: toSar(booking.depositPaidHalalas),
     createdAt: booking.createdAt.toISOString(),
   }))
 }
