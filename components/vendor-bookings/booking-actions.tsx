@@ -3,38 +3,36 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { ButtonRow } from '@/components/shared/button-row'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { cancelAsVendor, markCollected, markNoShow } from '@/lib/api/vendor-bookings'
+import { cancelAsVendor, markNoShow } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { CollectDialog, UndoCollectDialog } from './collect-dialog'
 import { NoShowDialog } from './no-show-dialog'
 import { ReasonForm } from './reason-form'
 import { RequestAnswer } from './request-answer'
 import { Settlement } from './settlement'
 
-type Open = 'cancel' | 'noShow' | null
+type Open = 'cancel' | 'noShow' | 'collect' | 'undoCollect' | null
 
 /** The actions of a host on a booking, as BOOKING_TRANSITIONS allows. */
 export function BookingActions({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
   const t = useTranslations('hosted.actions')
-  const { act, isBusy } = useAction()
   const [open, setOpen] = useState<Open>(null)
-  const { _id: id, allowed, cancellation, noShow } = booking
+  const { _id: id, allowed, cancellation, noShow, collection } = booking
   const close = () => setOpen(null)
   if (allowed.includes('approve') || allowed.includes('reject'))
     return <RequestAnswer booking={booking}>{children}</RequestAnswer>
   return (
     <ButtonRow>
-      {allowed.includes('collect') ? (
-        <Button
-          type="button"
-          $size="sm"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => act(() => markCollected(id), t('collected'))}
-        >
+      {allowed.includes('collect') && collection ? (
+        <Button type="button" $size="sm" onClick={() => setOpen('collect')}>
           {t('collect')}
+        </Button>
+      ) : null}
+      {allowed.includes('undo_collect') ? (
+        <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('undoCollect')}>
+          {t('undoCollect')}
         </Button>
       ) : null}
       {allowed.includes('no_show') && noShow ? (
@@ -55,6 +53,10 @@ export function BookingActions({ booking, children }: { booking: VendorBookingWi
           onClose={close}
         />
       ) : null}
+      {open === 'collect' && collection ? (
+        <CollectDialog bookingId={id} terms={collection} onClose={close} />
+      ) : null}
+      {open === 'undoCollect' ? <UndoCollectDialog bookingId={id} onClose={close} /> : null}
       {open === 'noShow' && noShow ? (
         <NoShowDialog settlement={noShow} send={() => markNoShow(id)} onClose={close} />
       ) : null}

@@ -118,6 +118,18 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-bookings/claim-dialog'],
   },
   {
+    name: 'host-collect',
+    route: '(vendor)/service-booking',
+    who: 'host',
+    path: '/service-booking?tab=today',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('hosted.actions.collect') })
+        .first()
+        .click(),
+    dialogs: ['vendor-bookings/collect-dialog'],
+  },
+  {
     name: 'host-stays',
     route: '(vendor)/service-booking',
     who: 'host',

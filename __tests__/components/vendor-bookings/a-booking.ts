@@ -52,6 +52,7 @@ export function aRequest(options: Partial<VendorBookingWire> = {}): VendorBookin
       rating: null,
     },
     collect: 0,
+    collection: null,
     depositPaid: 0,
     earnings: { byDiyar: 0, commission: 100, commissionVat: 15, net: 885 },
     noShow: null,

@@ -132,6 +132,8 @@ test('a life through every account: part paid, collected, an exception after the
       ['arrival comes', 0],
       ['guest checks in', 0],
       ['vendor collects', 0],
+      ['vendor takes the collection back', 0],
+      ['vendor collects', 0],
       ['guest checks in', 1],
       ['a day passes', 0],
       ['timers run', 0],

@@ -156,6 +156,7 @@ export const BOOKING_TRANSITIONS = [
   { event: 'check_in', by: 'vendor', from: ['confirmed'], to: 'checked_in' },
   // The rest and the deposit were collected at check-in.
   { event: 'collect', by: 'vendor', from: ['checked_in'] },
+  { event: 'undo_collect', by: 'vendor', from: ['checked_in'] },
   {
     event: 'check_out',
     by: 'guest',

@@ -19,6 +19,15 @@ export interface VendorBookingWire
   guest: GuestCard
   /** to collect at check-in: the rest of the total, and the deposit if not paid */
   collect: number
+  /** what saying to have that amount means, with the deposit in it; null where nothing is to collect */
+  collection: {
+    amount: number
+    deposit: number
+    byDiyar: number
+    commission: number
+    commissionVat: number
+    net: number
+  } | null
   /** the part of the deposit that was paid online */
   depositPaid: number
   /** `byDiyar` is the discount that Diyar pays; the rest is computed with it */

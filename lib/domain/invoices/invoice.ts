@@ -30,7 +30,7 @@ export type InvoiceLine =
   | QuoteLine
   | { kind: 'part'; ofHalalas: Halalas; amountHalalas: Halalas }
   | { kind: 'deposit'; amountHalalas: Halalas }
-  | { kind: 'refund'; ofNumber: string; amountHalalas: Halalas }
+  | { kind: 'refund' | 'withdrawn'; ofNumber: string; amountHalalas: Halalas }
   | { kind: 'commission'; percent: number; ofHalalas: Halalas; amountHalalas: Halalas }
 
 /** What a document says in amounts; its number, instant and texts are added when it is issued. */

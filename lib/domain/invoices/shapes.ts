@@ -34,6 +34,8 @@ export function shapePayment(paid: PaidPart): InvoiceShape {
 }
 
 interface RefundedPart {
+  /** returned to the guest, or said to be collected and not */
+  line: 'refund' | 'withdrawn'
   seller: InvoiceParty
   /** the number of the document that it corrects */
   ofNumber: string
@@ -43,14 +45,14 @@ interface RefundedPart {
   depositHalalas: Halalas
 }
 
-/** The credit note of a refund. Its amounts are positive: the title says that they are given back. */
+/** The credit note of a refund, or of money that was not collected after all. Its amounts are positive: the title says that they are given back. */
 export function shapeCreditNote(refunded: RefundedPart): InvoiceShape {
-  const { seller, ofNumber, vatPercent, invoicedHalalas, priceHalalas, depositHalalas } = refunded
+  const { line, seller, ofNumber, vatPercent, invoicedHalalas, priceHalalas, depositHalalas } = refunded
   const leftHalalas = invoicedHalalas - priceHalalas
   return {
     kind: 'credit_note',
     seller,
-    lines: [{ kind: 'refund', ofNumber, amountHalalas: priceHalalas }],
+    lines: [{ kind: line, ofNumber, amountHalalas: priceHalalas }],
     totalHalalas: priceHalalas,
     vatHalalas: seller.vatNumber === null ? null : vatBetween(leftHalalas, priceHalalas, vatPercent),
     vatPercent,

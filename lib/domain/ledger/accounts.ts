@@ -59,6 +59,7 @@ export const TRANSACTION_KINDS = [
   'booking_ended',
   'dates_changed',
   'door_commission',
+  'door_commission_returned',
   'earnings_available',
   'deposit_settled',
   'refund_done',

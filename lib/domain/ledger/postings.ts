@@ -132,14 +132,26 @@ export function reductionEntries(
 }
 
 /** The commission on what the vendor takes at the door: the vendor owes it, because that money never reaches Diyar. */
-export function doorCommissionEntries(
-  parties: Parties,
-  door: { paidHalalas: Halalas; restHalalas: Halalas },
-  vendor: VendorBalances,
-): Entry[] {
-  const share = shareBetween(parties, door.paidHalalas, door.paidHalalas + door.restHalalas)
-  const owedHalalas = door.restHalalas - share.vendorHalalas
-  return withoutZeros([...share.platform, ...settledEntries(parties, -owedHalalas, vendor)])
+export function doorCommissionEntries(parties: Parties, door: Door, vendor: VendorBalances): Entry[] {
+  return doorEntries(parties, door.paidHalalas, door.paidHalalas + door.restHalalas, vendor)
+}
+
+/** The vendor did not get that money after all. */
+export function doorCommissionReturnedEntries(parties: Parties, door: Door, vendor: VendorBalances): Entry[] {
+  return doorEntries(parties, door.paidHalalas + door.restHalalas, door.paidHalalas, vendor)
+}
+
+interface Door {
+  paidHalalas: Halalas
+  restHalalas: Halalas
+}
+
+function doorEntries(parties: Parties, from: Halalas, to: Halalas, vendor: VendorBalances): Entry[] {
+  const share = shareBetween(parties, from, to)
+  return withoutZeros([
+    ...share.platform,
+    ...settledEntries(parties, share.vendorHalalas - (to - from), vendor),
+  ])
 }
 
 /** Earnings become available; a debt of the vendor is paid from them first. */

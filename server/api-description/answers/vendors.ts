@@ -53,6 +53,7 @@ interface OwnRoutes {
   'POST /bookings/:id/reject': VendorBookingWire
   'POST /bookings/:id/cancel': VendorBookingWire
   'POST /bookings/:id/collect': VendorBookingWire
+  'POST /bookings/:id/undo-collect': VendorBookingWire
   'POST /bookings/:id/no-show': VendorBookingWire
   'POST /bookings/:id/check-in': VendorBookingWire
   'POST /bookings/:id/review': Empty

@@ -9,7 +9,7 @@ import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
-import { postDoorCommission } from '@/server/modules/ledger/post-stay'
+import { postDoorCommission, postDoorCommissionReturned } from '@/server/modules/ledger/post-stay'
 import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
 import { giveBackUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
@@ -64,6 +64,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   await refreshBooked(tx, booking.listingId, now)
   if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
   if (event === 'collect' || event === 'check_out') await postDoorCommission(tx, updated, now)
+  if (event === 'undo_collect') await postDoorCommissionReturned(tx, updated, now)
   if (edge.to === 'completed') await invoiceCommission(tx, updated, updated.totalHalalas, now)
   if (event === 'check_out') await scheduleDeposit(tx, updated, now)
   return updated

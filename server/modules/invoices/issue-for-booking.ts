@@ -1,3 +1,4 @@
+import { amountToCollect, depositToCollect } from '@/lib/domain/booking/money/due'
 import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import { shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
@@ -41,28 +42,41 @@ export async function issueForPayment(
   await issueInvoice(tx, { cause: part.cause, shape, booking, buyer, facts, now: part.now })
 }
 
+/** What was collected on arrival, for the `nth` time: the one before was taken back. */
+interface AtDoor {
+  nth: number
+  now: Date
+}
+
+const collectCause = (booking: BookingRow, nth: number) => `collect:${booking.id}${nth > 1 ? `-${nth}` : ''}`
+
+function collectedParts(booking: BookingRow) {
+  const depositHalalas = depositToCollect(booking)
+  return { priceHalalas: amountToCollect(booking) - depositHalalas, depositHalalas }
+}
+
 /** Issues the document of what the vendor collected on arrival: the rest of the price, and the deposit if not paid. */
-export async function issueForCollected(
-  tx: Db,
-  booking: BookingRow,
-  collectedHalalas: Halalas,
-  now: Date,
-): Promise<void> {
-  const priceHalalas = Math.min(collectedHalalas, Math.max(0, booking.totalHalalas - booking.paidHalalas))
-  const depositHalalas = collectedHalalas - priceHalalas
-  await issueForPayment(tx, booking, { cause: `collect:${booking.id}`, priceHalalas, depositHalalas, now })
+export async function issueForCollected(tx: Db, booking: BookingRow, { nth, now }: AtDoor): Promise<void> {
+  await issueForPayment(tx, booking, { cause: collectCause(booking, nth), ...collectedParts(booking), now })
+}
+
+/** Issues the credit note of that document, because the vendor did not get the money after all. */
+export async function issueForWithdrawn(tx: Db, booking: BookingRow, { nth, now }: AtDoor): Promise<void> {
+  const corrects = collectCause(booking, nth)
+  const part = { cause: `undo_${corrects}`, ...collectedParts(booking), now }
+  await issueCreditNote(tx, booking, { ...part, corrects, line: 'withdrawn' })
 }
 
 /**
- * Issues the credit note of a refund that was done. A payment without a document, and a deposit that comes back alone,
- * have none: no price was returned.
+ * Issues the credit note of the document with the cause `corrects`. Without a document, and for a deposit that comes back
+ * alone, there is none: no price was returned.
  */
 export async function issueCreditNote(
   tx: Db,
   booking: BookingRow,
-  { paymentId, ...part }: Part & { paymentId: string },
+  { corrects, ...part }: Part & { corrects: string; line: 'refund' | 'withdrawn' },
 ): Promise<void> {
-  const corrected = await findInvoiceOfCause(tx, paymentCause(paymentId))
+  const corrected = await findInvoiceOfCause(tx, corrects)
   if (!corrected || part.priceHalalas <= 0) return
   const { kind, year, sequence } = corrected
   const ofNumber = formatInvoiceNumber(kind, year, sequence)

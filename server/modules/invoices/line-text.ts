@@ -19,7 +19,8 @@ export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
     case 'deposit':
       return inBothLanguages('invoices.lines.deposit')
     case 'refund':
-      return inBothLanguages('invoices.lines.refund', { number: line.ofNumber })
+    case 'withdrawn':
+      return inBothLanguages(`invoices.lines.${line.kind}`, { number: line.ofNumber })
     case 'commission':
       return inBothLanguages('invoices.lines.commission', {
         percent: line.percent,

@@ -73,7 +73,7 @@ function discountFacts({ lines }: InvoiceShape, { snapshot: { promotion } }: Boo
 }
 
 function sumsOf(shape: InvoiceShape): PrintedInvoice['sums'] {
-  const { kind, totalHalalas, vatHalalas, vatPercent, depositHalalas } = shape
+  const { totalHalalas, vatHalalas, vatPercent, depositHalalas } = shape
   const row = (
     label: string,
     amountHalalas: Halalas,
@@ -92,8 +92,13 @@ function sumsOf(shape: InvoiceShape): PrintedInvoice['sums'] {
           row('totalWithVat', totalHalalas, true),
         ]
   if (depositHalalas === 0) return total
-  const [deposit, all] = kind === 'credit_note' ? ['depositReturned', 'returned'] : ['deposit', 'paid']
+  const [deposit, all] = depositLabels(shape)
   return [...total, row(deposit, depositHalalas), row(all, totalHalalas + depositHalalas)]
+}
+
+function depositLabels({ kind, lines }: InvoiceShape): [string, string] {
+  if (lines.some((line) => line.kind === 'withdrawn')) return ['depositWithdrawn', 'withdrawn']
+  return kind === 'credit_note' ? ['depositReturned', 'returned'] : ['deposit', 'paid']
 }
 
 function notesOf({ kind, seller, depositHalalas }: InvoiceShape): Bilingual[] {

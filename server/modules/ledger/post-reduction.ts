@@ -4,8 +4,8 @@ import type { Halalas } from '@/lib/domain/money'
 import { platformDiscountOf } from '@/lib/domain/promotions/platform-part'
 import type { Db } from '@/server/db/db'
 import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
-import { type Posting, postingKey } from './post-transaction'
-import { isPosted } from './store'
+import { isDoorCharged } from './post-stay'
+import type { Posting } from './post-transaction'
 
 /** A booking that ends early: the refund leaves the vendor's share and the deposit; the rest of a deposit is forfeited. */
 export async function postEnding(
@@ -39,8 +39,7 @@ export async function postChangedDates(
 
 /** The price on which commission was taken: what was paid, and all of it once the vendor took the rest at the door. */
 export async function getCharged(tx: Db, booking: PostedBooking): Promise<Halalas> {
-  const isRestCharged = await isPosted(tx, postingKey({ kind: 'door_commission', subject: booking.id }))
-  return isRestCharged ? booking.totalHalalas : booking.paidHalalas
+  return (await isDoorCharged(tx, booking.id)) ? booking.totalHalalas : booking.paidHalalas
 }
 
 async function postReduction(

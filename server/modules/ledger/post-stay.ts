@@ -1,18 +1,53 @@
 import { pendingOf } from '@/lib/domain/ledger/accounts'
-import { depositEntries, doorCommissionEntries, releaseEntries } from '@/lib/domain/ledger/postings'
+import {
+  depositEntries,
+  doorCommissionEntries,
+  doorCommissionReturnedEntries,
+  releaseEntries,
+} from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
-import { finishTimer, sumOfBooking } from './store'
+import { countPosted, finishTimer, sumOfBooking } from './store'
 
-/** The commission on the rest that the vendor takes at the door, once: when it is collected, or at the end of the stay. */
-export async function postDoorCommission(tx: Db, booking: PostedBooking, now: Date): Promise<void> {
+type BookingAtDoor = PostedBooking & { sequence: number }
+
+/**
+ * The commission on the rest that the vendor takes at the door: when it is collected, or at the end of the stay. `sequence`
+ * tells a second collection from a repeated call.
+ */
+export async function postDoorCommission(tx: Db, booking: BookingAtDoor, now: Date): Promise<void> {
+  if (await isDoorCharged(tx, booking.id)) return
+  await postAtDoor(tx, booking, { kind: 'door_commission', entriesOf: doorCommissionEntries }, now)
+}
+
+/** The vendor takes "collected" back: its commission returns, to be charged at the end of the stay. */
+export async function postDoorCommissionReturned(tx: Db, booking: BookingAtDoor, now: Date): Promise<void> {
+  if (!(await isDoorCharged(tx, booking.id))) return
+  const returned = { kind: 'door_commission_returned', entriesOf: doorCommissionReturnedEntries } as const
+  await postAtDoor(tx, booking, returned, now)
+}
+
+export async function isDoorCharged(tx: Db, bookingId: string): Promise<boolean> {
+  const charged = await countPosted(tx, bookingId, 'door_commission')
+  return charged > (await countPosted(tx, bookingId, 'door_commission_returned'))
+}
+
+async function postAtDoor(
+  tx: Db,
+  booking: BookingAtDoor,
+  {
+    kind,
+    entriesOf,
+  }: { kind: 'door_commission' | 'door_commission_returned'; entriesOf: typeof doorCommissionEntries },
+  now: Date,
+): Promise<void> {
   const { paidHalalas } = booking
   const restHalalas = Math.max(0, booking.totalHalalas - paidHalalas)
   if (restHalalas === 0) return
-  const posting = { kind: 'door_commission', subject: booking.id, now } as const
+  const posting = { kind, subject: `${booking.id}-${booking.sequence}`, now }
   await postForBooking(tx, booking, posting, (vendor) =>
-    doorCommissionEntries(partiesOf(booking), { paidHalalas, restHalalas }, vendor),
+    entriesOf(partiesOf(booking), { paidHalalas, restHalalas }, vendor),
   )
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { AccountName, Entry } from '@/lib/domain/ledger/accounts'
+import type { AccountName, Entry, TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
@@ -42,8 +42,12 @@ export async function writeEntries(tx: Db, transactionId: string, entries: reado
   await tx.insert(ledgerEntries).values(ordered.map((entry) => ({ transactionId, ...entry })))
 }
 
-export async function isPosted(tx: Db, idempotencyKey: string): Promise<boolean> {
-  return (await tx.$count(ledgerTransactions, eq(ledgerTransactions.idempotencyKey, idempotencyKey))) > 0
+/** How often a kind was posted for a booking. */
+export function countPosted(tx: Db, bookingId: string, kind: TransactionKind): Promise<number> {
+  return tx.$count(
+    ledgerTransactions,
+    and(eq(ledgerTransactions.bookingId, bookingId), eq(ledgerTransactions.kind, kind)),
+  )
 }
 
 /** What the entries of a booking sum up to on an account, in halalas. */

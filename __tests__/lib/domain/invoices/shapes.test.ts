@@ -49,7 +49,8 @@ test('the worked example: 2,320.00 with 302.61 VAT inside, the deposit outside, 
 })
 
 test('a vendor without a VAT number gives a receipt, and no document of theirs names VAT', () => {
-  const refunded = { invoicedHalalas: TOTAL, vatPercent: 15, priceHalalas: 100, depositHalalas: 0 }
+  const amounts = { invoicedHalalas: TOTAL, vatPercent: 15, priceHalalas: 100, depositHalalas: 0 }
+  const refunded = { line: 'refund', ...amounts } as const
   expect(shapePayment({ ...example, seller: UNREGISTERED })).toMatchObject({
     kind: 'receipt',
     vatHalalas: null,
@@ -92,7 +93,8 @@ test('at any rate, however a price is paid and given back in parts, the VAT of i
       }
       for (const wanted of refunds) {
         const priceHalalas = Math.min(wanted, invoiced)
-        const shape = { seller: REGISTERED, ofNumber: 'INV-2026-000001', vatPercent, depositHalalas: 0 }
+        const refund = { line: 'refund', seller: REGISTERED, ofNumber: 'INV-2026-000001' } as const
+        const shape = { ...refund, vatPercent, depositHalalas: 0 }
         vat -= shapeCreditNote({ ...shape, invoicedHalalas: invoiced, priceHalalas }).vatHalalas ?? Number.NaN
         invoiced -= priceHalalas
       }

@@ -18,6 +18,7 @@ export const BOOKING_ACTIONS: Actions = {
     stayAt(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-24' }),
   'guest checks in': (world, at) => stayAt(world, at).byGuest('check-in'),
   'vendor collects': (world, at) => stayAt(world, at).byVendor('collect'),
+  'vendor takes the collection back': (world, at) => stayAt(world, at).byVendor('undo-collect'),
   'guest checks out': (world, at) => stayAt(world, at).byGuest('check-out'),
   'vendor says no-show': (world, at) => stayAt(world, at).byVendor('no-show'),
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { collectionOf } from '@/lib/domain/booking/money/collection'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -97,5 +98,5 @@ async function assertShares({ db }: TestApp): Promise<void> {
 
 async function isTakenAtDoor({ db }: TestApp, { _id, status }: BookingWire): Promise<boolean> {
   const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, _id))
-  return status === 'completed' || events.some(({ event }) => event === 'collect')
+  return status === 'completed' || collectionOf(events).isCollected
 }

@@ -6,12 +6,9 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { listHistories } from '@/server/modules/bookings/booking-list-store'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { type Booking, countArrivalTry } from '@/server/modules/bookings/store'
-import { toCollect } from '@/server/modules/bookings/vendor/vendor-booking-to-wire'
-import { issueForCollected } from '@/server/modules/invoices/issue-for-booking'
 import { getBooking, getVendorBooking } from './get-booking'
 
 /** The guest checks in, from an hour before the check-in time. */
@@ -67,18 +64,4 @@ export async function checkInByCode(
   })
   if (typeof answer === 'string') throw new DomainError(answer)
   return answer
-}
-
-/** The vendor confirms the payment on arrival, once; the guest gets a document of it. */
-export function markCollected({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<VendorBookingWire> {
-  const now = clock.now()
-  return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
-    assertAllowedNow(booking, 'collect', 'vendor', now)
-    const collected = toCollect(booking, await listHistories(tx, [id]))
-    if (collected === 0) throw new DomainError('already_done')
-    await changeState(tx, booking, { event: 'collect', role: 'vendor', actorId: vendor._id, now })
-    await issueForCollected(tx, booking, collected, now)
-    return getVendorBooking(tx, vendor._id, id, now)
-  })
 }

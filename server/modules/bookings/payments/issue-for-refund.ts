@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/db'
 import { findDocumentedPayment } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
-import { issueCreditNote, refundCause } from '@/server/modules/invoices/issue-for-booking'
+import { issueCreditNote, paymentCause, refundCause } from '@/server/modules/invoices/issue-for-booking'
 import type { Refund } from './payment-store'
 
 /** Issues the credit note of a refund that is done. */
@@ -9,7 +9,8 @@ export async function issueForRefund(tx: Db, booking: Booking, refund: Refund, n
   const { id, paymentId, amountHalalas, depositHalalas } = refund
   await issueCreditNote(tx, booking, {
     cause: refundCause(id),
-    paymentId: await findDocumentedPayment(tx, paymentId),
+    corrects: paymentCause(await findDocumentedPayment(tx, paymentId)),
+    line: 'refund',
     priceHalalas: amountHalalas - depositHalalas,
     depositHalalas,
     now,

@@ -1,3 +1,4 @@
+import { type Collection, collectionOf, collectionTerms } from '@/lib/domain/booking/money/collection'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
@@ -18,6 +19,7 @@ const VENDOR_EVENTS: readonly BookingEvent[] = [
   'cancel',
   'check_in',
   'collect',
+  'undo_collect',
   'no_show',
 ]
 
@@ -34,13 +36,18 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
   const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(priceHalalas, booking)
   const side = { role: 'vendor', events: VENDOR_EVENTS } as const
   const { money: _betweenGuestAndUs, ...shared } = sharedParts(booking, history, [], side, now)
-  const collect = toCollect(booking, history)
+  const collection = collectionOf(history)
+  const collect = toCollect(booking, collection)
+  const canUndo = collection.undoUntil !== null && now < collection.undoUntil
   return {
     ...shared,
-    allowed: shared.allowed.filter((event) => event !== 'collect' || collect > 0),
+    allowed: shared.allowed.filter(
+      (event) => (event !== 'collect' || collect > 0) && (event !== 'undo_collect' || canUndo),
+    ),
     guest: guestOf(row),
     review: reviewButtonState(booking, row.guestReviewId !== null, now),
     collect: toSar(collect),
+    collection: collect > 0 ? termsToWire(collectionTerms(booking)) : null,
     depositPaid: toSar(booking.depositPaidHalalas),
     earnings: {
       byDiyar: toSar(priceHalalas - totalHalalas),
@@ -54,9 +61,19 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
 }
 
 /** The amount to collect on arrival, in halalas; 0 once the vendor has confirmed it. */
-export function toCollect(booking: VendorBooking['booking'], history: readonly HistoryRow[]): number {
-  const isCollected = history.some(({ event }) => event === 'collect')
+function toCollect(booking: VendorBooking['booking'], { isCollected }: Collection): number {
   return CONTACT_STATES.includes(booking.state) && !isCollected ? amountToCollect(booking) : 0
+}
+
+function termsToWire(terms: ReturnType<typeof collectionTerms>): VendorBookingWire['collection'] {
+  return {
+    amount: toSar(terms.amount),
+    deposit: toSar(terms.deposit),
+    byDiyar: toSar(terms.byDiyar),
+    commission: toSar(terms.commission),
+    commissionVat: toSar(terms.commissionVat),
+    net: toSar(terms.net),
+  }
 }
 
 function noShowOf(booking: BookingWithParties['booking'], now: Date): VendorBookingWire['noShow'] {

@@ -4,11 +4,12 @@ import { reasonBody } from '@/lib/domain/reason'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { arrivalBody, DEFAULT_TAB, vendorListQuery } from '@/server/modules/bookings/bodies'
-import { checkInByCode, markCollected } from '@/server/modules/bookings/guest/check-in-and-out'
+import { checkInByCode } from '@/server/modules/bookings/guest/check-in-and-out'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/request-params'
 import { approveRequest, rejectRequest } from './answer-request'
+import { markCollected, undoCollected } from './collect'
 import { cancelByVendor, markNoShow } from './end-by-vendor'
 import { listVendorBookings } from './list-vendor-bookings'
 
@@ -38,6 +39,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   for (const [path, move] of Object.entries({
     approve: approveRequest,
     collect: markCollected,
+    'undo-collect': undoCollected,
     'no-show': markNoShow,
   })) {
     app.post<{ Params: IdParam }>(

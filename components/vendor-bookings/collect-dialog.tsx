@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { markCollected, undoCollected } from '@/lib/api/vendor-bookings'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { AmountRows } from './settlement'
+
+const Column = styled.div`
+  display: grid; gap: var(--s-4);
+`
+
+interface CollectDialogProps {
+  bookingId: string
+  terms: NonNullable<VendorBookingWire['collection']>
+  onClose: () => void
+}
+
+/** Confirms the money that was taken at the door; what Diyar charges for it is shown first. */
+export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps) {
+  const t = useTranslations('hosted.collect')
+  const money = useTranslations('hosted.money')
+  const rows = [
+    { label: t('amount'), amount: terms.amount },
+    { label: money('deposit'), amount: terms.deposit },
+    { label: money('byDiyar'), amount: terms.byDiyar },
+    { label: money('commission'), amount: -terms.commission },
+    { label: money('commissionVat'), amount: -terms.commissionVat },
+    { label: t('net'), amount: terms.net },
+  ].filter(({ amount }) => amount !== 0)
+  return (
+    <AtDoorDialog
+      words={{ title: t('title'), confirm: t('now'), done: t('done') }}
+      send={() => markCollected(bookingId)}
+      onClose={onClose}
+    >
+      <AmountRows rows={rows} />
+      <p>{terms.commission > 0 ? t('text') : t('textWithoutCommission')}</p>
+    </AtDoorDialog>
+  )
+}
+
+/** Takes "I have the money" back. */
+export function UndoCollectDialog({ bookingId, onClose }: Pick<CollectDialogProps, 'bookingId' | 'onClose'>) {
+  const t = useTranslations('hosted.undoCollect')
+  return (
+    <AtDoorDialog
+      words={{ title: t('title'), confirm: t('now'), done: t('done') }}
+      send={() => undoCollected(bookingId)}
+      onClose={onClose}
+    >
+      <p>{t('text')}</p>
+    </AtDoorDialog>
+  )
+}
+
+interface AtDoorDialogProps {
+  words: Record<'title' | 'confirm' | 'done', string>
+  send: () => Promise<unknown>
+  onClose: () => void
+  children: React.ReactNode
+}
+
+function AtDoorDialog({ words, send, onClose, children }: AtDoorDialogProps) {
+  const t = useTranslations('hosted.collect')
+  const { act, isBusy } = useAction()
+  const confirm = async () => {
+    if (await act(send, words.done)) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button type="button" $kind="quiet" disabled={isBusy} onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={confirm}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Column>{children}</Column>
+    </Dialog>
+  )
+}
