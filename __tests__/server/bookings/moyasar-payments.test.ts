@@ -2,19 +2,22 @@ import { eq } from 'drizzle-orm'
 import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
+import type { PaymentsPort } from '@/server/ports/payments/port'
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/moyasar-server'
 import { appForTests } from '../support/test-app'
 
 let moyasar: MoyasarServer
+let port: PaymentsPort
 // Before the app, which needs its address.
 beforeAll(async () => {
   moyasar = await startMoyasar()
 })
-const api = appForTests({}, null, () => ({
-  payments: moyasarPayments({ ...MOYASAR_KEYS, url: moyasar.url, publicOrigin: 'https://www.example.sa' }),
-}))
+const api = appForTests({}, null, () => {
+  port = moyasarPayments({ ...MOYASAR_KEYS, url: moyasar.url, publicOrigin: 'https://www.example.sa' })
+  return { payments: port }
+})
 afterAll(() => moyasar.close())
 beforeEach(() => {
   moyasar.payments.clear()
@@ -154,3 +157,22 @@ test('nothing of a card or its token is stored', async () => {
     cardForm: { tokensUrl: `${moyasar.url}/v1/tokens`, publishableKey: MOYASAR_KEYS.publishableKey },
   })
 })
+
+test.each(['find', 'void'] as const)(
+  'captured between giving up and its %s, the first card pays: nothing is taken back, and the second card is not charged',
+  async (call) => {
+    const stay = await aBookingAt(api, PAID_NOW)
+    await stay.byGuest('pay', { source: 'token_3ds' })
+    const first = theOne()?.id ?? ''
+    api.clock.pass(60)
+    const known = port[call]
+    jest.spyOn(port, call).mockImplementationOnce(async (id) => {
+      moyasar.pay(first)
+      await announce(first, 'payment_paid')
+      return known(id)
+    })
+    expect((await stay.byGuest('pay', { source: 'token_paid' })).body.booking.status).toBe('confirmed')
+    expect([...moyasar.payments.values()]).toMatchObject([{ id: first, status: 'paid' }])
+    expect(moyasar.charges).toBe(1)
+  },
+)

@@ -54,6 +54,7 @@ export interface Entry {
 export const TRANSACTION_KINDS = [
   'payment_captured',
   'payment_returned',
+  'payment_reversed',
   'share_captured',
   'split_returned',
   'booking_ended',

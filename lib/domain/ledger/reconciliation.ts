@@ -8,6 +8,8 @@ export const DIFFERENCE_KINDS = [
   'booking_refunds',
   'booking_holds',
   'booking_commission',
+  'booking_paid',
+  'booking_documents',
   'unmatched_captures',
   'provider_capture',
   'payouts_open',

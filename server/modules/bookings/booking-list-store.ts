@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Span } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { ACTIVE_SPLIT_STATES } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { listings, listingTexts } from '@/server/db/schema/listings'
@@ -27,6 +28,8 @@ const reported = {
   secondaryPhone: listingTexts.secondaryPhone,
   reviewId: reviews.id,
   guestReviewId: guestReviews.id,
+  /** friends are paying it */
+  isSplit: sql<boolean>`EXISTS (SELECT FROM splits s WHERE s.booking_id = ${bookings.id} AND ${inArray(sql`s.state`, [...ACTIVE_SPLIT_STATES])})`,
   /** mean of the vendors' ratings of the guest */
   guestRating: sql<
     number | null

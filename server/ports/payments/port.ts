@@ -74,7 +74,7 @@ export interface PaymentsPort {
   find(providerId: string): Promise<PaymentReport | null>
   /** Takes an authorized amount. */
   capture(providerId: string, amountHalalas: Halalas): Promise<PaymentReport>
-  /** Gives up a payment that is not captured; what the provider says of it afterwards counts. */
+  /** Gives up a payment that is not captured, never a captured one; what the provider says of it afterwards counts. */
   void(providerId: string): Promise<PaymentReport | null>
   /** Resolves with true when the refund was accepted, false when it was finally refused. */
   refund(order: RefundOrder): Promise<boolean>

@@ -6,6 +6,13 @@ import { fromSar, toSar } from '@/lib/domain/money'
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
+/**
+ * Why a refund was made. `owed`: by a rule of the booking; `surplus`: of what was taken beyond what was due, which no document
+ * names; `reversal`: made at the provider without us.
+ */
+export const REFUND_CAUSES = ['owed', 'surplus', 'reversal'] as const
+export type RefundCause = (typeof REFUND_CAUSES)[number]
+
 interface PaymentMovement {
   kind: 'payment'
   at: string

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
-import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
+import { REFUND_CAUSES, REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from '@/server/db/schema/bookings'
@@ -92,12 +92,15 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     state: oneOf('state', REFUND_STATES).notNull().default('pending'),
+    cause: oneOf('cause', REFUND_CAUSES).notNull().default('owed'),
     destination: oneOf('destination', REFUND_DESTINATIONS).notNull().default('card'),
     amountHalalas: halalas('amount_halalas').notNull(),
     /** the part of the amount that returns the security deposit; the rest returns price */
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     attempts: integer('attempts').notNull().default(0),
+    /** refunded of the payment at the provider before the first try: by more than that a later one sees that it arrived */
+    refundedBeforeHalalas: halalas('refunded_before_halalas'),
     lastProblem: text('last_problem'),
     /** time of the next try */
     runAt: instant('run_at').notNull().defaultNow(),

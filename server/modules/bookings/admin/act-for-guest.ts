@@ -7,8 +7,9 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import type { Actor } from '@/server/modules/bookings/change-state'
 import { cancelForGuest } from '@/server/modules/bookings/guest/cancellation'
-import { changeDatesForGuest } from '@/server/modules/bookings/guest/change-dates'
+import { changeDatesForGuest, type NewDates } from '@/server/modules/bookings/guest/change-dates'
 import { moveForGuest } from '@/server/modules/bookings/guest/check-in-and-out'
+import { changeWithoutAttempts } from '@/server/modules/bookings/payments/give-up-payment'
 import type { Booking } from '@/server/modules/bookings/store'
 import { lockShownBooking } from './lock-shown-booking'
 
@@ -23,16 +24,16 @@ type GuestAct =
  * names the admin, and the reason stays in the trail.
  */
 export function actForGuest(
-  { db, clock }: Deps,
+  deps: Deps,
   admin: SignedIn,
   id: string,
   act: GuestAct,
   { reason, version }: AdminActBody,
 ): Promise<{ _id: string; status: Booking['state'] }> {
-  const actor = { actorId: admin._id, now: clock.now() }
-  return db.transaction(async (tx) => {
+  const actor = { actorId: admin._id, now: deps.clock.now() }
+  return changeWithoutAttempts(deps, async (tx, givenUp) => {
     const booking = await lockShownBooking(tx, id, version)
-    const changed = await take(tx, booking, act, actor, reason)
+    const changed = await take(tx, booking, { ...act, givenUp }, actor, reason)
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: `booking_${act.event}_for_guest`, subjectId: id, reason },
       before: stayOf(booking),
@@ -43,9 +44,16 @@ export function actForGuest(
   })
 }
 
-function take(tx: Db, booking: Booking, act: GuestAct, actor: Actor, reason: string): Promise<Booking> {
+function take(
+  tx: Db,
+  booking: Booking,
+  { givenUp, ...act }: GuestAct & Pick<NewDates, 'givenUp'>,
+  actor: Actor,
+  reason: string,
+): Promise<Booking> {
   if (act.event === 'cancel') return cancelForGuest(tx, booking, { reason, refundTo: act.refundTo }, actor)
-  if (act.event === 'change_dates') return changeDatesForGuest(tx, booking, act.dates, actor, reason)
+  if (act.event === 'change_dates')
+    return changeDatesForGuest(tx, booking, { ...act.dates, givenUp }, actor, reason)
   return moveForGuest(tx, booking, act.event, actor, reason)
 }
 

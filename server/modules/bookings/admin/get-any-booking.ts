@@ -7,6 +7,7 @@ import type { Deps } from '@/server/deps'
 import { listAuditOf } from '@/server/modules/audit/list-audit-of'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { datesOf } from '@/server/modules/bookings/shared-wire'
+import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { listLedgerLines } from '@/server/modules/ledger/list-ledger-lines'
 import { publicNameOf } from '@/server/modules/listings/public-name'
@@ -20,6 +21,7 @@ export async function getAnyBooking(deps: Deps, id: string): Promise<AdminBookin
   if (!found) throw new DomainError('not_found')
   const { booking } = found
   const now = clock.now()
+  const isSplit = await hasActiveSplit(db, id)
   const { mode, checkIn, checkOut, start, hours } = datesOf(booking)
   return {
     ...factsOf(found, now),
@@ -30,7 +32,9 @@ export async function getAnyBooking(deps: Deps, id: string): Promise<AdminBookin
     listing: { _id: booking.listingId, type: booking.snapshot.service.type },
     current: { mode, checkIn, checkOut, start, hours },
     forGuest: {
-      allowed: BY_GUEST.filter((event) => guardBooking(booking, event, 'guest', now) === null),
+      allowed: BY_GUEST.filter((event) => guardBooking(booking, event, 'guest', now) === null).filter(
+        (event) => event !== 'change_dates' || !isSplit,
+      ),
       cancellation: previewOf(booking, 'cancel', 'guest', now),
     },
     noShow: previewOf(booking, 'no_show', 'admin', now),

@@ -22,10 +22,14 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'pay_rest',
 ]
 
+/** What friends pay has the price of its dates. */
+const eventsOf = ({ isSplit }: Pick<BookingWithParties, 'isSplit'>) =>
+  GUEST_EVENTS.filter((event) => !(isSplit && event === 'change_dates'))
+
 type BookableRow = Bookable['row']
 
 /** The data that a guest may see; it excludes reviews of the guest. */
-type Reported = Pick<BookingWithParties, 'booking' | 'reviewId'> &
+type Reported = Pick<BookingWithParties, 'booking' | 'reviewId' | 'isSplit'> &
   Pick<BookableRow, 'secondaryPhone'> & {
     listing: Pick<BookableRow['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
     host: BookableRow['owner']
@@ -42,7 +46,7 @@ export function bookingToWire(
   now: Date,
 ): BookingWire {
   return {
-    ...sharedParts(row.booking, history, money, { role: 'guest', events: GUEST_EVENTS }, now),
+    ...sharedParts(row.booking, history, money, { role: 'guest', events: eventsOf(row) }, now),
     rest: toSar(amountToCollect(row.booking)),
     host: hostOf(row),
     arrival: arrivalOf(row),

@@ -12,48 +12,52 @@ import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Actor, type Change, changeState } from '@/server/modules/bookings/change-state'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { listPayments } from '@/server/modules/bookings/payments/payment-store'
+import { assertGivenUp, changeWithoutAttempts } from '@/server/modules/bookings/payments/give-up-payment'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
+import { endAttempt } from '@/server/modules/bookings/payments/reserved-balance'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import { postChangedDates } from '@/server/modules/ledger/post-reduction'
 import { scheduleEarnings } from '@/server/modules/ledger/schedule-money'
-
 import { getBooking } from './get-booking'
 import { type DateChange, quoteNewDates } from './quote-date-change'
 import { assertPriceUnchanged } from './quote-new-stay'
 
 /** Changes the dates of a booking at their price, or refuses and changes nothing. */
 export function changeDates(
-  { db, clock }: Deps,
+  deps: Deps,
   guest: SignedIn,
   id: string,
   body: DatesBody,
 ): Promise<BookingWire> {
-  const now = clock.now()
-  return db.transaction(async (tx) => {
+  const now = deps.clock.now()
+  return changeWithoutAttempts(deps, async (tx, givenUp) => {
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
-    await changeDatesForGuest(tx, booking, body, { actorId: guest._id, now })
+    await changeDatesForGuest(tx, booking, { ...body, givenUp }, { actorId: guest._id, now })
     return getBooking(tx, guest._id, id, now)
   })
 }
+
+/** The dates that are asked for, and the attempts to pay the old ones that were given up for them. */
+export type NewDates = DatesBody & { givenUp: ReadonlySet<string> }
 
 /** Other dates of a locked booking by the guest's rules; the reason is of an admin who acts for the guest. */
 export async function changeDatesForGuest(
   tx: Db,
   booking: Booking,
-  body: DatesBody,
+  { givenUp, ...body }: NewDates,
   actor: Actor,
   reason?: string,
 ): Promise<Booking> {
   const { now } = actor
   assertAllowedNow(booking, 'change_dates', 'guest', now)
-  const isPaying = (await listPayments(tx, booking.id)).some((one) => one.state === 'initiated')
-  if (isPaying || (await hasActiveSplit(tx, booking.id))) throw new DomainError('not_in_this_state')
+  if (await hasActiveSplit(tx, booking.id)) throw new DomainError('not_in_this_state')
   const moved = await quoteNewDates(tx, booking, body, now)
   assertPriceUnchanged(body.total, moved.quote)
+  const abandoned = await assertGivenUp(tx, booking.id, givenUp)
+  for (const one of abandoned) await endAttempt(tx, booking, one, { state: 'voided', now })
   await releaseExpiredHolds(tx, booking.listingId, now)
   await deleteAllocationsOf(tx, booking.id)
   await allocateDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)

@@ -7,7 +7,8 @@ import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isAbandoned, openAttempt } from '@/server/modules/bookings/payments/open-attempt'
-import { giveUpPayment, startPayment } from '@/server/modules/bookings/payments/start-payment'
+import { giveUpPayment } from '@/server/modules/bookings/payments/give-up-payment'
+import { startPayment } from '@/server/modules/bookings/payments/start-payment'
 import { getBooking } from './get-booking'
 
 interface PaySource {

@@ -1,5 +1,4 @@
-import { amountToCollect } from '@/lib/domain/booking/money/due'
-import { toSar } from '@/lib/domain/money'
+import { type Halalas, toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { guardBooking } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
@@ -16,13 +15,15 @@ import { postHoldReleased } from '@/server/modules/ledger/post-hold'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { giveBackUse, retakeUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { amountsOf } from './attempt-amounts'
 import { type Payment, sourceOf } from './payment-store'
-import { refundPayment } from './refund-booking'
+import { refundSurplus } from './refund-booking'
 import { hasLostReservation, hasReservation, wholeOf, writeBalancePart } from './reserved-balance'
 
 /**
- * What a capture does: a share is applied to its split, another confirms the booking, also late where the dates are free again, or pays its rest; otherwise it
- * is refunded. `payment` as it was before the capture.
+ * What a capture does: a share is applied to its split, another confirms the booking, also late where the dates are free again,
+ * or pays its rest. What it took beyond what is due at this instant is refunded, and all of it where it took less or pays
+ * nothing. `payment` as it was before the capture.
  */
 export async function applyCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
   if (payment.purpose === 'share') return applyShare(tx, booking, payment, now)
@@ -36,11 +37,8 @@ export async function applyCapture(tx: Db, booking: Booking, payment: Payment, n
 /** The step of the booking that the capture causes; null: it pays nothing. */
 async function paidEvent(tx: Db, booking: Booking, payment: Payment, now: Date) {
   const { purpose } = payment
-  if (hasLostReservation(payment)) return null
-  if (purpose === 'rest') {
-    const isOpen = guardBooking(booking, 'pay_rest', 'guest', now) === null
-    return isOpen && amountToCollect(booking) === wholeOf(payment).amountHalalas ? 'pay_rest' : null
-  }
+  if (hasLostReservation(payment) || surplusOf(booking, payment) === null) return null
+  if (purpose === 'rest') return guardBooking(booking, 'pay_rest', 'guest', now) === null ? 'pay_rest' : null
   if (await hasActiveSplit(tx, booking.id)) return null
   if (booking.state === 'awaiting_payment') return 'pay'
   if (booking.state !== 'payment_expired' || !(await retakeUse(tx, booking.id, now))) return null
@@ -49,6 +47,16 @@ async function paidEvent(tx: Db, booking: Booking, payment: Payment, now: Date) 
   return null
 }
 
+/** What was taken beyond what is due now, in halalas; null: it was less, or another deposit. */
+function surplusOf(booking: Booking, payment: Payment): Halalas | null {
+  const due = amountsOf(booking, purposeOf(payment))
+  const taken = wholeOf(payment)
+  const surplus = taken.amountHalalas - due.amountHalalas
+  return surplus < 0 || taken.depositHalalas !== due.depositHalalas ? null : surplus
+}
+
+const purposeOf = ({ purpose }: Payment) => (purpose === 'rest' ? 'rest' : 'due_now')
+
 async function takePayment(
   tx: Db,
   booking: Booking,
@@ -56,7 +64,9 @@ async function takePayment(
   { event, now }: { event: 'pay' | 'pay_late' | 'pay_rest'; now: Date },
 ): Promise<void> {
   const { id, balanceHalalas } = payment
-  const { priceHalalas, depositHalalas } = wholeOf(payment)
+  const surplusHalalas = surplusOf(booking, payment) ?? 0
+  const { depositHalalas, ...whole } = wholeOf(payment)
+  const priceHalalas = whole.priceHalalas - surplusHalalas
   const payer =
     event === 'pay_late'
       ? ({ role: 'system', actorId: null } as const)
@@ -71,12 +81,27 @@ async function takePayment(
   if (balanceHalalas > 0) await writeBalancePart(tx, payment, now)
   const captured = { id, from: sourceOf(payment), priceHalalas, depositHalalas, balanceHalalas }
   await postCapture(tx, booking, captured, now)
+  if (surplusHalalas > 0) await returnSurplus(tx, booking, payment, surplusHalalas, now)
+}
+
+/** The price was another one when the attempt was opened. */
+async function returnSurplus(
+  tx: Db,
+  booking: Booking,
+  { id }: Payment,
+  amountHalalas: Halalas,
+  now: Date,
+): Promise<void> {
+  await refundSurplus(tx, { id, amountHalalas, depositHalalas: 0 }, now)
+  await postReturnedCapture(tx, booking, { id, amountHalalas }, now)
+  const amount = toSar(amountHalalas)
+  await notifySide(tx, booking, { whom: 'guest', type: 'Refund_sent' }, now, { amount })
 }
 
 /** The part of a card returns to it; what is still held of a balance is free again at once. */
 async function returnPayment(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
   if (hasReservation(payment)) await postHoldReleased(tx, booking, payment, now)
-  await refundPayment(tx, payment, now)
+  await refundSurplus(tx, payment, now)
   await postReturnedCapture(tx, booking, payment, now)
   const amount = toSar(payment.amountHalalas)
   await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })

@@ -17,10 +17,10 @@ import { type Booking, transitionBooking } from '@/server/modules/bookings/store
 import { postHold } from '@/server/modules/ledger/post-hold'
 import { amountsOf, columnsOf, isSameAttempt } from './attempt-amounts'
 import { FIRST_CHECK_MS } from './check-open-payments'
+import { giveUpPayment } from './give-up-payment'
 import { payFromBalance } from './pay-from-balance'
 import { listPayments, type Payment, writePayment } from './payment-store'
 import { endAttempt } from './reserved-balance'
-import { giveUpPayment } from './start-payment'
 
 /** An open attempt blocks others for so long; later it counts as abandoned, and a late capture is refunded. */
 const EXCLUSIVE_SECONDS = 60

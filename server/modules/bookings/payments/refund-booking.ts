@@ -6,7 +6,7 @@ import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { issueForRefund } from './issue-for-refund'
-import { listRefundable, type Payment, sourceOf, writeRefund } from './payment-store'
+import { listRefundable, type Payment, type Refund, sourceOf, writeRefund } from './payment-store'
 
 /** The refunded price and deposit of a booking, in halalas. */
 export interface RefundedParts {
@@ -33,7 +33,11 @@ export async function refundBooking(
   let sentHalalas = 0
   for (const { payment, parts } of given) {
     const destination = sourceOf(payment) === 'balance' ? 'balance' : chosen
-    const refund = await refundPart(tx, payment.id, parts, now, { destination, isDone: chosen === 'balance' })
+    const refund = await refundPart(tx, payment.id, parts, now, {
+      cause: 'owed',
+      destination,
+      isDone: chosen === 'balance',
+    })
     if (chosen === 'balance') await issueForRefund(tx, booking, refund, now)
     if (destination === chosen) sentHalalas += parts.priceHalalas + parts.depositHalalas
   }
@@ -45,14 +49,14 @@ export async function refundBooking(
   await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(sentHalalas) })
 }
 
-/** Refunds the whole of a captured payment that is not needed, to the card. */
-export async function refundPayment(
+/** Refunds what a captured payment took and nothing was sold for, the whole or a part of it, to the card. */
+export async function refundSurplus(
   tx: Db,
   { id, amountHalalas, depositHalalas }: Pick<Payment, 'id' | 'amountHalalas' | 'depositHalalas'>,
   now: Date,
 ): Promise<void> {
   const parts = { priceHalalas: amountHalalas - depositHalalas, depositHalalas }
-  await refundPart(tx, id, parts, now, { destination: 'card', isDone: false })
+  await refundPart(tx, id, parts, now, { cause: 'surplus', destination: 'card', isDone: false })
 }
 
 function refundPart(
@@ -60,10 +64,11 @@ function refundPart(
   paymentId: string,
   { priceHalalas, depositHalalas }: RefundedParts,
   now: Date,
-  { destination, isDone }: { destination: RefundDestination; isDone: boolean },
+  { cause, destination, isDone }: Pick<Refund, 'cause' | 'destination'> & { isDone: boolean },
 ) {
   return writeRefund(tx, {
     paymentId,
+    cause,
     destination,
     amountHalalas: priceHalalas + depositHalalas,
     depositHalalas,

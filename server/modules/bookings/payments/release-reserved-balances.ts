@@ -3,8 +3,8 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { runEach } from '@/server/run-each'
+import { giveUpPayment } from './give-up-payment'
 import { endAttempt, listReserving } from './reserved-balance'
-import { giveUpPayment } from './start-payment'
 
 /**
  * Gives up attempts that nobody finished and returns what they held of a balance. A capture that comes after all is

@@ -50,20 +50,3 @@ async function refuse(
     await endAttempt(tx, booking, payment, { state: 'failed', now: clock.now(), declineReason })
   })
 }
-
-/**
- * Gives up an abandoned attempt at the provider and returns its id. Where that fails, a capture that comes after all is
- * refunded.
- */
-export async function giveUpPayment(
-  deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>,
-  { id, providerId }: Payment,
-): Promise<string> {
-  try {
-    const report = await deps.payments.void(providerId)
-    if (report?.status === 'paid') await settlePayment(deps, providerId)
-  } catch (error) {
-    deps.log.warn({ err: error, paymentId: id }, 'an abandoned payment could not be given up')
-  }
-  return id
-}

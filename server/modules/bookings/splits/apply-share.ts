@@ -5,7 +5,7 @@ import { changeState } from '@/server/modules/bookings/change-state'
 import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
-import { refundPayment } from '@/server/modules/bookings/payments/refund-booking'
+import { refundSurplus } from '@/server/modules/bookings/payments/refund-booking'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-for-booking'
 import { postCapture, postReturnedCapture } from '@/server/modules/ledger/post-capture'
@@ -21,7 +21,7 @@ export async function applyShare(tx: Db, booking: Booking, payment: Payment, now
   const found = shareId === null ? null : await findSplit(tx, { shareId })
   const isOpen = found && isActiveSplit(found.split.state) && booking.state === 'awaiting_payment'
   if (!isOpen || !shareId || !(await markPaid(tx, shareId, payment))) {
-    await refundPayment(tx, payment, now)
+    await refundSurplus(tx, payment, now)
     return postReturnedCapture(tx, booking, payment, now)
   }
   const left = found.shares.filter((one) => one.paymentId === null && one.id !== shareId)

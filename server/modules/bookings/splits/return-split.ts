@@ -10,7 +10,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
-import { refundPayment } from '@/server/modules/bookings/payments/refund-booking'
+import { refundSurplus } from '@/server/modules/bookings/payments/refund-booking'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { postSplitReturned } from '@/server/modules/ledger/post-split'
 import { runEach } from '@/server/run-each'
@@ -48,7 +48,7 @@ async function returnSplit(tx: Db, booking: Booking, { id }: Split, now: Date): 
   const paid = await listSharePayments(tx, id)
   const amountHalalas = sumOf(paid.map((one) => one.amountHalalas))
   await setSplitState(tx, id, 'returned', now)
-  for (const payment of paid) await refundPayment(tx, payment, now)
+  for (const payment of paid) await refundSurplus(tx, payment, now)
   await postSplitReturned(tx, { id, bookingId: booking.id, amountHalalas }, now)
   const amount = { amount: toSar(amountHalalas) }
   if (amountHalalas > 0) await notifySide(tx, booking, { whom: 'guest', type: 'Split_ended' }, now, amount)
