@@ -26,12 +26,7 @@ import { type DateChange, quoteNewDates } from './quote-date-change'
 import { assertPriceUnchanged } from './quote-new-stay'
 
 /** Changes the dates of a booking at their price, or refuses and changes nothing. */
-export function changeDates(
-  deps: Deps,
-  guest: SignedIn,
-  id: string,
-  body: DatesBody,
-): Promise<BookingWire> {
+export function changeDates(deps: Deps, guest: SignedIn, id: string, body: DatesBody): Promise<BookingWire> {
   const now = deps.clock.now()
   return changeWithoutAttempts(deps, async (tx, givenUp) => {
     const booking = await lockOwnBooking(tx, id, { guestId: guest._id })

@@ -109,5 +109,10 @@ function eventOf({ id, guestId }: Booking, step: Step) {
 /** The booking as the api returns it, built from data just written or read. */
 function answerOf(booking: Booking, { row }: Bookable, step: Step, now: Date): BookingWire {
   const { service: listing, owner: host, secondaryPhone } = row
-  return bookingToWire({ booking, listing, host, secondaryPhone, reviewId: null, isSplit: false }, [step], [], now)
+  return bookingToWire(
+    { booking, listing, host, secondaryPhone, reviewId: null, isSplit: false },
+    [step],
+    [],
+    now,
+  )
 }
