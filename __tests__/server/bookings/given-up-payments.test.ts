@@ -118,7 +118,7 @@ test('an attempt for the rest that was left does not freeze the dates, and pays 
   expect(await findDifferences(api.db)).toEqual([])
 })
 
-test('a friend’s open attempt on a split that was given up does not freeze the dates; an open split does, and says so', async () => {
+test('a friend’s open attempt on a split that was given up does not freeze the dates; an open split does, as the booking shows', async () => {
   const stay = await aBookingAt(api, FULL)
   const { body } = await stay.byGuest('split', { shares: [600, 400] })
   const pay = (as: { token: string }, share: number) =>
