@@ -103,6 +103,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'يتسع المكان لـ0 ضيف على الأكثر | يتسع المكان لضيف واحد على الأكثر | يتسع المكان لضيفين على الأكثر | يتسع المكان لـ3 ضيوف على الأكثر | يتسع المكان لـ11 ضيفًا على الأكثر | يتسع المكان لـ100 ضيف على الأكثر',
     'The place takes at most 0 guests | The place takes at most 1 guest | The place takes at most 2 guests | The place takes at most 3 guests | The place takes at most 11 guests | The place takes at most 100 guests',
   ],
+  'booking.hoursEnd.limit': [
+    '0 ساعة على الأكثر | ساعة واحدة على الأكثر | ساعتان على الأكثر | 3 ساعات على الأكثر | 11 ساعة على الأكثر | 100 ساعة على الأكثر',
+    'At most 0 hours | At most 1 hour | At most 2 hours | At most 3 hours | At most 11 hours | At most 100 hours',
+  ],
   'issues.too_many_adults': [
     'تكفي الأسرّة لـ0 بالغ على الأكثر | تكفي الأسرّة لبالغ واحد على الأكثر | تكفي الأسرّة لبالغين على الأكثر | تكفي الأسرّة لـ3 بالغين على الأكثر | تكفي الأسرّة لـ11 بالغًا على الأكثر | تكفي الأسرّة لـ100 بالغ على الأكثر',
     'The beds are enough for at most 0 adults | The beds are enough for at most 1 adult | The beds are enough for at most 2 adults | The beds are enough for at most 3 adults | The beds are enough for at most 11 adults | The beds are enough for at most 100 adults',

@@ -2,104 +2,83 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import useSWR from 'swr'
 import { Stepper } from '@/components/ui/input/stepper'
 import { Skeleton } from '@/components/ui/skeleton'
-import { availabilityPath, getAvailability } from '@/lib/api/bookings'
-import type { DayState } from '@/lib/domain/booking/availability'
-import type { Period } from '@/lib/domain/booking/bookable'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
-import type { AvailabilityWire } from '@/lib/domain/booking/wire'
-import { isInRun, pickHour } from '@/lib/domain/calendar/hour-choice'
-import { addDays, riyadhDay } from '@/lib/domain/time/days'
+import {
+  type Hour,
+  type HourSlot,
+  hoursOfEvening,
+  isInRun,
+  longestRun,
+  pickHour,
+} from '@/lib/domain/calendar/hour-choice'
+import { addMinutes, instantAt, riyadhTime } from '@/lib/domain/time/days'
+import { eveningAt, eveningOf } from '@/lib/domain/time/evening'
 import { formatTime } from '@/lib/i18n/dates'
 import { AvailabilityFailed } from './availability-failed'
 import { DateStrip } from './date-strip'
+import { HourGrid } from './hour-grid'
 import styles from './stay-hours.module.css'
 import { useStay } from './stay-state'
+import { useEveningHours } from './use-evening-hours'
 import { WaitingListOffer } from './waiting-list-offer'
 
 const GRID_BLOCK = '220px'
 
-/** One date and a range of whole hours: how pitches are booked. */
+/** A day, its hours up to those after midnight, and a range of them: how pitches are booked. */
 export function StayHours() {
-  const t = useTranslations('booking')
   const { offer, own, choice, change } = useStay()
-  const [wished, setWished] = useState<Extract<Period, { mode: 'hourly' }> | null>(null)
-  const [today] = useState(() => riyadhDay(new Date()))
-  const date = choice.date ?? (own && own.checkIn > today ? own.checkIn : today)
-  const { data, error, mutate } = useSWR(availabilityPath(offer.id, date, addDays(date, 1)), getAvailability)
-  const ownRun = own?.start && own.checkIn === date ? { start: own.start, hours: own.hours ?? 1 } : null
-  const slots = (data?.slots ?? []).map((slot) =>
-    ownRun && isInRun(ownRun, slot.start) ? { ...slot, state: 'free' as const } : slot,
+  const [wished, setWished] = useState<Hour | null>(null)
+  const [today] = useState(() => eveningAt(new Date()))
+  const ownRun = own?.start ? { date: own.checkIn, start: own.start, hours: own.hours ?? 1 } : null
+  const ownDay = ownRun && eveningOf(ownRun.date, ownRun.start)
+  const chosenDay = choice.date && choice.start ? eveningOf(choice.date, choice.start) : choice.date
+  const day = chosenDay ?? (ownDay && ownDay > today ? ownDay : today)
+  const { slots: known, hasFailed, retry } = useEveningHours(offer.id, day)
+  const slots = known?.map((slot) =>
+    ownRun && isInRun(ownRun, slot) ? { ...slot, state: 'free' as const } : slot,
   )
+  const pick = (hour: Hour) => {
+    const run = pickHour(slots ?? [], choice, hour)
+    change(run.start ? run : { ...run, date: day })
+  }
   return (
     <div className={styles.hours}>
-      <DateStrip today={today} chosen={date} onPick={(day) => change({ date: day, start: null, hours: 1 })} />
-      {error ? <AvailabilityFailed onRetry={() => mutate()} /> : null}
-      {!data && !error ? <Skeleton $block={GRID_BLOCK} /> : null}
-      {data ? (
-        <HourGrid
-          slots={slots}
-          onTaken={(start) => setWished({ mode: 'hourly', date, start, hours: 1 })}
-          onPick={(start) => change({ date, ...pickHour(slots, choice, start) })}
+      <DateStrip today={today} chosen={day} onPick={(date) => change({ date, start: null, hours: 1 })} />
+      {hasFailed ? <AvailabilityFailed onRetry={retry} /> : null}
+      {!slots && !hasFailed ? <Skeleton $block={GRID_BLOCK} /> : null}
+      {slots ? <HourGrid hours={hoursOfEvening(slots, day)} onTaken={setWished} onPick={pick} /> : null}
+      {wished && eveningOf(wished.date, wished.start) === day && !own ? (
+        <WaitingListOffer
+          key={wished.start}
+          listingId={offer.id}
+          period={{ mode: 'hourly', ...wished, hours: 1 }}
         />
       ) : null}
-      {wished?.date === date && !own ? (
-        <WaitingListOffer key={wished.start} listingId={offer.id} period={wished} />
-      ) : null}
-      {choice.start ? (
-        <Stepper
-          label={t('hours')}
-          value={choice.hours}
-          min={1}
-          max={MAX_HOURS}
-          words={{ less: t('fewerHours'), more: t('moreHours') }}
-          onChange={(hours) => change({ hours })}
-        />
-      ) : null}
+      <HourStepper slots={slots} />
     </div>
   )
 }
 
-interface HourGridProps {
-  slots: AvailabilityWire['slots']
-  onPick: (start: string) => void
-  onTaken: (start: string) => void
-}
-
-/** The hours of a date as buttons; an unavailable one stays focusable and shows why. */
-function HourGrid({ slots, onPick, onTaken }: HourGridProps) {
+/** How many hours; it ends at closing, at the next booking or at the most that are sold, and says which. */
+function HourStepper({ slots }: { slots: readonly HourSlot[] | undefined }) {
   const t = useTranslations('booking')
   const locale = useLocale()
-  const { choice, own } = useStay()
-  const canWait = (state: DayState) => state === 'taken' && !own
-  if (!slots.some(({ state }) => state === 'free' || canWait(state)))
-    return <p className={styles.none}>{t('noHours')}</p>
+  const { choice, change } = useStay()
+  const { date, start, hours } = choice
+  if (!date || !start) return null
+  const longest = slots ? longestRun(slots, { date, start }) : { hours: MAX_HOURS, endsBy: 'limit' as const }
+  const end = addMinutes(instantAt(date, start), longest.hours * 60)
   return (
-    <>
-      <p className={styles.hint}>
-        {t(slots.some(({ state }) => state === 'free') ? 'pickHours' : 'noHours')}
-      </p>
-      <fieldset className={styles.grid}>
-        <legend className="sr-only">{t('startHour')}</legend>
-        {slots.map(({ start, state }) => (
-          <button
-            key={start}
-            type="button"
-            aria-pressed={isInRun(choice, start)}
-            aria-disabled={(state !== 'free' && !canWait(state)) || undefined}
-            data-off={state !== 'free' || undefined}
-            onClick={() =>
-              state === 'free' ? onPick(start) : state === 'taken' ? onTaken(start) : undefined
-            }
-          >
-            <bdi>{formatTime(start, locale)}</bdi>
-            {state === 'free' ? null : <small aria-hidden={canWait(state)}>{t(`dayState.${state}`)}</small>}
-            {canWait(state) ? <span className="sr-only">{t('takenCanWait')}</span> : null}
-          </button>
-        ))}
-      </fieldset>
-    </>
+    <Stepper
+      label={t('hours')}
+      value={hours}
+      min={1}
+      max={longest.hours}
+      limit={t(`hoursEnd.${longest.endsBy}`, { time: formatTime(riyadhTime(end), locale), max: MAX_HOURS })}
+      words={{ less: t('fewerHours'), more: t('moreHours') }}
+      onChange={(next) => change({ hours: next })}
+    />
   )
 }

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { MIDNIGHT } from '@/lib/domain/time/days'
+import { formatDay, formatHour } from '@/lib/i18n/dates'
 
 type Dates = Pick<BookingWire, 'mode' | 'checkIn' | 'checkOut' | 'start' | 'hours'>
 
-/** The dates of a stay as text: "from 12 December to 15 December", or a day, an hour and a length. */
+/** The dates of a stay as text: "from 12 December to 15 December", or an hour of a day and a length. */
 export function useStayText(
   style: 'weekdayDayMonth' | 'dayMonth' = 'weekdayDayMonth',
 ): (stay: Dates) => string {
@@ -14,8 +15,7 @@ export function useStayText(
   return ({ mode, checkIn, checkOut, start, hours }) =>
     mode === 'hourly'
       ? t('onDay', {
-          day: formatDay(checkIn, locale, style),
-          time: formatTime(start ?? '00:00', locale),
+          hour: formatHour(checkIn, start ?? MIDNIGHT, locale, style),
           length: words('hours', { count: hours ?? 1 }),
         })
       : t('fromTo', {

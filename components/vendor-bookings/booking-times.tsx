@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { daysBetween, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
-import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { hourBesideDate } from '@/lib/domain/time/spoken-time'
+import { formatDay } from '@/lib/i18n/dates'
 
 const Times = styled.div`
   display: grid; gap: var(--s-3); align-content: start;
@@ -52,12 +53,13 @@ export function BookingTimes({ stay }: { stay: Stay }) {
 function Moment({ name, at }: { name: string; at: string }) {
   const locale = useLocale()
   const instant = new Date(at)
+  const day = riyadhDay(instant)
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {formatDay(riyadhDay(instant), locale, 'weekdayDayMonth')}
-        <Time>{formatTime(riyadhTime(instant), locale)}</Time>
+        {formatDay(day, locale, 'weekdayDayMonth')}
+        <Time>{hourBesideDate(day, riyadhTime(instant), locale)}</Time>
       </dd>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
-import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { formatDay, formatHour } from '@/lib/i18n/dates'
 
 /** A booking that prevented a block. */
 export interface Taken {
@@ -18,9 +18,7 @@ export function BlockingBookings({ days, hours }: Taken) {
   const t = useTranslations('hosted.calendar.form')
   const locale = useLocale()
   const all = hours
-    ? hours.map(({ day, start }) =>
-        t('hourOf', { day: formatDay(day, locale, 'dayMonth'), time: formatTime(start, locale) }),
-      )
+    ? hours.map(({ day, start }) => formatHour(day, start, locale, 'dayMonth'))
     : days.map((day) => formatDay(day, locale, 'dayMonth'))
   const rest = all.length - NAMED
   const names = rest > 0 ? [...all.slice(0, NAMED), t('more', { count: rest })] : all

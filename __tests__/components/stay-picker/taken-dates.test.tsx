@@ -33,6 +33,9 @@ function show(
     [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, isHourly ? 1 : 180)}`]: {
       body: { days, slots: isHourly ? slots : [] },
     },
+    [`GET /api/v1/services/al-nakheel/availability?from=${taken}&to=${addDays(taken, 1)}`]: {
+      body: { days, slots: [] },
+    },
     'GET /api/v1/waiting': { body: { data: [] } },
   })
   const listing = aListing()

@@ -108,7 +108,7 @@ export interface CalendarSlot {
   priceHalalas: number | null
 }
 
-/** The start hours of one date; hours after midnight are booked on the date on which the evening began. */
+/** The start hours of one date, those after midnight of the evening before included. */
 export function daySlots(
   listing: BookableListing,
   taken: readonly Taken[],
@@ -116,10 +116,20 @@ export function daySlots(
   now: Date,
 ): CalendarSlot[] {
   return hoursOf(listing).map((start) => {
-    const past = instantAt(day, start) < now
-    const free = freeHour(listing, taken, day, start) > 0
-    return { start, priceHalalas: listing.prices.hour, state: past ? 'past' : free ? 'free' : 'taken' }
+    return { start, priceHalalas: listing.prices.hour, state: hourState(listing, taken, { day, start }, now) }
   })
+}
+
+function hourState(
+  listing: BookableListing,
+  taken: readonly Taken[],
+  { day, start }: { day: Day; start: TimeOfDay },
+  now: Date,
+): DayState {
+  if (instantAt(day, start) < now) return 'past'
+  const isSold = validatePeriod(listing, { mode: 'hourly', date: day, start, hours: 1 }, now).length === 0
+  if (!isSold) return 'closed'
+  return freeHour(listing, taken, day, start) > 0 ? 'free' : 'taken'
 }
 
 function freeHour(listing: BookableListing, taken: readonly Taken[], date: Day, start: TimeOfDay): number {

@@ -39,6 +39,21 @@ test('edge 13: a pitch taken from 23:00 to 01:00 is one booking of the day and t
   expect(states('2026-12-03')).toEqual(['00:00'])
 })
 
+test('hours outside the open period, and those on too short notice, are closed and not free', () => {
+  const pitch = aBookableListing({
+    pricingMode: 'hourly',
+    checkInTime: '22:00',
+    checkOutTime: '01:00',
+    openTo: '2026-12-02',
+    limits: { minNights: null, maxNights: null, leadMinutes: 120 },
+    prices: { dates: {}, weekdays: {}, sundayToWednesday: null, allDays: null, hour: 9_000 },
+  })
+  const states = (day: string) =>
+    daySlots(pitch, [], day, new Date('2026-12-02T18:30:00Z')).map(({ start, state }) => `${start} ${state}`)
+  expect(states('2026-12-02')).toEqual(['00:00 past', '22:00 closed', '23:00 closed'])
+  expect(states('2026-12-03')).toEqual(['00:00 closed', '22:00 closed', '23:00 closed'])
+})
+
 test('back-to-back stays are both possible', () => {
   const chalet = aBookableListing()
   const taken = takenBy(chalet, night('2026-12-02', '2026-12-04'))

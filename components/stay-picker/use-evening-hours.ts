@@ -1,0 +1,24 @@
+import useSWR from 'swr'
+import { availabilityPath, getAvailability } from '@/lib/api/bookings'
+import type { HourSlot } from '@/lib/domain/calendar/hour-choice'
+import { addDays, type Day } from '@/lib/domain/time/days'
+
+/** The hours of a day and of the next one, whose first belong to the same evening; null while they load. */
+export function useEveningHours(listingId: string, day: Day) {
+  const here = useHours(listingId, day)
+  const next = useHours(listingId, addDays(day, 1))
+  return {
+    slots: here.slots && next.slots ? [...here.slots, ...next.slots] : null,
+    hasFailed: here.hasFailed || next.hasFailed,
+    retry: () => {
+      here.retry()
+      next.retry()
+    },
+  }
+}
+
+function useHours(listingId: string, date: Day) {
+  const { data, error, mutate } = useSWR(availabilityPath(listingId, date, addDays(date, 1)), getAvailability)
+  const slots: HourSlot[] | null = data?.slots.map(({ start, state }) => ({ date, start, state })) ?? null
+  return { slots, hasFailed: Boolean(error), retry: () => void mutate() }
+}
