@@ -65,3 +65,15 @@ test('live: after it was stopped nothing connects any more', async () => {
   await waitFor(() => expect(sockets()).toHaveLength(0), SOON)
   expect(calls).toHaveLength(1)
 })
+
+test('live: one that is stopped while its socket opens lets it open before it closes it', async () => {
+  giveTickets('one')
+  const received: string[] = []
+  live.io.on('connection', (socket) => {
+    received.push('opened')
+    socket.on('disconnect', (reason) => received.push(reason))
+  })
+  const stop = connectWhileSignedIn()
+  live.io.engine.once('initial_headers', stop)
+  await waitFor(() => expect(received).toEqual(['opened', 'client namespace disconnect']), SOON)
+})

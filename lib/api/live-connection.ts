@@ -41,9 +41,16 @@ export function connectWhileSignedIn(): () => void {
     isStopped = true
     clearTimeout(timer)
     stopLooking()
-    socket?.removeAllListeners()
-    socket?.close()
+    if (socket) closeOnceOpened(socket)
   }
+}
+
+/** Browsers write an error to the console about a WebSocket that is closed while it opens. */
+function closeOnceOpened(socket: Socket): void {
+  const close = () => void socket.close()
+  socket.removeAllListeners()
+  if (socket.connected || !socket.active) close()
+  else socket.once('connect', close).once('connect_error', close)
 }
 
 function connect(first: TicketWire, schedule: (pauseMs: number, act: () => void) => void): Socket {
