@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
-import type { Day } from '@/lib/domain/time/days'
+import { type Day, isDay } from '@/lib/domain/time/days'
 import { type CalendarListing, type RangeDraft, RangeForm } from './range-form'
 import { type CalendarRange, type DayRangeChoice, useDayRange } from './use-day-range'
 
@@ -108,7 +108,7 @@ export function ChangePanel({ dir, today, max, listings, visible, grid }: Change
     const next = { ...draft, ...part }
     setDraft(next)
     const { listingId, from, to, start, hours } = next
-    if (CHOSEN.some((name) => name in part) && from && from <= to)
+    if (CHOSEN.some((name) => name in part) && isDay(from) && isDay(to) && from <= to)
       choice.choose({ listingId, from, to, run: start ? { start, hours } : null })
   }
   function openSheet() {

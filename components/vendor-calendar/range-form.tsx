@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
+import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
@@ -17,6 +18,7 @@ import {
   calendarChange,
   HOUR_ACTIONS,
 } from '@/lib/domain/calendar/change'
+import { isDay, riyadhDay } from '@/lib/domain/time/days'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionChoice } from './action-choice'
 import { BlockingBookings, type Taken } from './blocking-bookings'
@@ -57,6 +59,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [inTheWay, setInTheWay] = useState<Taken | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [today] = useState(() => riyadhDay(new Date()))
   const { units, hours } = listings.find((one) => one.id === draft.listingId) ?? { units: 1, hours: null }
   const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
   const action = actions.includes(draft.action) ? draft.action : 'close'
@@ -81,15 +84,22 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
     router.refresh()
   }
 
+  const set = (name: string, value: string) => {
+    setErrors(({ [name]: _gone, ...rest }) => rest)
+    change({ [name]: value })
+  }
+  const dateControl = (name: 'from' | 'to') => ({
+    ...control(name),
+    label: t(name),
+    min: today,
+    onChange: (value: string) => set(name, value),
+  })
   const control = (name: 'from' | 'to' | 'price' | 'note' | 'units') => ({
     id: `${id}-${name}`,
     value: draft[name],
     'aria-invalid': errors[name] ? (true as const) : undefined,
     'aria-describedby': describedBy(`${id}-${name}`, { error: errors[name] }),
-    onChange: (event: { target: { value: string } }) => {
-      setErrors(({ [name]: _gone, ...rest }) => rest)
-      change({ [name]: event.target.value })
-    },
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   })
   const field = (name: string) => ({ id: `${id}-${name}`, label: t(name), error: errors[name] })
 
@@ -114,10 +124,10 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
       ) : null}
       <NarrowPair>
         <Field {...field('from')}>
-          <TextInput type="date" ref={first} {...control('from')} />
+          <DateInput ref={first} {...dateControl('from')} />
         </Field>
         <Field {...field('to')}>
-          <TextInput type="date" min={draft.from || undefined} {...control('to')} />
+          <DateInput {...dateControl('to')} min={isDay(draft.from) ? draft.from : today} />
         </Field>
       </NarrowPair>
       {hours ? <HourFields times={hours} start={draft.start} hours={draft.hours} change={change} /> : null}

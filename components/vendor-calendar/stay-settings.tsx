@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { changeCalendar } from '@/lib/api/calendars'
 import { type CalendarBody, calendarBody } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
-import { typedCount } from '@/lib/domain/text/typed-number'
+import { parseCountField } from '@/lib/domain/text/typed-number'
 import { useRouter } from '@/lib/i18n/navigation'
 import { Box, FieldPair } from './box'
 
@@ -27,14 +27,12 @@ function toBody(
   { minNights, maxNights, turnoverMinutes, leadHours }: Values,
   isDaily: boolean,
 ): CalendarBody {
-  const whole = (text: string) => {
-    const count = typedCount(text)
-    return count === undefined ? Number.NaN : count
-  }
+  const turnoverHours = parseCountField(turnoverMinutes) ?? 0
   return {
-    ...(isDaily ? { minNights: whole(minNights), maxNights: whole(maxNights) } : {}),
-    turnoverMinutes: (whole(turnoverMinutes) ?? 0) * HOUR_MINUTES,
-    leadHours: whole(leadHours) ?? 0,
+    ...(isDaily ? { minNights: parseCountField(minNights), maxNights: parseCountField(maxNights) } : {}),
+    // A part of an hour stays a fraction, which the rule of whole numbers refuses.
+    turnoverMinutes: Number.isInteger(turnoverHours) ? turnoverHours * HOUR_MINUTES : turnoverHours,
+    leadHours: parseCountField(leadHours) ?? 0,
   }
 }
 

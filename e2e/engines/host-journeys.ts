@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { By } from 'selenium-webdriver'
 import type { StepId } from '../../lib/domain/listing/steps'
+import { writtenDay } from '../../lib/domain/time/typed-day'
 import { aPicture } from '../support/pictures'
 import { weekend } from '../support/stay-days'
 import { labelled, named, tab } from './page'
@@ -24,9 +25,9 @@ async function calendar({ driver, origin, open, drag, holds, ask: request }: Vis
   await drag(By.css(`[data-day="${first}"]`), By.css(`[data-day="${last}"]`))
   await holds('the dragged days in the form', async () => {
     const dates = await request<string[]>(
-      'return [...document.querySelectorAll("input[type=date]")].map((one) => one.value)',
+      'return [...document.querySelectorAll("aside input[placeholder]")].map((one) => one.value)',
     )
-    return dates[0] === first && dates[1] === last
+    return dates[0] === writtenDay(first) && dates[1] === writtenDay(last)
   })
   await holds('no marked text', () => request('return getSelection().toString() === ""'))
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AvailabilityWire } from '../../lib/domain/booking/wire'
 import { addDays } from '../../lib/domain/time/days'
+import { writtenDay } from '../../lib/domain/time/typed-day'
 import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/fixtures'
 import { FAR_DAYS, today } from '../support/stay-days'
@@ -46,7 +47,9 @@ test('booking-vendor: a vendor closes a run of days by pointer and opens it by t
     await page.mouse.up()
   }
   const panel = hasTouch ? page.getByRole('dialog') : page.getByRole('complementary')
-  await expect(panel.getByLabel(t('hosted.calendar.form.from'), { exact: true })).toHaveValue(first)
+  await expect(panel.getByLabel(t('hosted.calendar.form.from'), { exact: true })).toHaveValue(
+    writtenDay(first),
+  )
   await panel.getByLabel(t('hosted.calendar.form.note')).fill('Family')
   await expectAccessible(page)
   await panel.getByRole('button', { name: t('hosted.calendar.form.save') }).click()

@@ -20,7 +20,7 @@ const EVERYWHERE = [
 ]
 
 /** Messages that forms and amounts need in the browser. */
-const FORMS = ['errors', 'issues', 'words']
+const FORMS = ['dateField', 'errors', 'issues', 'words']
 
 /** Rendered once, by the layout. */
 export async function CommonMessages({ children }: { children: ReactNode }) {

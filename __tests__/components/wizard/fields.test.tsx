@@ -85,7 +85,7 @@ test.each(['350.5', '350,5', '1e3'])(
     await user.type(area, typed)
     expect(area).toHaveValue(typed)
     await user.click(nextButton())
-    expect(await screen.findByText('Enter a whole number')).toBeVisible()
+    expect(await screen.findByText('Enter a whole number without decimals')).toBeVisible()
     await waitFor(() => expect(area).toHaveFocus())
   },
 )

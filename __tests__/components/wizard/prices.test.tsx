@@ -65,6 +65,21 @@ test('price-payload: a day can be typed only while it is ticked, and at least on
   await waitFor(() => expect(price('Friday')).toHaveAccessibleDescription('The lowest value is 1'))
 })
 
+test.each(['2,5', '1999.555', '٢،٥', 'about 500'])(
+  'the price "%s" stays as typed and is refused by its own sentence',
+  async (text) => {
+    const { draft } = week()
+    await userEvent.click(tick('Friday'))
+    await userEvent.type(price('Friday'), text)
+    await next()
+    await waitFor(() => expect(price('Friday')).toHaveAccessibleDescription(/^Enter the amount in digits/))
+    expect(price('Friday')).toHaveValue(text)
+    await userEvent.clear(price('Friday'))
+    await userEvent.type(price('Friday'), '1,320')
+    expect(draft().week.friday.price).toBe(132_000)
+  },
+)
+
 test('price-partial: the sample stay is quoted live, from the coming Thursday to Saturday', async () => {
   const thursday = comingThursday(addDays(TODAY, 1))
   showControl(WeekControl, {

@@ -134,7 +134,7 @@ test('addons-by-type: a ticked add-on requires a price, and 0 is none', async ()
   await next()
   await waitFor(() => expect(price).toHaveAccessibleDescription('The lowest value is 1'))
   await userEvent.clear(price)
-  await userEvent.type(price, '75x')
+  await userEvent.type(price, '75')
   expect(draft().addOns).toEqual({ buffet: { isTicked: true, amount: 7500 } })
 })
 

@@ -25,3 +25,17 @@ test('wizard-edit: an edited listing is saved from any screen, without a summary
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.success.edit)
 })
+
+test('the summary names the city in the language of the reader and groups the phone number', async () => {
+  const [[, listingType] = []] = EVERY_LISTING_TYPE
+  if (!listingType) throw new Error('no kind')
+  const jeddah = { _id: 'c1', name: 'Jeddah', name_ar: 'جدة', status: 'active' }
+  openWizard(listingType, {
+    step: 'summary',
+    locale: 'ar',
+    answers: { 'GET /api/v1/services/cities': { body: [jeddah] } },
+  })
+  expect(await screen.findByText('جدة')).toBeVisible()
+  expect(screen.queryByText('Jeddah')).toBeNull()
+  expect(screen.getByText('+966 50 000 0012')).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { BilingualFields, FieldPair } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { PictureField } from '@/components/admin/content/picture-field'
+import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { createBanner, updateBanner } from '@/lib/api/admin/banners'
@@ -90,8 +91,8 @@ function BannerFields() {
       </FieldPair>
       <TextField name="link" label={t('fields.link')} help={t('linkHelp')} dir="ltr" autoComplete="off" />
       <FieldPair>
-        <TextField name="firstDay" label={t('fields.firstDay')} type="date" />
-        <TextField name="lastDay" label={t('fields.lastDay')} type="date" />
+        <DateField name="firstDay" label={t('fields.firstDay')} />
+        <DateField name="lastDay" label={t('fields.lastDay')} />
       </FieldPair>
       <PictureField
         name="image"

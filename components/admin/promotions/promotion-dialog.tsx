@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
+import { DateField } from '@/components/forms/date-field'
 import { PropertyTypesField } from '@/components/forms/property-types-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -54,8 +55,8 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
         options={PROMOTION_PAYERS.map((value) => ({ value, label: t(`payers.${value}`) }))}
       />
       <Days>
-        <TextField name="firstDay" label={t('fields.firstDay')} type="date" />
-        <TextField name="lastDay" label={t('fields.lastDay')} type="date" />
+        <DateField name="firstDay" label={t('fields.firstDay')} />
+        <DateField name="lastDay" label={t('fields.lastDay')} />
       </Days>
       <Pair>
         {number('maxUses')}

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
+import { DateField } from '@/components/forms/date-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { addRate } from '@/lib/api/money/rates'
 import { MAX_RATE_PERCENT, type RateKind } from '@/lib/domain/rates/rates'
@@ -48,11 +48,10 @@ export function RateDialog({ kind, earliest, onClose }: RateDialogProps) {
         label={t('fields.percent')}
         help={t('help.percent', { max: MAX_RATE_PERCENT })}
       />
-      <TextField
+      <DateField
         name="holdsFrom"
         label={t('fields.holdsFrom')}
         help={t('help.holdsFrom', { day: formatDay(earliest, locale) })}
-        type="date"
         min={earliest}
       />
       <ReasonField label={t('fields.reason')} help={t('help.reason')} />

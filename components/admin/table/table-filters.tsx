@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
+import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input/field'
@@ -85,6 +86,7 @@ export function TableFilters({ tabs, choices }: TableFiltersProps) {
             <FilterInput
               id={`${id}-${name}`}
               name={name}
+              label={own(`filters.${name}`)}
               filter={filter}
               choices={choices[name]}
               value={request.filters[name] ?? ''}
@@ -107,16 +109,28 @@ export function TableFilters({ tabs, choices }: TableFiltersProps) {
 interface FilterInputProps {
   id: string
   name: string
+  label: string
   filter: TableFilter
   choices?: readonly Choice[]
   value: string
 }
 
-function FilterInput({ id, name, filter, choices, value }: FilterInputProps) {
+/** The ISO day is submitted, DD-MM-YYYY is shown. */
+function DayFilter({ id, name, label, value }: Pick<FilterInputProps, 'id' | 'name' | 'label' | 'value'>) {
+  const [day, setDay] = useState(value)
+  return (
+    <>
+      <input type="hidden" name={name} value={day} />
+      <DateInput id={id} label={label} value={day} onChange={setDay} />
+    </>
+  )
+}
+
+function FilterInput({ id, name, label, filter, choices, value }: FilterInputProps) {
   const t = useTranslations('admin.table')
   if (!choices) {
-    const field = filter.kind === 'day' ? { type: 'date' } : { type: 'text', maxLength: MAX_TABLE_SEARCH }
-    return <TextInput id={id} name={name} defaultValue={value} {...field} />
+    if (filter.kind === 'day') return <DayFilter {...{ id, name, value, label }} />
+    return <TextInput id={id} name={name} defaultValue={value} type="text" maxLength={MAX_TABLE_SEARCH} />
   }
   return (
     <SelectFrame>

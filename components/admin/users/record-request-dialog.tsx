@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
-import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { recordPrivacyRequest } from '@/lib/api/admin/privacy-requests'
 import {
@@ -37,7 +37,7 @@ export function RecordRequestDialog({ userId, onClose }: RecordRequestDialogProp
       onClose={onClose}
     >
       <SelectField name="kind" label={t('kind')} placeholder={t('choose')} options={kinds} />
-      <TextField name="receivedOn" label={t('receivedOn')} type="date" />
+      <DateField name="receivedOn" label={t('receivedOn')} />
       <TextArea name="note" label={t('note')} help={t('noteHelp')} rows={3} maxLength={MAX_REASON} />
       <SubmitButton>{t('send')}</SubmitButton>
     </FormDialog>

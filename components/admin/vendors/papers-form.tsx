@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { DateField } from '@/components/forms/date-field'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
@@ -91,9 +92,9 @@ export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
       <WarnIfChanged />
       <Fields>
         <TextField name="commId" label={t('commId')} inputMode="numeric" dir="ltr" maxLength={20} />
-        <TextField name="commercialExpiresOn" label={t('commercialExpiresOn')} type="date" />
+        <DateField name="commercialExpiresOn" label={t('commercialExpiresOn')} />
         <TextField name="vatNumber" label={t('vatNumber')} inputMode="numeric" dir="ltr" maxLength={20} />
-        <TextField name="vatExpiresOn" label={t('vatExpiresOn')} type="date" />
+        <DateField name="vatExpiresOn" label={t('vatExpiresOn')} />
         <SubmitButton isWide={false}>{t('save')}</SubmitButton>
       </Fields>
     </Form>

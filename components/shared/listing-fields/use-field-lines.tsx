@@ -2,7 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import useSWR from 'swr'
+import { PhoneText } from '@/components/shared/phone-text'
 import { Money } from '@/components/ui/money'
+import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { normalisePhone } from '@/lib/domain/account/phone'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import type { Field, FieldKind, FieldValues } from '@/lib/domain/listing/fields/field'
 import { MAX_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
@@ -10,6 +14,7 @@ import { sentPrice } from '@/lib/domain/listing/pricing/week'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 
 type Option = (option: string) => string
@@ -41,7 +46,8 @@ export function useFieldLines(): (field: Field, value: unknown, option: Option) 
     )
   const lines: Lines = {
     text: given,
-    phone: given,
+    phone: (phone) =>
+      phone.trim() === '' ? [] : [<PhoneText key={phone} phone={normalisePhone(phone) ?? phone} />],
     count: (count) => (count === null ? [] : [count]),
     day,
     choice: (choice, option) => (choice === '' ? [] : [option(choice)]),
@@ -84,6 +90,14 @@ export function useFieldLines(): (field: Field, value: unknown, option: Option) 
           ]
         : [],
   }
-  return ({ kind }, value, option) =>
-    (lines[kind] as (value: unknown, option: Option) => ReactNode[])(value, option)
+  const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
+  const cityOf = (named: unknown) => {
+    const city = cities.find(({ name }) => name === named)
+    return city ? localName(locale, city) : named
+  }
+  return ({ kind, path }, value, option) =>
+    (lines[kind] as (value: unknown, option: Option) => ReactNode[])(
+      path === 'place.city' ? cityOf(value) : value,
+      option,
+    )
 }

@@ -31,13 +31,13 @@ interface AmountInputProps {
 }
 
 /**
- * An amount of riyals; the sign is left of the number in both languages. The text is shown as it is typed
- * ("12."); characters that cannot be part of an amount are refused.
+ * An amount of riyals; the sign is left of the number in both languages. The text stays as it is typed ("12."); one that
+ * is no amount becomes NaN, which the rule refuses.
  */
 export function AmountInput({ label, value, isWrong, describedBy, onChange, ...input }: AmountInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const isOwn = typed !== null && typedAmount(typed) === value
-  const written = value === null ? '' : String(toSar(value))
+  const isOwn = typed !== null && Object.is(amountOf(typed), value)
+  const written = value === null || Number.isNaN(value) ? '' : String(toSar(value))
   return (
     <Line>
       <Currency className="riyal" aria-hidden="true">
@@ -52,16 +52,19 @@ export function AmountInput({ label, value, isWrong, describedBy, onChange, ...i
         value={isOwn ? typed : written}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setTyped((text) => (Number.isNaN(value) ? text : null))}
         onChange={(event) => {
-          const next = typedAmount(event.target.value)
-          if (next === undefined) return
           setTyped(event.target.value)
-          onChange(next)
+          onChange(amountOf(event.target.value))
         }}
       />
     </Line>
   )
+}
+
+const amountOf = (text: string): Halalas | null => {
+  const amount = typedAmount(text)
+  return amount === undefined ? Number.NaN : amount
 }
 
 interface AmountFieldProps {

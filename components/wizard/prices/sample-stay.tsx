@@ -58,7 +58,7 @@ export function SampleStay({ listingType }: { listingType: ListingTypeVariant })
         </span>
         {broken ? <Caption>{why(broken)}</Caption> : null}
       </SampleText>
-      {answer.quote ? (
+      {answer.quote && Number.isFinite(answer.quote.totalHalalas) ? (
         <Sum>
           <Money {...money(toSar(answer.quote.totalHalalas))} />
         </Sum>

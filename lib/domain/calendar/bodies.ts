@@ -78,7 +78,7 @@ function validateHours({ start, hours }: { start?: string; hours?: number }, pat
 function validateRange({ from, to }: { from: string; to: string }, path: string): Issue[] {
   if (!isDay(from)) return [issue(`${path}.from`, 'not_a_day')]
   if (!isDay(to)) return [issue(`${path}.to`, 'not_a_day')]
-  if (to <= from) return [issue(`${path}.to`, 'check_out_before_check_in')]
+  if (to <= from) return [issue(`${path}.to`, 'range_end_before_start')]
   return daysBetween(from, to) > MAX_DAYS_AHEAD
     ? [issue(`${path}.to`, 'too_many_nights', { max: MAX_DAYS_AHEAD })]
     : []

@@ -36,7 +36,7 @@ export function calendarChange(
 function validateDays({ from, to }: CalendarChange): Issue[] {
   if (!isDay(from)) return [issue('from', from === '' ? 'required' : 'not_a_day')]
   if (!isDay(to)) return [issue('to', to === '' ? 'required' : 'not_a_day')]
-  if (to < from) return [issue('to', 'check_out_before_check_in')]
+  if (to < from) return [issue('to', 'range_end_before_start')]
   return nightsOf(from, addDays(to, 1)).length > MAX_PRICES
     ? [issue('to', 'too_many_nights', { max: MAX_PRICES })]
     : []
@@ -46,12 +46,15 @@ function validatePrice({ action, price }: CalendarChange): Issue[] {
   if (action !== 'price') return []
   const amount = typedAmount(price)
   if (amount === null) return [issue('price', 'required')]
-  return amount === undefined || toSar(amount) < 1 ? [issue('price', 'min', { min: 1 })] : []
+  if (amount === undefined) return [issue('price', 'not_an_amount')]
+  return toSar(amount) < 1 ? [issue('price', 'min', { min: 1 })] : []
 }
 
 function validateUnits({ action, units }: CalendarChange): Issue[] {
+  if (action !== 'close') return []
   const count = typedCount(units)
-  return action === 'close' && (count === undefined || count === 0) ? [issue('units', 'min', { min: 1 })] : []
+  if (count === undefined) return [issue('units', 'integer')]
+  return count === 0 ? [issue('units', 'min', { min: 1 })] : []
 }
 
 function bodyOf({ from, to, start, hours, action, price, note, units }: CalendarChange): CalendarBody {

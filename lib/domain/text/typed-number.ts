@@ -6,9 +6,11 @@ const AMOUNT = /^\d{1,8}(\.\d{0,2})?$/
 const COUNT = /^\d{1,9}$/
 const DECIMAL = /^\d{1,9}(\.\d{0,9})?$/
 const IN_THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d*)?$/
-const WITH_DECIMAL_COMMA = /^\d*,\d*$/
 
-/** Typed SAR in halalas, Arabic digits and separators allowed; null when empty, undefined when not an amount. */
+/**
+ * Typed SAR in halalas, Arabic digits and separators allowed; null when empty, undefined when not an amount. A comma
+ * groups thousands: "2,5" could mean two amounts and is none.
+ */
 export function typedAmount(text: string): Halalas | null | undefined {
   const plain = plainNumber(text)
   if (plain === '') return null
@@ -43,9 +45,8 @@ export function parseCountField(text: string): number | null {
   return DECIMAL.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Latin digits with a point for the decimals: a comma groups thousands, else it is the decimal point. */
+/** Latin digits with a point for the decimals, without the commas between thousands; other commas stay. */
 function plainNumber(text: string): string {
   const plain = latinDigits(text).replace(/\s/g, '').replace(/[٬،]/g, ',').replace(/٫/g, '.')
-  if (IN_THOUSANDS.test(plain)) return plain.replaceAll(',', '')
-  return WITH_DECIMAL_COMMA.test(plain) ? plain.replace(',', '.') : plain
+  return IN_THOUSANDS.test(plain) ? plain.replaceAll(',', '') : plain
 }

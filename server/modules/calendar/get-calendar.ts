@@ -95,7 +95,7 @@ function checkedRange({ from, to }: { from?: string; to?: string }, now: Date): 
   const last = to ?? addDays(first, DEFAULT_DAYS)
   if (!isDay(last)) throw new DomainError('bad_request', { issues: [issue('to', 'not_a_day')] })
   if (last <= first) {
-    throw new DomainError('bad_request', { issues: [issue('to', 'check_out_before_check_in')] })
+    throw new DomainError('bad_request', { issues: [issue('to', 'range_end_before_start')] })
   }
   if (daysBetween(first, last) > MAX_DAYS) {
     throw new DomainError('bad_request', { issues: [issue('to', 'too_many_nights', { max: MAX_DAYS })] })

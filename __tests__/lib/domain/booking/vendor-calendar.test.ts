@@ -104,19 +104,28 @@ test('a typed change becomes the body of the call: both typed days are included'
 test.each([
   [{ from: '' }, { path: 'from', code: 'required' }],
   [{ to: '2026-02-30' }, { path: 'to', code: 'not_a_day' }],
-  [{ to: '2026-03-19' }, { path: 'to', code: 'check_out_before_check_in' }],
+  [{ to: '2026-03-19' }, { path: 'to', code: 'range_end_before_start' }],
   [
     { action: 'price', price: '' },
     { path: 'price', code: 'required' },
   ],
   [
     { action: 'price', price: 'much' },
-    { path: 'price', code: 'min' },
+    { path: 'price', code: 'not_an_amount' },
+  ],
+  [
+    { action: 'price', price: '1999.555' },
+    { path: 'price', code: 'not_an_amount' },
+  ],
+  [
+    { action: 'price', price: '2,5' },
+    { path: 'price', code: 'not_an_amount' },
   ],
   [
     { action: 'price', price: '0.5' },
     { path: 'price', code: 'min' },
   ],
+  [{ units: '1.5' }, { path: 'units', code: 'integer' }],
   [{ units: '0' }, { path: 'units', code: 'min' }],
   [{ to: '2027-12-01' }, { path: 'to', code: 'too_many_nights' }],
 ] as const)('a change with %j is refused at its field', (options, issue) => {

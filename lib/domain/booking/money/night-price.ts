@@ -43,6 +43,6 @@ export function nightPrices(prices: PriceList): Halalas[] {
 /** The lowest price of a weekday or an hour in halalas, the "from" price of cards; null without any price. */
 export function lowestPrice(prices: WeekPrices & Partial<Pick<PriceList, 'hour'>>): Halalas | null {
   const priced = [...WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday)), prices.hour ?? null]
-  const known = priced.filter((price) => price !== null)
+  const known = priced.filter((price) => price !== null).filter((price) => !Number.isNaN(price))
   return known.length > 0 ? Math.min(...known) : null
 }

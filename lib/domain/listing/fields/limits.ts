@@ -44,9 +44,10 @@ export const wireIsoDay = () => string().test('not_a_day', (text) => text === un
 export const wireTime = () =>
   string().test('not_a_time', (text) => text === undefined || WIRE_TIME.test(text))
 
-/** The issues of a required price or amount in halalas, 1 SAR at least. */
+/** The issues of a required price or amount in halalas, 1 SAR at least; NaN is typed text that is no amount. */
 export function validateAmount(path: string, amount: number | null): Issue[] {
   if (amount === null) return [issue(path, 'amount_required')]
+  if (Number.isNaN(amount)) return [issue(path, 'not_an_amount')]
   return amount < MIN_PRICE ? [issue(path, 'min', { min: MIN_PRICE_SAR })] : []
 }
 

@@ -6,7 +6,7 @@ import { PRICE_ROWS } from '@/lib/domain/listing/pricing/week'
 import { PRICE_NAMES } from '@/lib/domain/listing/wire-formats'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import type { FieldCodec, FieldValues } from './field'
-import { MIN_PRICE, MIN_PRICE_SAR, tick, typedNumber, typedText, validateAmount, validateDay } from './limits'
+import { MIN_PRICE, tick, typedNumber, typedText, validateAmount, validateDay } from './limits'
 import { codec, day, money, moneyIfAny, time } from './wire-part'
 
 const DAY_LENGTH = 10
@@ -21,9 +21,7 @@ export const weekCodec: FieldCodec<WeekPrices> = {
     const { weekdays, ...bundles } = withEveryWeekday(week)
     if (Object.keys(weekdays).length === 0) return [issue('', 'price_required')]
     const prices = { ...bundles, ...weekdays }
-    return PRICE_ROWS.filter((row) => (prices[row] ?? MIN_PRICE) < MIN_PRICE).map((row) =>
-      issue(`${row}.price`, 'min', { min: MIN_PRICE_SAR }),
-    )
+    return PRICE_ROWS.flatMap((row) => validateAmount(`${row}.price`, prices[row] ?? MIN_PRICE))
   },
   ...codec(
     ({ wire }) =>
