@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { auditTrail } from '@/server/db/schema/audit'
-import { refunds } from '@/server/db/schema/money/payments'
+import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
+import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { appForTests } from '../support/test-app'
@@ -31,14 +33,14 @@ test('a refund that failed is sent again by an admin, once, under a new key', as
   await sweep(api)
   const [after] = await api.db.select().from(refunds)
   expect(after?.state).toBe('done')
-  expect(await booksOf(api)).toEqual({})
+  const wasTransferred = after?.bankReference !== null
+  expect(await booksOf(api)).toEqual(wasTransferred ? { psp_clearing: -100_000, bank_clearing: 100_000 } : {})
   expect(await api.db.select().from(auditTrail)).toMatchObject([
     { actorId: admin.id, subjectKind: 'refund', subjectId: refund._id },
   ])
-  const wasSentAgain = after?.bankReference === null
-  expect(after?.idempotencyKey === before?.idempotencyKey).toBe(!wasSentAgain)
+  expect(after?.idempotencyKey === before?.idempotencyKey).toBe(wasTransferred)
   expect((await notificationsOf(api, guest)).at(-1)).toBe(
-    wasSentAgain ? 'Refund_arrived' : 'Refund_transferred',
+    wasTransferred ? 'Refund_transferred' : 'Refund_arrived',
   )
 })
 
@@ -47,7 +49,8 @@ test('a refund to a closed card is recorded as a bank transfer: nothing is owed,
   expect((await act('transfer', { reference: ' ' })).status).toBe(400)
   expect((await act('transfer', { reference: 'SARIE 2026-77' })).status).toBe(200)
   await sweep(api)
-  expect(await booksOf(api)).toEqual({})
+  expect(await booksOf(api)).toEqual({ psp_clearing: -100_000, bank_clearing: 100_000 })
+  expect(await findDifferences(api.db)).toEqual([])
   expect(await api.db.select().from(refunds)).toMatchObject([
     { state: 'done', bankReference: 'SARIE 2026-77' },
   ])
@@ -78,4 +81,25 @@ test('a failed refund waits for the other refunds of its payment, because the pr
   expect((await retry()).status).toBe(200)
   await sweep(api)
   expect(await booksOf(api)).toEqual({})
+})
+
+test('refunds of a provider that is not configured any more go to an admin, and never delay those of the present one', async () => {
+  const former = await aBookingAt(api, { paymentType: 'fullPayment' })
+  await former.byGuest('pay')
+  const bookingId = former.booking._id
+  const createdAt = new Date(api.clock.now().getTime() - 3_600_000)
+  const ids = Array.from({ length: 60 }, (_, i) => `former-${i}`)
+  const paid = { bookingId, provider: 'former', state: 'paid', amountHalalas: 100, createdAt } as const
+  await api.db.insert(payments).values(ids.map((id) => ({ ...paid, id, providerId: id })))
+  const owed = { amountHalalas: 100, runAt: createdAt, createdAt }
+  await api.db.insert(refunds).values(ids.map((id) => ({ ...owed, paymentId: id, idempotencyKey: id })))
+  const present = await aBookingAt(api, { paymentType: 'fullPayment' })
+  await present.byGuest('pay')
+  await present.byGuest('cancel')
+  await sweep(api)
+  expect(api.payments.refunds).toMatchObject([{ amountHalalas: 100_000 }])
+  const { data } = (await api.call('GET', '/admin/failed-refunds', { as: await anAdmin(api) })).body
+  expect(data[0]).toMatchObject({ amount: 1, booking: { code: former.booking.code } })
+  const [named] = await api.db.select().from(refunds).where(eq(refunds.state, 'failed'))
+  expect(named?.lastProblem).toContain('former')
 })

@@ -176,9 +176,12 @@ export function depositEntries(
   ])
 }
 
-/** A refund has reached the guest's bank. */
-export function refundDoneEntries(amountHalalas: Halalas): Entry[] {
-  return transfer('refund_clearing', 'psp_clearing', amountHalalas)
+/** A refund has reached the guest's bank, from the provider or, where the card no longer takes it, from our bank. */
+export function refundDoneEntries(
+  amountHalalas: Halalas,
+  from: 'psp_clearing' | 'bank_clearing' = 'psp_clearing',
+): Entry[] {
+  return transfer('refund_clearing', from, amountHalalas)
 }
 
 /** What was paid from the balance returns to it. */

@@ -10,14 +10,14 @@ import { postTransaction } from './post-transaction'
 /** A refund of a booking has reached the guest's bank. */
 export async function postRefundDone(
   tx: Db,
-  refund: { id: string; amountHalalas: Halalas; bookingId: string },
+  refund: { id: string; amountHalalas: Halalas; bookingId: string; bankReference: string | null },
   now: Date,
 ): Promise<void> {
   const { id: subject, amountHalalas, bookingId } = refund
   await postTransaction(
     tx,
     { kind: 'refund_done', subject, bookingId, now },
-    refundDoneEntries(amountHalalas),
+    refundDoneEntries(amountHalalas, refund.bankReference === null ? 'psp_clearing' : 'bank_clearing'),
   )
 }
 

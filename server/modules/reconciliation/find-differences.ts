@@ -39,7 +39,7 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
       SELECT booking_id, sum(amount_halalas) AS sum FROM payments
       WHERE state = 'paid' AND provider <> 'balance' GROUP BY booking_id
     ) p ON p.booking_id = b.id
-    LEFT JOIN (${refundsByBooking(sql`r.state = 'done' AND r.destination = 'card'`)}) r ON r.booking_id = b.id`,
+    LEFT JOIN (${refundsByBooking(sql`r.state = 'done' AND r.destination = 'card' AND r.bank_reference IS NULL`)}) r ON r.booking_id = b.id`,
   // What is owed back against the refunds that have not arrived.
   booking_refunds: sql`
     SELECT b.id AS subject, b.id AS "bookingId",
@@ -66,9 +66,13 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
         WHERE e.account = 'psp_clearing' AND t.booking_id IS NULL)::float8 AS ours,
       (SELECT coalesce(sum(amount), 0) FROM unmatched_payments
         WHERE currency = 'SAR' AND state IN ('open', 'refused'))::float8 AS theirs`,
-  // What is on its way to vendors against the open payouts, and what our bank paid against those that arrived.
+  // What is on its way to vendors against the open payouts, and what our bank paid against those that arrived and the refunds
+  // that it made.
   payouts_open: payoutsIn('payout_clearing'),
-  payouts_paid: payoutsIn('bank_clearing'),
+  payouts_paid: payoutsIn(
+    'bank_clearing',
+    sql`SELECT amount_halalas FROM refunds WHERE state = 'done' AND bank_reference IS NOT NULL`,
+  ),
 }
 
 /** What the ledger and the other tables do not agree on. */
@@ -84,12 +88,14 @@ export async function findDifferences(db: Db): Promise<Difference[]> {
   return found
 }
 
-function payoutsIn(place: PayoutPlace): SQL {
+function payoutsIn(place: PayoutPlace, beside = sql`SELECT 0 AS amount_halalas WHERE false`): SQL {
   const states = PAYOUT_STATES.filter((state) => PAYOUT_PLACES[state] === place)
   return sql`
     SELECT ${place}::text AS subject, NULL AS "bookingId",
       (SELECT coalesce(sum(amount_halalas), 0) FROM ledger_entries WHERE account = ${place})::float8 AS ours,
-      (SELECT coalesce(sum(amount_halalas), 0) FROM payouts WHERE ${inArray(payouts.state, states)})::float8 AS theirs`
+      (SELECT coalesce(sum(amount_halalas), 0) FROM (
+        SELECT amount_halalas FROM payouts WHERE ${inArray(payouts.state, states)} UNION ALL ${beside}
+      ) paid)::float8 AS theirs`
 }
 
 function refundsByBooking(condition: SQL): SQL {

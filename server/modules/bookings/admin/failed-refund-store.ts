@@ -34,7 +34,10 @@ export async function isRefundOnItsWay(tx: Db, paymentId: string): Promise<boole
   return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), isUnfinished))) > 0
 }
 
-type Reopening = Pick<Refund, 'state' | 'idempotencyKey' | 'attempts' | 'runAt' | 'endedAt' | 'lastProblem'>
+type Reopening = Pick<
+  Refund,
+  'state' | 'idempotencyKey' | 'attempts' | 'refundedBeforeHalalas' | 'runAt' | 'endedAt' | 'lastProblem'
+>
 type Transfer = Pick<Refund, 'state' | 'bankReference' | 'endedAt'>
 
 /** Compare-and-swap: false when another admin has dealt with it. */

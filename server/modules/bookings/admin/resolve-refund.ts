@@ -21,7 +21,7 @@ export function retryRefund({ db, clock }: Deps, admin: SignedIn, id: string): P
   return db.transaction(async (tx) => {
     const { refund, booking } = await lockRefund(tx, id)
     if (await isRefundOnItsWay(tx, refund.paymentId)) throw new DomainError('refund_in_progress')
-    const again = { attempts: 0, runAt: now, endedAt: null, lastProblem: null }
+    const again = { attempts: 0, refundedBeforeHalalas: null, runAt: now, endedAt: null, lastProblem: null }
     const idempotencyKey = `refund-${newId()}`
     if (!(await changeFailed(tx, id, { ...again, state: 'pending', idempotencyKey }))) {
       throw await decidedBefore(tx, 'refund', id)
@@ -45,7 +45,7 @@ export function recordTransfer(
     if (!(await changeFailed(tx, id, { state: 'done', bankReference: reference, endedAt: now }))) {
       throw await decidedBefore(tx, 'refund', id)
     }
-    await recordReturned(tx, booking, refund, 'Refund_transferred', now)
+    await recordReturned(tx, booking, { ...refund, bankReference: reference }, 'Refund_transferred', now)
     const after = { state: 'done', bankReference: reference }
     await audit(tx, { admin, refund, action: 'refund_transferred', after, now })
     await notifyChange(tx, booking, [], now)

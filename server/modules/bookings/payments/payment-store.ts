@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
@@ -142,10 +142,16 @@ const earlier = alias(refunds, 'earlier')
 const UNFINISHED = ['pending', 'sent'] as const
 
 /**
- * Refunds that are due, with their payment and what was refunded of it before. Those of one payment go one after the
- * other, because the provider tells them apart by their sum only.
+ * Refunds that are due of payments by these providers, or by any others, with their payment and what was refunded of it before.
+ * Those of one payment go one after the other, because the provider tells them apart by their sum only.
  */
-export function listDueRefunds(tx: Db, now: Date, limit = 50) {
+export function listDueRefunds(
+  tx: Db,
+  by: { providers: string[]; isOther?: boolean },
+  now: Date,
+  limit = 50,
+) {
+  const isBy = (by.isOther ? notInArray : inArray)(payments.provider, by.providers)
   const unfinishedBefore = tx
     .select({ id: earlier.id })
     .from(earlier)
@@ -163,7 +169,9 @@ export function listDueRefunds(tx: Db, now: Date, limit = 50) {
     .select({ refund: refunds, payment: payments, refundedBeforeHalalas: refundedBefore.mapWith(Number) })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(inArray(refunds.state, UNFINISHED), lte(refunds.runAt, now), notExists(unfinishedBefore)))
+    .where(
+      and(inArray(refunds.state, UNFINISHED), lte(refunds.runAt, now), isBy, notExists(unfinishedBefore)),
+    )
     .orderBy(asc(refunds.runAt))
     .limit(limit)
 }

@@ -2,7 +2,7 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { runEach } from '@/server/run-each'
 import { finishRefund } from './finish-refund'
-import { claimRefund, listDueRefunds, noteProblem } from './payment-store'
+import { BALANCE_PROVIDER, claimRefund, listDueRefunds, noteProblem } from './payment-store'
 
 const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
@@ -11,20 +11,34 @@ const LONGEST_RETRY_MINUTES = 6 * 60
  * Sends due refunds, and credits those of what was paid from a balance. After a failure it retries with growing pauses and the same key; a final refusal leaves a failed
  * row for an admin.
  */
-export async function sendRefunds(deps: Pick<Deps, 'db' | 'clock' | 'payments'>): Promise<void> {
-  const due = await listDueRefunds(deps.db, deps.clock.now())
-  const ours = due.filter(({ payment }) => payment.provider === deps.payments.provider)
-  await runEach(ours, (due) => sendOne(deps, due))
-  const credited = due.filter(({ refund }) => refund.destination === 'balance')
-  await runEach(credited, ({ refund, payment }) =>
-    deps.db.transaction((tx) => finishRefund(tx, refund, payment, true, deps.clock.now())),
-  )
+export async function sendRefunds(deps: SendDeps): Promise<void> {
+  const { provider } = deps.payments
+  const steps = [
+    { providers: [provider], work: sendOne },
+    { providers: [BALANCE_PROVIDER], work: creditOne },
+    { providers: [provider, BALANCE_PROVIDER], isOther: true, work: refuseOne },
+  ]
+  await runEach(steps, async ({ work, ...by }) => {
+    await runEach(await listDueRefunds(deps.db, by, deps.clock.now()), (due) => work(deps, due))
+  })
+}
+
+type SendDeps = Pick<Deps, 'db' | 'clock' | 'payments'>
+
+async function creditOne({ db, clock }: SendDeps, { refund, payment }: DueRefund): Promise<void> {
+  await db.transaction((tx) => finishRefund(tx, refund, payment, true, clock.now()))
+}
+
+/** Only the provider that took a payment can refund it: where it is not configured any more, an admin looks after it. */
+async function refuseOne({ db, clock }: SendDeps, { refund, payment }: DueRefund): Promise<void> {
+  await noteProblem(db, refund.id, `the provider ${payment.provider} is not configured`)
+  await db.transaction((tx) => finishRefund(tx, refund, payment, false, clock.now()))
 }
 
 type DueRefund = Awaited<ReturnType<typeof listDueRefunds>>[number]
 
 async function sendOne(
-  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  { db, clock, payments }: SendDeps,
   { refund, payment, refundedBeforeHalalas }: DueRefund,
 ): Promise<void> {
   const wait = Math.min(FIRST_RETRY_MINUTES * 2 ** refund.attempts, LONGEST_RETRY_MINUTES)
