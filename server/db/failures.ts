@@ -70,6 +70,11 @@ export function isDataException(error: unknown): boolean {
   return causesOf(error).some(({ code = '' }) => /^22[0-9A-Z]{3}$/.test(code))
 }
 
+/** Whether a transaction lost a deadlock or a serialisation: it was rolled back, and may succeed when it is run again. */
+export function isLostRace(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '40P01' || code === '40001')
+}
+
 /** Whether the database ended a statement because its time was up (`statement_timeout`). */
 export function isTimeUp(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '57014')

@@ -35,6 +35,26 @@ test('an unpaid booking expires after 15 minutes, once', async () => {
   expect(await stateOf(body._id)).toBe('payment_expired')
 })
 
+test('a hold that a payment extends after the sweeper has read it is not ended', async () => {
+  const { booking, byGuest } = await aBookingAt(api, { paymentType: 'fullPayment' })
+  api.payments.next = 'initiated'
+  api.clock.pass(15 * 60)
+  let isExtended = false
+  const transaction: typeof api.db.transaction = async (...work) => {
+    if (!isExtended) {
+      isExtended = true
+      api.clock.pass(-1)
+      await byGuest('pay')
+      api.clock.pass(1)
+    }
+    return api.db.transaction(...work)
+  }
+  expect(await sweep({ ...api, db: Object.create(api.db, { transaction: { value: transaction } }) })).toBe(0)
+  expect(await stateOf(booking._id)).toBe('awaiting_payment')
+  api.clock.pass(10 * 60)
+  expect(await sweep(api)).toBe(1)
+})
+
 test('a stay is completed by itself at its end', async () => {
   const { id } = await aListing(api)
   const { body } = await bookStay(api, await aGuest(api), id)

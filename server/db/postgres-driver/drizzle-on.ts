@@ -1,18 +1,25 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { commentStatements } from './named-requests'
+import { runAgain } from './run-again'
 import { transactionsOf } from './transactions'
 import { markTuned, type PostgresDriver } from './tuned'
 
 /** Drizzle on a pool without connections yet. The tuned driver needs a pool with `pipeline: true`. */
 export function drizzleOn(pool: pg.Pool, driver: PostgresDriver): NodePgDatabase<Record<string, never>> {
   const db = drizzle(pool)
-  if (driver === 'plain') return db
+  if (driver === 'plain') return withTransaction(db, runAgain(db.transaction.bind(db)))
   pool.on('connect', sendTogether)
   pool.on('connect', prepareInTransactions)
   commentStatements(pool)
-  db.transaction = transactionsOf(pool)
-  return markTuned(db)
+  return markTuned(withTransaction(db, runAgain(transactionsOf(pool))))
+}
+
+type PostgresDb = NodePgDatabase<Record<string, never>>
+
+function withTransaction(db: PostgresDb, transaction: PostgresDb['transaction']): PostgresDb {
+  db.transaction = transaction
+  return db
 }
 
 /**

@@ -44,7 +44,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   const edge = transition(booking.state, event, role)
   if (!edge) throw new DomainError('not_in_this_state')
   await lockListing(tx, booking.listingId)
-  const updated = await transitionBooking(tx, booking.id, booking.state, { ...patch, state: edge.to })
+  const updated = await transitionBooking(tx, booking, { ...patch, state: edge.to })
   if (!updated) throw new DomainError('not_in_this_state')
   await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, updated.expiresAt)
   if (isLostUnpaid(edge.to, updated)) await giveBackUse(tx, booking.id, now)

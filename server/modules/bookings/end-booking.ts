@@ -6,6 +6,7 @@ import { getCharged, postEnding } from '@/server/modules/ledger/post-reduction'
 import { computeSettlement } from './booking-guards'
 import { type Change, changeState } from './change-state'
 import { invoiceCommission } from './invoice-commission'
+import { issueForRefunds } from './payments/issue-for-refunds'
 import { refundBooking } from './payments/refund-booking'
 import type { Booking } from './store'
 
@@ -25,9 +26,11 @@ export async function endBooking(
   const { refundedPriceHalalas, refundedDepositHalalas } = settlement
   const refunded = { priceHalalas: refundedPriceHalalas, depositHalalas: refundedDepositHalalas }
   const ended = await changeState(tx, booking, change)
-  if (settlement.refundHalalas > 0) await refundBooking(tx, ended, refunded, now, refundTo)
+  const refunds = settlement.refundHalalas > 0 ? await refundBooking(tx, ended, refunded, now, refundTo) : []
   await postEnding(tx, ended, settlement, refundTo, now)
-  await issueRetainedDeposit(tx, ended, booking.depositPaidHalalas - refundedDepositHalalas, now)
+  // In the order of their series.
+  if (refundTo === 'balance') await issueForRefunds(tx, ended, refunds, now)
   await invoiceCommission(tx, ended, (await getCharged(tx, booking)) - refundedPriceHalalas, now)
+  await issueRetainedDeposit(tx, ended, booking.depositPaidHalalas - refundedDepositHalalas, now)
   return ended
 }

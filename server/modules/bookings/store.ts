@@ -26,17 +26,16 @@ export type BookingPatch = Partial<
   >
 >
 
-/** Compare-and-swap: undefined when the booking is no longer in `from`. */
+/** Compare-and-swap: undefined when the booking has changed since it was read, also by another deadline alone. */
 export async function transitionBooking(
   tx: Db,
-  id: string,
-  from: BookingState,
+  { id, state, sequence }: Pick<Booking, 'id' | 'state' | 'sequence'>,
   patch: BookingPatch & { state: BookingState },
 ): Promise<Booking | undefined> {
   const [moved] = await tx
     .update(bookings)
     .set({ expiresAt: null, remindedAt: null, sequence: sql`${bookings.sequence} + 1`, ...patch })
-    .where(and(eq(bookings.id, id), eq(bookings.state, from)))
+    .where(and(eq(bookings.id, id), eq(bookings.state, state), eq(bookings.sequence, sequence)))
     .returning()
   return moved
 }
@@ -57,11 +56,11 @@ export async function countArrivalTry(tx: Db, id: string): Promise<number> {
 }
 
 /** Marks the reminder of the current deadline; false when another process did. */
-export async function markReminded(tx: Db, { id, state }: Booking, now: Date): Promise<boolean> {
+export async function markReminded(tx: Db, { id, sequence }: Booking, now: Date): Promise<boolean> {
   const marked = await tx
     .update(bookings)
     .set({ remindedAt: now })
-    .where(and(eq(bookings.id, id), eq(bookings.state, state), isNull(bookings.remindedAt)))
+    .where(and(eq(bookings.id, id), eq(bookings.sequence, sequence), isNull(bookings.remindedAt)))
     .returning({ id: bookings.id })
   return marked.length > 0
 }

@@ -1,6 +1,6 @@
 import { amountToCollect, depositToCollect } from '@/lib/domain/booking/money/due'
 import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
-import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
+import { formatInvoiceNumber, seriesOf } from '@/lib/domain/invoices/numbers'
 import { shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
@@ -95,6 +95,12 @@ export async function issueCreditNote(
     { label: 'correctsOf', value: instantInBoth(corrected.issuedAt) },
   ] as const
   await issueInvoice(tx, { ...part, shape, booking, buyer, facts: [...facts], correctsId: corrected.id })
+}
+
+/** The series of the credit note of the document with the cause `corrects`; empty where there is none. */
+export async function creditSeriesOf(tx: Db, corrects: string): Promise<string> {
+  const corrected = await findInvoiceOfCause(tx, corrects)
+  return corrected ? seriesOf({ kind: 'credit_note', seller: corrected.printed.seller }) : ''
 }
 
 /** Seller and guest of a document that is issued now. */

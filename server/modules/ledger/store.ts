@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountName, Entry, TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Halalas } from '@/lib/domain/money'
@@ -12,7 +12,7 @@ import {
 
 type NewTransaction = Omit<typeof ledgerTransactions.$inferInsert, 'id'>
 
-/** Locks the accounts that exist, in the order of their names, and returns the balances in halalas. */
+/** Locks the accounts that exist, in the order in which `writeEntries` sorts their names, and returns the balances in halalas. */
 export async function lockBalances(
   tx: Db,
   accounts: readonly AccountName[],
@@ -21,7 +21,7 @@ export async function lockBalances(
     .select({ name: ledgerAccounts.name, balance: ledgerAccounts.balanceHalalas })
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.name, [...accounts]))
-    .orderBy(asc(ledgerAccounts.name))
+    .orderBy(sql`${ledgerAccounts.name} COLLATE "C"`)
     .for('no key update')
   return new Map(rows.map(({ name, balance }) => [name, balance]))
 }
@@ -80,7 +80,7 @@ export async function findTimer(tx: Db, bookingId: string, kind: MoneyTimer) {
   return timer ?? null
 }
 
-/** Compare-and-swap: false when it ran before, is paused or not paused as expected, or was never set. */
+/** Compare-and-swap: false when it ran before, is paused or not paused as expected, was set later meanwhile, or was never set. */
 export async function finishTimer(
   tx: Db,
   bookingId: string,
@@ -88,7 +88,9 @@ export async function finishTimer(
   now: Date,
   isPaused = false,
 ): Promise<boolean> {
-  const pause = isPaused ? isNotNull(moneyTimers.pausedAt) : isNull(moneyTimers.pausedAt)
+  const pause = isPaused
+    ? isNotNull(moneyTimers.pausedAt)
+    : and(isNull(moneyTimers.pausedAt), lte(moneyTimers.dueAt, now))
   const finished = await tx
     .update(moneyTimers)
     .set({ doneAt: now })

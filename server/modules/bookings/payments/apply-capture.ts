@@ -76,12 +76,12 @@ async function takePayment(
     depositPaidHalalas: booking.depositPaidHalalas + depositHalalas,
   }
   const paid = await changeState(tx, booking, { event, ...payer, now, patch })
-  const part = { cause: paymentCause(id), priceHalalas, depositHalalas, balanceHalalas, now }
-  await issueForPayment(tx, paid, part)
   if (balanceHalalas > 0) await writeBalancePart(tx, payment, now)
   const captured = { id, from: sourceOf(payment), priceHalalas, depositHalalas, balanceHalalas }
   await postCapture(tx, booking, captured, now)
   if (surplusHalalas > 0) await returnSurplus(tx, booking, payment, surplusHalalas, now)
+  const part = { cause: paymentCause(id), priceHalalas, depositHalalas, balanceHalalas, now }
+  await issueForPayment(tx, paid, part)
 }
 
 /** The price was another one when the attempt was opened. */

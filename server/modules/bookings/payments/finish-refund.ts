@@ -7,7 +7,7 @@ import { findPayer } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { postRefundCredited, postRefundDone } from '@/server/modules/ledger/post-refund'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
-import { issueForRefund } from './issue-for-refund'
+import { issueForRefunds } from './issue-for-refunds'
 import { endRefund, type Payment, type Refund } from './payment-store'
 
 /** Ends a refund that the provider answered; nothing when another process ended it first. */
@@ -18,8 +18,8 @@ export async function finishRefund(
   isDone: boolean,
   now: Date,
 ): Promise<void> {
-  if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
   const booking = await lockOwnBooking(tx, bookingId, 'anybody')
+  if (!(await endRefund(tx, refund.id, isDone ? 'done' : 'failed', now))) return
   if (isDone) return recordReturned(tx, booking, refund, arrivedType(refund), now)
   await notifyPayer(tx, booking, refund, 'Refund_failed', now)
 }
@@ -32,9 +32,9 @@ export async function recordReturned(
   type: NotificationType,
   now: Date,
 ): Promise<void> {
-  await issueForRefund(tx, booking, refund, now)
   if (refund.destination === 'balance') await postRefundCredited(tx, refund, booking, now)
   else await postRefundDone(tx, { ...refund, bookingId: booking.id }, now)
+  await issueForRefunds(tx, booking, [refund], now)
   await notifyPayer(tx, booking, refund, type, now)
 }
 

@@ -104,6 +104,6 @@ const ageSeconds = ({ createdAt }: Payment, now: Date) =>
 async function extendWindow(tx: Db, booking: Booking): Promise<void> {
   if (!booking.expiresAt) return
   const expiresAt = addMinutes(booking.expiresAt, PAYMENT_GRACE_MINUTES)
-  await transitionBooking(tx, booking.id, booking.state, { state: booking.state, expiresAt })
+  await transitionBooking(tx, booking, { state: booking.state, expiresAt })
   await setAllocations(tx, booking.id, 'held', expiresAt)
 }

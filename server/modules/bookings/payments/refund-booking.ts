@@ -5,7 +5,6 @@ import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { issueForRefund } from './issue-for-refund'
 import { listRefundable, type Payment, type Refund, sourceOf, writeRefund } from './payment-store'
 
 /** The refunded price and deposit of a booking, in halalas. */
@@ -16,7 +15,7 @@ export interface RefundedParts {
 
 /**
  * Writes a guest's refund in the transaction of its cause; the sweeper sends it. What was paid from the balance returns
- * there; to the balance by choice it is done at once. Taken from the captured payments, in the proportion
+ * there; to the balance by choice it is done at once, and its credit notes follow the posting of its cause. Taken from the captured payments, in the proportion
  * of shares where friends paid; more than was captured is refused here and by the database.
  */
 export async function refundBooking(
@@ -25,28 +24,26 @@ export async function refundBooking(
   { priceHalalas, depositHalalas }: RefundedParts,
   now: Date,
   chosen: RefundDestination = 'card',
-): Promise<void> {
+): Promise<Refund[]> {
   const payments = await listRefundable(tx, booking.id)
   const isShared = payments.some(({ purpose }) => purpose === 'share')
   const given = refundParts(payments, { priceHalalas, depositHalalas }, isShared)
   if (!given) throw new Error(`booking ${booking.id} would give back more than was captured`)
+  const written: Refund[] = []
   let sentHalalas = 0
   for (const { payment, parts } of given) {
     const destination = sourceOf(payment) === 'balance' ? 'balance' : chosen
-    const refund = await refundPart(tx, payment.id, parts, now, {
-      cause: 'owed',
-      destination,
-      isDone: chosen === 'balance',
-    })
-    if (chosen === 'balance') await issueForRefund(tx, booking, refund, now)
+    const isDone = chosen === 'balance'
+    written.push(await refundPart(tx, payment.id, parts, now, { cause: 'owed', destination, isDone }))
     if (destination === chosen) sentHalalas += parts.priceHalalas + parts.depositHalalas
   }
-  if (sentHalalas === 0) return
+  if (sentHalalas === 0) return written
   // To the card the refund only begins, on the balance it is there.
   const cardNotice = priceHalalas === 0 ? 'Deposit_sent' : 'Refund_sent'
   const paidNotice = isShared ? 'Split_refund_sent' : cardNotice
   const type = chosen === 'balance' ? 'Balance_added' : paidNotice
   await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(sentHalalas) })
+  return written
 }
 
 /** Refunds what a captured payment took and nothing was sold for, the whole or a part of it, to the card. */

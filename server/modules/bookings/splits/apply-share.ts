@@ -37,7 +37,7 @@ async function open(tx: Db, booking: Booking, { split }: SplitWithShares, now: D
   const { checkInAt, expiresAt } = booking
   if (!expiresAt) return
   const until = splitDeadline(now, { checkInAt, expiresAt })
-  await transitionBooking(tx, booking.id, booking.state, { state: booking.state, expiresAt: until })
+  await transitionBooking(tx, booking, { state: booking.state, expiresAt: until })
   await setAllocations(tx, booking.id, 'held', until)
 }
 
@@ -59,8 +59,6 @@ async function complete(
     now,
     patch: { paidHalalas: priceHalalas, depositPaidHalalas: depositHalalas },
   })
-  const cause = paymentCause(shares[0]?.paymentId ?? payment.id)
-  await issueForPayment(tx, paid, { cause, priceHalalas, depositHalalas, now })
   const heldHalalas = amountHalalas - payment.amountHalalas
   await postCapture(
     tx,
@@ -68,6 +66,8 @@ async function complete(
     { id: payment.id, from: 'card', priceHalalas, depositHalalas, heldHalalas },
     now,
   )
+  const cause = paymentCause(shares[0]?.paymentId ?? payment.id)
+  await issueForPayment(tx, paid, { cause, priceHalalas, depositHalalas, now })
 }
 
 async function notifyPaid(

@@ -55,15 +55,11 @@ async function returnSplit(tx: Db, booking: Booking, { id }: Split, now: Date): 
 }
 
 /** Back to the hold from before the split, or a quarter of an hour; never longer than the split held. */
-async function shortenHold(
-  tx: Db,
-  { id, state, expiresAt }: Booking,
-  { windowEndsAt }: Split,
-  now: Date,
-): Promise<void> {
+async function shortenHold(tx: Db, booking: Booking, { windowEndsAt }: Split, now: Date): Promise<void> {
+  const { id, state, expiresAt } = booking
   if (!expiresAt) return
   const alone = Math.max(windowEndsAt.getTime(), addMinutes(now, INSTANT_PAYMENT_MINUTES).getTime())
   const until = new Date(Math.min(expiresAt.getTime(), alone))
-  await transitionBooking(tx, id, state, { state, expiresAt: until })
+  await transitionBooking(tx, booking, { state, expiresAt: until })
   await setAllocations(tx, id, 'held', until)
 }
