@@ -66,7 +66,7 @@ test('a cancellation whose money stays writes the invoice of the commission and 
   expectOrder(4)
 })
 
-test('a payment of balance and card, and its release when the booking changes, keep the order', async () => {
+test('a payment of balance and card, and its release when the booking changes, lock in this order', async () => {
   const admin = await anAdmin(api)
   const stays = [await aBookingAt(api, FULL), await aBookingAt(api, FULL)]
   for (const { guest } of stays) {
@@ -84,7 +84,7 @@ test('a payment of balance and card, and its release when the booking changes, k
   expectOrder(4)
 })
 
-test('a collection at the door, the end of a stay, its earnings and its deposit keep the order', async () => {
+test('a collection at the door, the end of a stay, its earnings and its deposit lock in this order', async () => {
   const full = await aBookingAt(api, FULL)
   const half = await aBookingAt(api, HALF)
   await full.byGuest('pay')
@@ -100,7 +100,7 @@ test('a collection at the door, the end of a stay, its earnings and its deposit 
   expectOrder(8)
 })
 
-test('a split that becomes whole keeps the order', async () => {
+test('a split that becomes whole locks in this order', async () => {
   const whole = await aBookingAt(api, FULL)
   const shares = equalShares(fromSar(billOfDueNow(whole.booking).amount), 3).map(toSar)
   expect((await whole.byGuest('split', { shares })).status).toBe(200)
