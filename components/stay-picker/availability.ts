@@ -1,17 +1,17 @@
 import { ApiError } from '@/lib/api/http'
-import type { FreeStay, StayAvailability } from '@/lib/domain/booking/wire'
+import type { FreeStay, OwnBooking, StayAvailability } from '@/lib/domain/booking/wire'
 
 /** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
 export type Availability =
   | { state: 'asking' | 'free' | 'unknown' }
-  | { state: 'taken'; freeUnits: number; nearest: FreeStay[] }
+  | { state: 'taken'; freeUnits: number; nearest: FreeStay[]; own?: readonly OwnBooking[] }
   | { state: 'refused'; messages: string[]; nearest: FreeStay[] }
 
 /** For a backend without an availability endpoint, the booking itself decides. */
 export function fromAnswer(availability: StayAvailability | undefined): Availability {
   if (!availability) return { state: 'unknown' }
-  const { isFree, freeUnits, nearest } = availability
-  return isFree ? { state: 'free' } : { state: 'taken', freeUnits, nearest }
+  const { isFree, freeUnits, nearest, ownBookings: own = [] } = availability
+  return isFree ? { state: 'free' } : { state: 'taken', freeUnits, nearest, own }
 }
 
 export function fromFailure(failure: unknown): Availability {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { DayState } from '@/lib/domain/booking/availability'
 import { type Hour, type HourSlot, isInRun } from '@/lib/domain/calendar/hour-choice'
 import type { Day } from '@/lib/domain/time/days'
 import { type DayPart, dayPartOf, eveningOf } from '@/lib/domain/time/evening'
@@ -14,17 +13,19 @@ const PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening', 'afterMidn
 interface HourGridProps {
   /** of one evening's day, in order */
   hours: readonly HourSlot[]
+  /** whether the user has booked it */
+  isMine: (hour: Hour) => boolean
   onPick: (hour: Hour) => void
   onTaken: (hour: Hour) => void
 }
 
 /** The hours of a day as buttons by part of the day; an unavailable one stays focusable and shows why. */
-export function HourGrid({ hours, onPick, onTaken }: HourGridProps) {
+export function HourGrid({ hours, isMine, onPick, onTaken }: HourGridProps) {
   const t = useTranslations('booking')
   const partName = usePartName()
   const { own } = useStay()
-  const canWait = (state: DayState) => state === 'taken' && !own
-  if (!hours.some(({ state }) => state === 'free' || canWait(state)))
+  const canWait = (hour: HourSlot) => hour.state === 'taken' && !own && !isMine(hour)
+  if (!hours.some((hour) => hour.state === 'free' || canWait(hour) || isMine(hour)))
     return <p className={styles.none}>{t('noHours')}</p>
   const groups = PARTS.map((part) => hours.filter(({ start }) => dayPartOf(start) === part))
   return (
@@ -42,8 +43,9 @@ export function HourGrid({ hours, onPick, onTaken }: HourGridProps) {
                 <HourButton
                   key={hour.start}
                   hour={hour}
-                  canWait={canWait(hour.state)}
-                  onPress={hour.state === 'free' ? onPick : hour.state === 'taken' ? onTaken : undefined}
+                  note={isMine(hour) ? t('own.day') : t(`dayState.${hour.state}`)}
+                  canWait={canWait(hour)}
+                  onPress={hour.state === 'free' ? onPick : canWait(hour) ? onTaken : undefined}
                 />
               ))}
             </fieldset>
@@ -69,11 +71,13 @@ function usePartName() {
 
 interface HourButtonProps {
   hour: HourSlot
+  /** why it is not free */
+  note: string
   canWait: boolean
   onPress: ((hour: Hour) => void) | undefined
 }
 
-function HourButton({ hour, canWait, onPress }: HourButtonProps) {
+function HourButton({ hour, note, canWait, onPress }: HourButtonProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
   const { choice } = useStay()
@@ -87,7 +91,7 @@ function HourButton({ hour, canWait, onPress }: HourButtonProps) {
       onClick={() => onPress?.({ date, start })}
     >
       <bdi>{formatTime(start, locale)}</bdi>
-      {state === 'free' ? null : <small aria-hidden={canWait}>{t(`dayState.${state}`)}</small>}
+      {state === 'free' ? null : <small aria-hidden={canWait}>{note}</small>}
       {canWait ? <span className="sr-only">{t('takenCanWait')}</span> : null}
     </button>
   )

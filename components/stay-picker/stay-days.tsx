@@ -8,11 +8,13 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { availabilityPath, getAvailability } from '@/lib/api/bookings'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
+import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability-failed'
+import { OwnBookings } from './own-bookings'
 import { useStay } from './stay-state'
 import { WaitingListOffer } from './waiting-list-offer'
 
@@ -36,6 +38,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   if (error) return <AvailabilityFailed onRetry={() => mutate()} />
   if (!data) return <Skeleton $block={CALENDAR_BLOCK} />
 
+  const { ownBookings = [] } = data
   const isOwn = (day: Day) => own !== undefined && day >= own.checkIn && day < own.checkOut
   const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))
   const byDay = new Map(days.map((day) => [day.day, day]))
@@ -45,12 +48,16 @@ export function StayDays({ months }: { months: 1 | 2 }) {
     const isOpen = isPickable(states, chosen, day)
     const price = info?.state === 'free' && info.price !== null ? info.price : null
     const isLeaving = isOpen && price === null
-    const canWait = !isOpen && info?.state === 'taken' && !own
+    const isTaken = !isOpen && info?.state === 'taken'
+    const isMine = isTaken && isBookedBy(ownBookings, day)
+    const canWait = isTaken && !isMine && !own
     const state = isLeaving
       ? t('dayOfLeaving')
       : canWait
         ? t('takenCanWait')
-        : t(`dayState.${info?.state ?? 'closed'}`)
+        : isMine
+          ? t('own.day')
+          : t(`dayState.${info?.state ?? 'closed'}`)
     return {
       disabled: !isOpen,
       offers: canWait,
@@ -81,8 +88,15 @@ export function StayDays({ months }: { months: 1 | 2 }) {
             change(picked)
           })
         }}
-        onRefused={(day) => setWished(states.get(day) === 'taken' ? waitingRequestFor(chosen, day) : null)}
+        onRefused={(day) =>
+          setWished(
+            states.get(day) === 'taken' && !isBookedBy(ownBookings, day)
+              ? waitingRequestFor(chosen, day)
+              : null,
+          )
+        }
       />
+      {own ? null : <OwnBookings bookings={ownBookings} />}
       {wished && !own ? (
         <WaitingListOffer key={wished.checkIn + wished.checkOut} listingId={offer.id} period={wished} />
       ) : null}
@@ -91,6 +105,9 @@ export function StayDays({ months }: { months: 1 | 2 }) {
 }
 
 type Nights = Extract<Period, { mode: 'daily' }>
+
+const isBookedBy = (bookings: readonly OwnBooking[], day: Day) =>
+  bookings.some(({ dates }) => 'checkIn' in dates && day >= dates.checkIn && day < dates.checkOut)
 
 /** The dates wanted by a press on a taken day: up to it if the first day is chosen, otherwise its night. */
 function waitingRequestFor({ checkIn, checkOut }: ChosenDays, day: Day): Nights {

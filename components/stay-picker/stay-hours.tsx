@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { Stepper } from '@/components/ui/input/stepper'
 import { Skeleton } from '@/components/ui/skeleton'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import type { OwnBooking } from '@/lib/domain/booking/wire'
 import {
+  type ChosenRun,
   type Hour,
   type HourSlot,
   hoursOfEvening,
@@ -19,6 +21,7 @@ import { formatTime } from '@/lib/i18n/dates'
 import { AvailabilityFailed } from './availability-failed'
 import { DateStrip } from './date-strip'
 import { HourGrid } from './hour-grid'
+import { OwnBookings } from './own-bookings'
 import styles from './stay-hours.module.css'
 import { useStay } from './stay-state'
 import { useEveningHours } from './use-evening-hours'
@@ -35,10 +38,11 @@ export function StayHours() {
   const ownDay = ownRun && eveningOf(ownRun.date, ownRun.start)
   const chosenDay = choice.date && choice.start ? eveningOf(choice.date, choice.start) : choice.date
   const day = chosenDay ?? (ownDay && ownDay > today ? ownDay : today)
-  const { slots: known, hasFailed, retry } = useEveningHours(offer.id, day)
+  const { slots: known, ownBookings, hasFailed, retry } = useEveningHours(offer.id, day)
   const slots = known?.map((slot) =>
     ownRun && isInRun(ownRun, slot) ? { ...slot, state: 'free' as const } : slot,
   )
+  const isMine = (hour: Hour) => !own && ownBookings.some((one) => isInRun(runOf(one), hour))
   const pick = (hour: Hour) => {
     const run = pickHour(slots ?? [], choice, hour)
     change(run.start ? run : { ...run, date: day })
@@ -48,7 +52,10 @@ export function StayHours() {
       <DateStrip today={today} chosen={day} onPick={(date) => change({ date, start: null, hours: 1 })} />
       {hasFailed ? <AvailabilityFailed onRetry={retry} /> : null}
       {!slots && !hasFailed ? <Skeleton $block={GRID_BLOCK} /> : null}
-      {slots ? <HourGrid hours={hoursOfEvening(slots, day)} onTaken={setWished} onPick={pick} /> : null}
+      {slots ? (
+        <HourGrid hours={hoursOfEvening(slots, day)} isMine={isMine} onTaken={setWished} onPick={pick} />
+      ) : null}
+      {own ? null : <OwnBookings bookings={ownBookings} />}
       {wished && eveningOf(wished.date, wished.start) === day && !own ? (
         <WaitingListOffer
           key={wished.start}
@@ -59,6 +66,11 @@ export function StayHours() {
       <HourStepper slots={slots} />
     </div>
   )
+}
+
+/** The hours of an own booking. */
+function runOf({ dates }: OwnBooking): ChosenRun {
+  return 'date' in dates ? dates : { date: null, start: null, hours: 0 }
 }
 
 /** How many hours; it ends at closing, at the next booking or at the most that are sold, and says which. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
 import { NearestStays } from './nearest-stays'
+import { OwnBookings } from './own-bookings'
 import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
 import { useStayText } from './use-stay-text'
@@ -11,12 +12,14 @@ import { WaitingListOffer } from './waiting-list-offer'
 
 const VISIBLE_ISSUES = 2
 
-/** Why the stay is unavailable, the nearest available ones, and the waiting list. */
+/** Why the stay is unavailable, an own booking that takes it, the nearest available ones, and the waiting list. */
 export function StayIssues() {
   const { offer, request, availability, change } = useStay()
   const texts = useIssueTexts()
   if (!request || texts.length === 0) return null
   const { period } = request
+  const own = availability.state === 'taken' ? (availability.own ?? []) : []
+  if (own.length > 0) return <OwnBookings bookings={own} />
   return (
     <>
       <Notice role="alert" tone="warn">

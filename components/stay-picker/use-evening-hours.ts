@@ -9,6 +9,8 @@ export function useEveningHours(listingId: string, day: Day) {
   const next = useHours(listingId, addDays(day, 1))
   return {
     slots: here.slots && next.slots ? [...here.slots, ...next.slots] : null,
+    // A run over midnight is in both answers.
+    ownBookings: [...new Map([...here.own, ...next.own].map((one) => [one._id, one])).values()],
     hasFailed: here.hasFailed || next.hasFailed,
     retry: () => {
       here.retry()
@@ -20,5 +22,5 @@ export function useEveningHours(listingId: string, day: Day) {
 function useHours(listingId: string, date: Day) {
   const { data, error, mutate } = useSWR(availabilityPath(listingId, date, addDays(date, 1)), getAvailability)
   const slots: HourSlot[] | null = data?.slots.map(({ start, state }) => ({ date, start, state })) ?? null
-  return { slots, hasFailed: Boolean(error), retry: () => void mutate() }
+  return { slots, own: data?.ownBookings ?? [], hasFailed: Boolean(error), retry: () => void mutate() }
 }

@@ -92,6 +92,18 @@ test('past dates are announced, with dates that are still free', async () => {
   expect(wayOn()).toEqual([])
 })
 
+test('own unpaid dates are named as one’s own, with the way to pay and no waiting list', async () => {
+  const own = { _id: 'b1', status: 'awaiting_payment', dates: { checkIn, checkOut } }
+  openCard({ body: { availability: { ...TAKEN.body.availability, ownBookings: [own] } } })
+  expect(await screen.findByText(/^Your booking waits for payment: /, { selector: 'p' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Complete the payment' })).toHaveAttribute(
+    'href',
+    '/booking/b1/pay',
+  )
+  expect(screen.queryByText(/already taken$/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Tell me when it is available' })).not.toBeInTheDocument()
+})
+
 test('where availability cannot be loaded the stay can be booked: the booking itself decides', async () => {
   openCard({ status: 503, body: { code: 'unavailable' } })
   await waitFor(() => expect(wayOn().length).toBeGreaterThan(0))

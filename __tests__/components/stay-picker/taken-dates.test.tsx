@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import StayPicker from '@/components/stay-picker/stay-picker'
 import { type BookedStay, StayProvider } from '@/components/stay-picker/stay-state'
+import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -15,7 +16,11 @@ const stateOf = (day: string) => (day === taken ? 'taken' : day === closed ? 'cl
 
 function show(
   mode: 'daily' | 'hourly',
-  { locale = 'en', own }: { locale?: 'ar' | 'en'; own?: BookedStay } = {},
+  {
+    locale = 'en',
+    own,
+    ownBookings = [],
+  }: { locale?: 'ar' | 'en'; own?: BookedStay; ownBookings?: OwnBooking[] } = {},
 ) {
   const isHourly = mode === 'hourly'
   const days = nightsOf(today, addDays(today, 181)).map((day) => ({
@@ -31,7 +36,7 @@ function show(
   }))
   fakeBackend({
     [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, isHourly ? 1 : 180)}`]: {
-      body: { days, slots: isHourly ? slots : [] },
+      body: { days, slots: isHourly ? slots : [], ownBookings },
     },
     [`GET /api/v1/services/al-nakheel/availability?from=${taken}&to=${addDays(taken, 1)}`]: {
       body: { days, slots: [] },
@@ -62,6 +67,34 @@ test.each([
     day.focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('button', { name: notifyMe })).toBeVisible()
+  },
+)
+
+test.each([
+  [
+    'daily',
+    'awaiting_payment',
+    { checkIn: taken, checkOut: closed },
+    'Complete the payment',
+    /booked for you$/,
+  ],
+  [
+    'hourly',
+    'requested',
+    { date: today, start: '18:00', hours: 1 },
+    'See the booking',
+    /^6:00\spm.*booked for you$/,
+  ],
+] as const)(
+  'what a guest has booked is not offered as taken by another: %s',
+  async (mode, status, dates, link, name) => {
+    const user = show(mode, { ownBookings: [{ _id: 'b1', status, dates }] })
+    expect(await screen.findByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/booking/b1'),
+    )
+    await user.click(screen.getByRole('button', { name }))
+    expect(screen.queryByRole('button', { name: 'Tell me when it is available' })).not.toBeInTheDocument()
   },
 )
 

@@ -1,7 +1,7 @@
-import { bookStay } from '../support/bookings'
+import { A_STAY, bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest } from '../support/users'
+import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 
@@ -83,4 +83,29 @@ test.each([
   const answer = await availability(id, from, to)
   expect(answer.status).toBe(400)
   expect(answer.body.issues).toContainEqual(expect.objectContaining({ path, code }))
+})
+
+test('own dates are named to their guest alone, as long as the hold counts', async () => {
+  const { id } = await aListing(api, { paymentType: 'fullPayment' })
+  const guest = await aGuest(api)
+  const stay = { checkIn: '2026-03-19', checkOut: '2026-03-21' }
+  const booked = await bookStay(api, guest, id, { ...stay, paymentType: 'fullPayment' })
+  const own = [{ _id: booked.body._id, status: 'awaiting_payment', dates: stay }]
+  const read = (as?: TestUser) =>
+    api.call('GET', `/services/${id}/availability?from=2026-03-18&to=2026-03-25`, { as })
+  const quote = (as?: TestUser) =>
+    api.call('POST', `/services/${id}/quote`, {
+      as,
+      body: { ...A_STAY, ...stay, paymentType: 'fullPayment' },
+    })
+  const seen = await read(guest)
+  expect(seen.body.ownBookings).toEqual(own)
+  expect(seen.headers['cache-control']).toBe('no-store')
+  expect((await quote(guest)).body.availability).toMatchObject({ isFree: false, ownBookings: own })
+  for (const other of [undefined, await aGuest(api)]) {
+    const answers = [(await read(other)).body, (await quote(other)).body.availability]
+    expect(answers.map((body) => 'ownBookings' in body)).toEqual([false, false])
+  }
+  api.clock.pass(16 * 60)
+  expect((await read(guest)).body).not.toHaveProperty('ownBookings')
 })

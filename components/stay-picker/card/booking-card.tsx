@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { stayDates } from '@/components/stay-picker/stay-dates'
 import { useStay } from '@/components/stay-picker/stay-state'
+import { useOwnText } from '@/components/stay-picker/use-own-text'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
@@ -26,6 +27,7 @@ export function BookingCard() {
   const t = useTranslations('booking')
   const { offer, request, answer, availability, isCounting } = useStay()
   const stayText = useStayText('dayMonth')
+  const ownText = useOwnText()
   const [isSheetOpen, setIsSheetOpen] = useState<boolean | null>(null)
   const openSheet = () => setIsSheetOpen(true)
   // Until both the price and the server have answered, the button waits: another one in between would be pressed by mistake.
@@ -46,7 +48,9 @@ export function BookingCard() {
           {request ? (
             <button type="button" className={styles.dates} onClick={openSheet}>
               {availability.state === 'taken'
-                ? t('takenDates', { dates: stayText(stayDates(request)) })
+                ? availability.own?.[0]
+                  ? ownText(availability.own[0])
+                  : t('takenDates', { dates: stayText(stayDates(request)) })
                 : stayText(stayDates(request))}
             </button>
           ) : null}

@@ -25,6 +25,11 @@ export const BOOKING_STATES = {
 export type BookingState = keyof typeof BOOKING_STATES
 export const BOOKING_STATE_NAMES = Object.keys(BOOKING_STATES) as BookingState[]
 
+/** The states in which a booking takes its dates. */
+export const DATE_TAKING_STATES = BOOKING_STATE_NAMES.filter(
+  (state) => BOOKING_STATES[state].dates !== 'released',
+)
+
 export const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
 export type BookingRole = (typeof BOOKING_ROLES)[number]
 

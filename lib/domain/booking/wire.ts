@@ -77,6 +77,15 @@ export interface AvailabilityWire {
   mode: PricingMode
   days: { day: Day; state: DayState; price: number | null; freeUnits: number }[]
   slots: { start: TimeOfDay; state: DayState; price: number | null }[]
+  /** the reader's own bookings that take days or hours of the range; absent without any */
+  ownBookings?: OwnBooking[]
+}
+
+/** A booking of the reader: the dates that it takes are not taken by a stranger. */
+export interface OwnBooking {
+  _id: string
+  status: BookingState
+  dates: FreeStay
 }
 
 export function availabilityToWire(
@@ -108,6 +117,8 @@ export interface DatesUnavailable {
 export interface StayAvailability extends DatesUnavailable {
   isFree: boolean
   freeUnits: number
+  /** the reader's own bookings that take the requested dates; absent without any */
+  ownBookings?: OwnBooking[]
 }
 
 /** POST services/{id}/quote. */

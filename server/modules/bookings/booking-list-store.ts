@@ -14,7 +14,7 @@ import type { Booking } from './store'
 /** The side that reads a booking. */
 export type Side = { guestId: string } | { vendorUserId: string }
 
-const HOLDING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+const DATE_TAKING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates !== 'released',
 )
 
@@ -91,7 +91,7 @@ export function readBookingsWithin(db: Db, listingId: string, { from, to }: Span
     .where(
       and(
         eq(bookings.listingId, listingId),
-        inArray(bookings.state, HOLDING_STATES),
+        inArray(bookings.state, DATE_TAKING_STATES),
         lt(bookings.checkInAt, to),
         gt(bookings.checkOutAt, from),
       ),

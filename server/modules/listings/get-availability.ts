@@ -1,10 +1,11 @@
 import { allocationWindow, calendarDays, daySlots } from '@/lib/domain/booking/availability'
 import { type AvailabilityWire, availabilityToWire } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
-import { addDays, type Day, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, type Day, daysBetween, instantAt, isDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookableFor } from './load-bookable'
+import { listOwnBookings } from './own-bookings'
 import { listTaken } from './stay-availability'
 
 const MAX_DAYS_REQUESTED = 400
@@ -15,7 +16,10 @@ export interface DayRange {
   to: Day
 }
 
-/** The days of a range as guests may book them; for one day of a listing sold by the hour also its slots. */
+/**
+ * The days of a range as guests may book them; for one day of a listing sold by the hour also its slots. A signed-in
+ * reader's own bookings stand beside them, so the answer is never cached.
+ */
 export async function getAvailability(
   deps: Deps,
   reader: SignedIn | null,
@@ -31,7 +35,13 @@ export async function getAvailability(
   const taken = await listTaken(deps.db, id, allocationWindow(range.from, range.to), now)
   const isOneDay = addDays(range.from, 1) === range.to
   const slots = terms.pricingMode === 'hourly' && isOneDay ? daySlots(terms, taken, range.from, now) : []
-  return availabilityToWire(terms.pricingMode, calendarDays(terms, taken, range, riyadhDay(now), now), slots)
+  const days = calendarDays(terms, taken, range, riyadhDay(now), now)
+  const span = { from: instantAt(range.from, MIDNIGHT), to: instantAt(range.to, MIDNIGHT) }
+  const own = reader ? await listOwnBookings(deps.db, { guestId: reader._id, listingId: id }, span, now) : []
+  return {
+    ...availabilityToWire(terms.pricingMode, days, slots),
+    ...(own.length > 0 ? { ownBookings: own } : {}),
+  }
 }
 
 function brokenRange({ from, to }: DayRange): Issue[] {

@@ -1,6 +1,7 @@
 import { type QuoteBody, stayFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
+import { occupiedSpan } from '@/lib/domain/booking/period'
 import { validatePeriodShape, validateRequest } from '@/lib/domain/booking/stay-rules'
 import { type DatesUnavailable, quoteToWire, type StayQuoteWire } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
@@ -9,6 +10,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertMayTryCode } from '@/server/modules/promotions/code-tries'
 import { priceWithCode } from '@/server/modules/promotions/price-with-code'
 import { loadBookableFor } from './load-bookable'
+import { listOwnBookings } from './own-bookings'
 import { getStayAvailability, listNearestFreeStays } from './stay-availability'
 
 /** Malformed dates make a bad request; any other issue breaks a booking rule. */
@@ -42,7 +44,13 @@ export async function quoteListing(
   const use = { ...body, type: row.service.type, guestId }
   const priced = await priceWithCode(db, quote, use, now)
   const availability = await getStayAvailability(db, dates, now)
-  return { ...quoteToWire(priced.quote, priced.promotion), availability }
+  const span = occupiedSpan(stay.period, terms)
+  const own =
+    guestId && !availability.isFree ? await listOwnBookings(db, { guestId, listingId }, span, now) : []
+  return {
+    ...quoteToWire(priced.quote, priced.promotion),
+    availability: own.length > 0 ? { ...availability, ownBookings: own } : availability,
+  }
 }
 
 const DATE_PATHS = ['checkIn', 'checkOut', 'date', 'start', 'hours']

@@ -11,6 +11,7 @@ export const LISTING_MESSAGES = [
   'booking.fromTo',
   'booking.notYetBooked',
   'booking.onDay',
+  'booking.own',
   'booking.pickCheckIn',
   'booking.pickCheckOut',
   'booking.pickHours',

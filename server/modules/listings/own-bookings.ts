@@ -1,0 +1,30 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Span } from '@/lib/domain/booking/period'
+import { DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
+import { freeStayOf, type OwnBooking } from '@/lib/domain/booking/wire'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+
+/** The bookings of one guest that take dates of a listing within a span: what others see as taken. */
+export async function listOwnBookings(
+  db: Db,
+  { guestId, listingId }: { guestId: string; listingId: string },
+  { from, to }: Span,
+  now: Date,
+): Promise<OwnBooking[]> {
+  const rows = await db
+    .select({ _id: bookings.id, status: bookings.state, period: bookings.period })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.guestId, guestId),
+        inArray(bookings.state, [...DATE_TAKING_STATES]),
+        eq(bookings.listingId, listingId),
+        lt(bookings.checkInAt, to),
+        gt(bookings.checkOutAt, from),
+        or(isNull(bookings.expiresAt), gt(bookings.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(bookings.checkInAt))
+  return rows.map(({ period, ...booking }) => ({ ...booking, dates: freeStayOf(period) }))
+}
