@@ -1,40 +1,61 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
-import { ADMIN_AREAS, type AdminRole, adminPath, pagesFor, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
+import { useDismiss } from '@/components/ui/hooks/use-dismiss'
+import { Icon } from '@/components/ui/icon/icon'
+import { useCurrentInView } from '@/components/ui/tabs/scrolling-link-tabs'
+import {
+  ADMIN_AREAS,
+  type AdminPage,
+  type AdminRole,
+  adminPath,
+  pagesFor,
+  TWO_STEP_PAGE,
+} from '@/lib/domain/admin/areas'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
-/** A row of tabs on a phone, a column beside the page from 1024 px. */
-const Nav = styled(ScrollingNav)`
-  display: flex; gap: var(--s-1); min-inline-size: 0; overflow-x: auto; scrollbar-width: none; padding: var(--s-3) var(--gutter) 0;
-  box-shadow: inset 0 -1px 0 var(--c-line);
-  p { display: none; }
-  div, ul { display: contents; list-style: none; }
-  li { flex: none; }
-  a {
-    display: flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-3); white-space: nowrap;
-    font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2);
+/** A button that opens the sections below 1024 px, a column beside the page from there. */
+const Nav = styled.nav`
+  --top: var(--h-header-m);
+  @media (min-width: 960px) { --top: var(--h-header); }
+  position: sticky; inset-block-start: var(--top); z-index: var(--z-sticky); min-inline-size: 0; background: var(--c-bg); box-shadow: inset 0 -1px 0 var(--c-line);
+  > button {
+    display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: var(--ctl); padding: 0 var(--gutter); border: 0; background: none; color: inherit;
+    font: inherit; font-size: var(--fs-sm); text-align: start; cursor: pointer;
   }
-  a:hover { color: var(--c-ink); }
-  a[aria-current] { color: var(--c-primary); font-weight: var(--fw-semibold); box-shadow: inset 0 -3px 0 var(--c-primary); }
+  strong { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  @media (min-width: 1024px) { background: none; box-shadow: none; > button { display: none; } }
+`
+
+const Chevron = styled.span<{ $isOpen: boolean }>`
+  flex: none; display: grid; ${({ $isOpen }) => $isOpen && 'transform: rotate(180deg);'}
+`
+
+const Sections = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')}; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); align-content: start;
+  position: absolute; inset-inline: 0; inset-block-start: 100%; max-block-size: calc(100dvh - var(--top) - var(--ctl) - env(safe-area-inset-bottom)); overflow: hidden auto; overscroll-behavior: contain;
+  padding: var(--s-4) var(--gutter) var(--s-6); background: var(--c-raised); box-shadow: var(--e-3);
+  @media (scripting: none) { display: grid; position: static; max-block-size: none; box-shadow: none; }
+  > [data-wide] { grid-column: 1 / -1; }
+  p { padding: var(--s-2) var(--s-3) 0; font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-3); }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr)); gap: 2px; margin: 0; padding: 0; list-style: none; }
+  a { display: flex; align-items: center; min-block-size: var(--tap); padding: var(--s-1) var(--s-3); border-radius: var(--r-md); font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); }
+  a:hover { color: var(--c-ink); background: var(--c-sunk); }
+  a[aria-current] { color: var(--c-primary); font-weight: var(--fw-semibold); background: var(--c-primary-soft); }
   @media (min-width: 1024px) {
-    position: sticky; inset-block-start: var(--h-header); flex-direction: column; gap: var(--s-3); overflow: hidden auto; scrollbar-width: thin; overscroll-behavior: contain;
-    max-block-size: calc(100dvh - var(--h-header)); padding: var(--s-6) var(--s-1); box-shadow: none;
-    p { display: block; padding-inline: var(--s-3); font-size: var(--fs-xs); font-weight: var(--fw-semibold); color: var(--c-ink-3); }
-    div { display: grid; gap: 2px; }
-    ul { display: grid; margin: 0; padding: 0; }
-    a { min-block-size: 32px; padding-block: var(--s-1); border-radius: var(--r-md); white-space: normal; }
-    a:hover { background: var(--c-sunk); }
-    a[aria-current] { background: var(--c-primary-soft); box-shadow: none; }
+    display: grid; position: static; grid-template-columns: minmax(0, 1fr); scrollbar-width: thin; max-block-size: calc(100dvh - var(--top)); padding: var(--s-6) var(--s-1); background: none; box-shadow: none;
+    p { padding-block-start: 0; }
+    ul { grid-template-columns: minmax(0, 1fr); }
+    a { min-block-size: 32px; }
   }
 `
 
 const OWN_STEP = `/admin/${TWO_STEP_PAGE}`
 
 /** An item of a list is within its page. */
-function currentOf(pathname: string, page: string) {
+function currentOf(pathname: string, page: string): 'page' | 'true' | undefined {
   if (pathname === page) return 'page'
   // Every page of the console is below the overview.
   return page !== adminPath('overview') && pathname.startsWith(`${page}/`) ? 'true' : undefined
@@ -45,41 +66,79 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
   const t = useTranslations('admin.rooms')
   const areas = useTranslations('admin.areas')
   const pathname = usePathname()
-  const pages = pagesFor(role)
+  const groups = groupsFor(role).map(({ area, pages }) => ({
+    name: area ? areas(area) : t('own'),
+    links: pages.map((page) => ({
+      ...{ href: hrefOf(page), label: t(page === TWO_STEP_PAGE ? 'twoStep' : page) },
+      current: currentOf(pathname, hrefOf(page)),
+    })),
+  }))
+  const current = groups.flatMap(({ links }) => links).find((link) => link.current)
+  const menu = useMenu()
+  const sections = useCurrentInView<HTMLDivElement>(`${pathname} ${menu.isOpen}`)
+  const id = useId()
   return (
-    <Nav aria-label={t('label')}>
-      {ADMIN_AREAS.filter((area) => pages.some((one) => one.area === area)).map((area) => (
-        <div key={area}>
-          {pages.filter((one) => one.area === area).length > 1 ? (
-            <p aria-hidden="true">{areas(area)}</p>
-          ) : null}
-          <ul aria-label={areas(area)}>
-            {pages
-              .filter((one) => one.area === area)
-              .map(({ page }) => (
-                <li key={page}>
-                  <Link
-                    href={adminPath(page)}
-                    aria-current={currentOf(pathname, adminPath(page))}
-                    prefetch={false}
-                  >
-                    {t(page)}
+    <Nav ref={menu.frame} aria-label={t('label')} onKeyDown={menu.onKeyDown}>
+      <button
+        ref={menu.button}
+        type="button"
+        aria-expanded={menu.isOpen}
+        aria-controls={id}
+        onClick={menu.toggle}
+      >
+        <Icon name="menu" size={20} />
+        <span>{t('menu')}</span>
+        <strong>{current?.label}</strong>
+        <Chevron $isOpen={menu.isOpen}>
+          <Icon name="chevronDown" size={18} />
+        </Chevron>
+      </button>
+      <Sections id={id} ref={sections} $isOpen={menu.isOpen}>
+        {groups.map(({ name, links }) => (
+          <div key={name} data-wide={links.length > 1 || undefined}>
+            {links.length > 1 || name === t('own') ? <p aria-hidden="true">{name}</p> : null}
+            <ul aria-label={name}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} aria-current={link.current} prefetch={false} onClick={menu.close}>
+                    {link.label}
                   </Link>
                 </li>
               ))}
-          </ul>
-        </div>
-      ))}
-      <div>
-        <p aria-hidden="true">{t('own')}</p>
-        <ul aria-label={t('own')}>
-          <li>
-            <Link href={OWN_STEP} aria-current={currentOf(pathname, OWN_STEP)} prefetch={false}>
-              {t('twoStep')}
-            </Link>
-          </li>
-        </ul>
-      </div>
+            </ul>
+          </div>
+        ))}
+      </Sections>
     </Nav>
   )
+}
+
+/** The own second step has no area. */
+function groupsFor(role: AdminRole) {
+  const pages = pagesFor(role)
+  return [
+    ...ADMIN_AREAS.map((area) => ({
+      area,
+      pages: pages.filter((one) => one.area === area).map(({ page }) => page),
+    })),
+    { area: null, pages: [TWO_STEP_PAGE] as const },
+  ].filter((group) => group.pages.length > 0)
+}
+
+const hrefOf = (page: AdminPage | typeof TWO_STEP_PAGE) =>
+  page === TWO_STEP_PAGE ? OWN_STEP : adminPath(page)
+
+/** The open state of the menu of a phone: a press outside, Escape and a followed link close it. */
+function useMenu() {
+  const frame = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
+  useDismiss(frame, isOpen, close)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    close()
+    button.current?.focus()
+  }
+  return { frame, button, isOpen, close, toggle: () => setIsOpen((was) => !was), onKeyDown }
 }

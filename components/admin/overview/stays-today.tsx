@@ -26,7 +26,7 @@ const AllLink = styled(Link)`
 
 const WORDS = {
   arrivals: { count: 'arrived', none: 'noArrivals' },
-  departures: { count: 'left', none: 'noDepartures' },
+  departures: { count: 'remaining', none: 'noDepartures' },
 } as const
 
 /** Who arrives and who leaves today. */
@@ -64,6 +64,7 @@ export function StaysToday({ stays, today }: { stays: NonNullable<OverviewWire['
 
 const counts = ({ done, total }: { done: number; total: number }) => ({
   done: String(done),
+  remaining: String(total - done),
   total: String(total),
 })
 

@@ -5,13 +5,13 @@ import { LinkTabs } from './link-tabs'
 
 /** A row of links that may overflow on a phone: it scrolls to the current page. */
 export function ScrollingLinkTabs(props: ComponentPropsWithoutRef<'nav'>) {
-  const row = useCurrentInView(props.children)
+  const row = useCurrentInView<HTMLElement>(props.children)
   return <LinkTabs ref={row} {...props} />
 }
 
 /** Scrolls a row of links that may overflow on a phone, or a column, to the current page's link. */
-function useCurrentInView(links: ReactNode) {
-  const row = useRef<HTMLElement>(null)
+export function useCurrentInView<Row extends HTMLElement>(links: ReactNode) {
+  const row = useRef<Row>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link means new children
   useEffect(() => {
     const nav = row.current
@@ -26,6 +26,6 @@ function useCurrentInView(links: ReactNode) {
 
 /** Links in a row of any style, scrolled to the current page. */
 export function ScrollingNav(props: ComponentPropsWithoutRef<'nav'>) {
-  const row = useCurrentInView(props.children)
+  const row = useCurrentInView<HTMLElement>(props.children)
   return <nav ref={row} {...props} />
 }
