@@ -34,7 +34,7 @@ const Chevron = styled.span<{ $isOpen: boolean }>`
 `
 
 const Sections = styled.div<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')}; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); align-content: start;
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')}; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3) 2px; align-content: start;
   position: absolute; inset-inline: 0; inset-block-start: 100%; max-block-size: calc(100dvh - var(--top) - var(--ctl) - env(safe-area-inset-bottom)); overflow: hidden auto; overscroll-behavior: contain;
   padding: var(--s-4) var(--gutter) var(--s-6); background: var(--c-raised); box-shadow: var(--e-3);
   @media (scripting: none) { display: grid; position: static; max-block-size: none; box-shadow: none; }
