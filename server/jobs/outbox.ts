@@ -6,19 +6,26 @@ import { inboxJobHandlers } from '@/server/modules/inbox/send-answer'
 import { messageJobHandlers } from '@/server/modules/messages/message-jobs'
 import { notificationJobHandlers } from '@/server/modules/notifications/notification-jobs'
 import type { JobHandlers } from '@/server/modules/outbox/jobs'
-import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
+import { runDueJobs, sharedRounds } from '@/server/modules/outbox/run-due-jobs'
 import { sandboxJobHandlers } from '@/server/modules/sandbox-payments/send-webhook'
 import { webhookJobHandlers } from '@/server/modules/webhooks/deliver'
 
+interface Lane {
+  kinds: JobKind[]
+  everyMs: number
+  /** by users, so that one of them never delays another */
+  isShared?: boolean
+}
+
 /** Each lane has its own interval, so that a slow message service never delays socket events. */
-const LANES: readonly { kinds: JobKind[]; everyMs: number }[] = [
+const LANES: readonly Lane[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
   { kinds: ['cancelBooking'], everyMs: 1000 },
   { kinds: ['sms', 'missedSms'], everyMs: 1000 },
   { kinds: ['push'], everyMs: 1000 },
   { kinds: ['mail', 'missedMail', 'contact', 'contactAnswer'], everyMs: 1000 },
   { kinds: ['sandboxWebhook'], everyMs: 500 },
-  { kinds: ['webhook'], everyMs: 1000 },
+  { kinds: ['webhook'], everyMs: 250, isShared: true },
 ]
 
 /** The longest pause after failed rounds, above all without a database. */
@@ -46,8 +53,11 @@ export function startOutbox(deps: Deps): () => Promise<void> {
   }
 }
 
-function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () => Promise<void> {
-  const deliveries = jobHandlersOf(deps)
+function startLane(deps: Deps, { kinds, everyMs, isShared }: Lane): () => Promise<void> {
+  const handlers = jobHandlersOf(deps)
+  const { round: runRound, settled } = isShared
+    ? sharedRounds(deps, handlers, kinds)
+    : { round: () => runDueJobs(deps, handlers, kinds), settled: () => undefined }
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
@@ -55,7 +65,7 @@ function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () =
   const round = async () => {
     let taken = 0
     try {
-      taken = await runDueJobs(deps, deliveries, kinds)
+      taken = await runRound()
       failures = 0
     } catch (error) {
       failures += 1
@@ -72,5 +82,6 @@ function startLane(deps: Deps, { kinds, everyMs }: (typeof LANES)[number]): () =
     isStopped = true
     clearTimeout(timer)
     await running
+    await settled()
   }
 }

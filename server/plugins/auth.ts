@@ -13,6 +13,7 @@ import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 import { type CallersKey, readKey } from '@/server/modules/api-keys/read-key'
 import type { Counters } from '@/server/ports/counters'
+import { countUse, countWithin, type LimitedUse } from './usage-limits'
 
 /** Who may call a route; `anyAdmin` is an admin also before the second step. A route without it stops the start. */
 export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
@@ -45,6 +46,8 @@ declare module 'fastify' {
     isSameForAll?: boolean
     /** a GET that changes state (the specification has one): guarded like the unsafe methods */
     changesState?: boolean
+    /** how often one user may call it in a period */
+    use?: LimitedUse
   }
   interface FastifyRequest {
     user: SignedIn | null
@@ -84,7 +87,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     }
   })
   app.addHook('onRequest', async (request) => {
-    const { access, area } = request.routeOptions.config
+    const { access, area, use } = request.routeOptions.config
     if (!access) return
     const token = bearerOf(request)
     if (token && isApiKey(token)) await admitKey(request, token, deps, counters)
@@ -93,6 +96,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     if (area && !isAllowed(request, area)) throw new DomainError('role_may_not')
     const act = proofFor(request.method, request.routeOptions.config)
     if (act) assertProven(userIn(request), act, deps.clock.now())
+    if (use) await countUse(counters, use, userIn(request)._id)
   })
   app.addHook('onSend', async (request, reply) => {
     const { cacheSeconds } = request.routeOptions.config
@@ -133,17 +137,11 @@ async function admitKey(request: FastifyRequest, key: string, deps: Deps, counte
   if (access === 'public' || isOfConsole(access)) return
   const found = await readKey(deps, key)
   if (!found) throw new DomainError('unauthenticated')
-  await countCall(counters, found.apiKey.id)
+  await countWithin(counters, `key:${found.apiKey.id}`, KEY_CALLS_PER_MINUTE, MINUTE_MS)
   if (!keyScopes) throw new DomainError('key_not_allowed')
   if (!hasScope(found.apiKey.scopes, keyScopes)) throw new DomainError('key_scope_missing')
   request.user = found.user
   request.apiKey = found.apiKey
-}
-
-async function countCall(counters: Counters, keyId: string): Promise<void> {
-  const { count, endsInMs } = await counters.count(`key:${keyId}`, MINUTE_MS)
-  if (count <= KEY_CALLS_PER_MINUTE) return
-  throw new DomainError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) })
 }
 
 export function bearerOf(request: FastifyRequest): string | null {

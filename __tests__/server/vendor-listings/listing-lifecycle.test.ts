@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { listings } from '@/server/db/schema/listings'
 import { rejectListing } from '@/server/modules/vendor-listings/review/reject-listing'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
@@ -104,6 +106,22 @@ test('a copy is a draft with everything of the listing; saved, it waits for an a
   ])
   const saved = await send(api, host, `/chalet/${body._id}`, payload, 'PUT')
   expect(saved.body.status).toBe('in_review')
+})
+
+test('twenty copies may wait to be finished, also when they are made at once; the next one is refused with a sentence', async () => {
+  const host = await aHost(api)
+  const { id } = await aLiveListing(api, host)
+  const made = await Promise.all(Array.from({ length: 20 }, () => event(host, id, 'duplicate')))
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
+  const { status, body } = await event(host, id, 'duplicate')
+  expect([status, body.code]).toEqual([429, 'too_many_requests'])
+  expect((await list(host)).counts).toEqual({ live: 1, draft: 20 })
+
+  const other = await aHost(api)
+  const { id: theirs } = await aLiveListing(api, other)
+  await api.db.update(listings).set({ ownerId: other.id }).where(eq(listings.ownerId, host.id))
+  const full = await event(other, theirs, 'duplicate')
+  expect([full.status, full.body.code]).toEqual([409, 'too_many_drafts'])
 })
 
 test('the list of own listings shows each with its state, reason, price, bookings and nights sold', async () => {

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:https'
+import { eq } from 'drizzle-orm'
 import { outbox } from '@/server/db/schema/outbox'
+import { webhookDeliveries } from '@/server/db/schema/vendor-api/webhooks'
+import { jobHandlersOf } from '@/server/jobs/outbox'
+import { sharedRounds } from '@/server/modules/outbox/run-due-jobs'
 import { httpsWebhooks } from '@/server/ports/webhooks'
+import { eventually } from '../../eventually'
 import { bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { workThrough } from '../support/outbox'
@@ -82,6 +87,65 @@ test('after days without an answer an endpoint is disabled, and a test that succ
   await api.call('POST', `${ALL}/${made._id}/test`, { as: place.host })
   await workThrough(api)
   expect(await isDisabled()).toBe(false)
+})
+
+test('a vendor whose endpoint never answers and who has thirty tests waiting delays no delivery of another, and nothing runs twice', async () => {
+  const [slow, quick] = [await aHost(api), await aHost(api)]
+  const answers: Record<string, (() => void)[]> = {}
+  const webhooks = {
+    post: (url: string) =>
+      new Promise<number>((resolve) => {
+        answers[url] = [...(answers[url] ?? []), () => resolve(200)]
+      }),
+  }
+  const deps = { ...api.app.deps, webhooks }
+  const test = async (as: TestUser, name: string, times: number) => {
+    const { body } = await subscribe(as, ['booking.created'], `https://${name}.example.com/`)
+    for (let i = 0; i < times; i++) await api.call('POST', `${ALL}/${body._id}/test`, { as })
+    return `https://${name}.example.com/`
+  }
+  const slowUrl = await test(slow, 'slow', 30)
+  const quickUrl = await test(quick, 'quick', 1)
+  const lane = sharedRounds(deps, jobHandlersOf(deps), ['webhook'])
+  expect(await lane.round()).toBe(5)
+  await eventually(() => answers[slowUrl]?.length === 4 && answers[quickUrl]?.length === 1)
+  for (const answer of answers[quickUrl] ?? []) answer()
+  await eventually(async () => (await deliveriesOf(quick))[0].state === 'delivered')
+  await api.call('POST', `${ALL}/${(await api.call('GET', ALL, { as: quick })).body.data[0]._id}/test`, {
+    as: quick,
+  })
+  await eventually(async () => (await lane.round()) === 1)
+  await eventually(() => answers[quickUrl]?.length === 2)
+  expect(answers[slowUrl]).toHaveLength(4)
+
+  const finishAll = async () => {
+    for (const all of Object.values(answers)) for (const answer of all.splice(0)) answer()
+    await lane.round()
+    const left = await api.db.select().from(outbox).where(eq(outbox.kind, 'webhook'))
+    return left.length === 0
+  }
+  await eventually(finishAll)
+  await lane.settled()
+  const states = await api.db.select().from(webhookDeliveries)
+  expect(states.map(({ state, attempts }) => [state, attempts])).toEqual(
+    Array.from({ length: 32 }, () => ['delivered', 1]),
+  )
+})
+
+test('thirty tests and repeats an hour are one vendor’s share; the next one is refused with the wait', async () => {
+  const vendor = await aHost(api)
+  const { body: made } = await subscribe(vendor)
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++)
+    statuses.push((await api.call('POST', `${ALL}/${made._id}/test`, { as: vendor })).status)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 204), 429])
+  const [delivery] = await deliveriesOf(vendor)
+  const again = await api.call('POST', `/vender/webhook-deliveries/${delivery._id}/again`, { as: vendor })
+  expect([again.status, again.body.code]).toEqual([429, 'too_many_requests'])
+  expect(await api.db.select().from(outbox)).toHaveLength(30)
+  const other = await aHost(api)
+  const { body: others } = await subscribe(other)
+  expect((await api.call('POST', `${ALL}/${others._id}/test`, { as: other })).status).toBe(204)
 })
 
 test.each([

@@ -31,7 +31,7 @@ export function balanceRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Querystring: InferType<typeof fileQuery> }>(
     '/user/balance.csv',
-    { config: USER, schema: { querystring: fileQuery } },
+    { config: { ...USER, use: 'export' }, schema: { querystring: fileQuery } },
     async (request, reply) => {
       const { language = languageOf(request.headers['accept-language']), ...filter } = request.query
       const rows = await listBalanceRows(deps, userIn(request), filter, language)

@@ -43,8 +43,10 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/import`, OF_ONE, (request) =>
-    fetchOwnFeed(deps, userIn(request), request.params.id),
+  app.post<{ Params: IdParam }>(
+    `/${VENDOR_PATH}/services/:id/calendar/import`,
+    { ...OF_ONE, config: { ...VENDOR, use: 'calendarImport' } },
+    (request) => fetchOwnFeed(deps, userIn(request), request.params.id),
   )
 
   app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/secret`, OF_ONE, (request) =>

@@ -12,6 +12,7 @@ import { getStatement } from './statement'
 import { statementRows } from './statement-rows'
 
 const VENDOR = { access: 'vendor' } as const
+const EXPORT = { ...VENDOR, use: 'export' } as const
 
 const month = () => string().test('not_a_day', (value) => value === undefined || isMonth(value))
 const listQuery = object({ month: month(), ...pageFields })
@@ -32,7 +33,7 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
   )
   app.get<{ Params: OfMonth }>(
     `/${VENDOR_PATH}/earnings/:month.csv`,
-    { config: VENDOR, schema: { params: ofMonth } },
+    { config: EXPORT, schema: { params: ofMonth } },
     async (request, reply) => {
       const statement = await getStatement(deps.db, userIn(request), request.params.month)
       return sendCsv(reply, `diyar-${statement.month}.csv`, [statementRows(statement)])
@@ -40,7 +41,7 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
   )
   app.get<{ Params: OfMonth }>(
     `/${VENDOR_PATH}/earnings/:month.pdf`,
-    { config: VENDOR, schema: { params: ofMonth } },
+    { config: EXPORT, schema: { params: ofMonth } },
     async (request, reply) => {
       const user = userIn(request)
       const statement = await getStatement(deps.db, user, request.params.month)

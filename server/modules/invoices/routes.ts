@@ -13,7 +13,8 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     listInvoices(deps.db, userIn(request), request.params.id),
   )
 
-  app.get<{ Params: IdParam }>('/invoices/:id.pdf', OF_ONE, async (request, reply) => {
+  const asPdf = { ...OF_ONE, config: { ...OF_ONE.config, use: 'export' } } as const
+  app.get<{ Params: IdParam }>('/invoices/:id.pdf', asPdf, async (request, reply) => {
     const { name, bytes } = await getInvoicePdf(deps, userIn(request), request.params.id)
     return reply
       .header('cache-control', 'private, no-store')

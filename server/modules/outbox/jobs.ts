@@ -24,8 +24,8 @@ export interface JobPayloads {
   sandboxWebhook: { providerId: string; event: PaymentEvent }
   /** cancel a booking of a suspended vendor in the name of the admin */
   cancelBooking: { bookingId: string; adminId: string; reason: string }
-  /** try a delivery that has had so many attempts */
-  webhook: { deliveryId: string; attempts: number }
+  /** try a delivery to an endpoint of `userId` that has had so many attempts */
+  webhook: { deliveryId: string; attempts: number; userId: string }
 }
 
 export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind]

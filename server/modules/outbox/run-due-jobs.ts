@@ -4,7 +4,15 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { problemOf } from '@/server/problem-of'
 import type { Job, JobHandlers } from './jobs'
-import { claimDueJobs, deleteFailedBefore, failJob, finishJob, type OutboxRow, postponeJob } from './store'
+import {
+  claimDueJobs,
+  claimShares,
+  deleteFailedBefore,
+  failJob,
+  finishJob,
+  type OutboxRow,
+  postponeJob,
+} from './store'
 
 const AT_ONCE = 50
 /** Longer than any adapter's timeout, and short enough that another process soon takes over. */
@@ -30,6 +38,49 @@ export async function runDueJobs(
   await Promise.all(rows.map((row) => deliverOne(deps, deliveries, row)))
   return rows.length
 }
+
+/** Calls of one vendor's endpoints at once: a slow one holds these places and no others. */
+const AT_ONCE_OF_ONE = 4
+
+/**
+ * Rounds over jobs that users share fairly. `round` starts what is due for users who have nothing in work, does not wait for
+ * it, and returns how many jobs it started; `settled` waits for all.
+ */
+export function sharedRounds(deps: OutboxDeps, deliveries: JobHandlers, kinds: JobKind[]) {
+  const inWork = new Map<string, number>()
+  const running = new Set<Promise<void>>()
+  const change = (owner: string, by: number) => {
+    const left = (inWork.get(owner) ?? 0) + by
+    if (left > 0) inWork.set(owner, left)
+    else inWork.delete(owner)
+  }
+  const start = (row: OutboxRow) => {
+    const owner = ownerOf(row)
+    change(owner, 1)
+    const run = deliverOne(deps, deliveries, row)
+      .catch((error) => deps.log.error({ err: error, work: row.id }, 'the end of a job was not noted'))
+      .finally(() => {
+        change(owner, -1)
+        running.delete(run)
+      })
+    running.add(run)
+  }
+  return {
+    async round(): Promise<number> {
+      const limit = AT_ONCE - running.size
+      if (limit === 0) return 0
+      const now = deps.clock.now()
+      const leasedUntil = new Date(now.getTime() + LEASE_MS)
+      const shares = { each: AT_ONCE_OF_ONE, except: [...inWork.keys()] }
+      const rows = await claimShares(deps.db, { kinds, now, leasedUntil, limit, ...shares })
+      for (const row of rows) start(row)
+      return rows.length
+    },
+    settled: async () => void (await Promise.all(running)),
+  }
+}
+
+const ownerOf = ({ payload }: OutboxRow) => (payload as { userId?: string }).userId ?? ''
 
 async function deliverOne(deps: OutboxDeps, deliveries: JobHandlers, row: OutboxRow): Promise<void> {
   const attributes = { 'diyar.job': row.id, 'diyar.attempts': row.attempts }

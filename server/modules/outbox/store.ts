@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { Db } from '@/server/db/db'
 import { outbox } from '@/server/db/schema/outbox'
@@ -22,12 +22,52 @@ export function claimDueJobs(
     .orderBy(asc(outbox.runAt))
     .limit(limit)
     .for('update', { skipLocked: true })
-  return db
+  return lease(db, due, leasedUntil)
+}
+
+const lease = (db: Db, claimed: SQLWrapper, leasedUntil: Date): Promise<OutboxRow[]> =>
+  db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, runAt: leasedUntil })
-    .where(inArray(outbox.id, due))
+    .where(inArray(outbox.id, claimed))
     .returning()
+
+interface Shares {
+  kinds: JobKind[]
+  now: Date
+  leasedUntil: Date
+  limit: number
+  /** of one user */
+  each: number
+  /** users who get none now */
+  except: string[]
 }
+
+/** Claims due jobs by user: the first of each, then the second of each; those without a user count as one user's. */
+export function claimShares(db: Db, { kinds, now, leasedUntil, limit, each, except }: Shares) {
+  const isDue = and(inArray(outbox.kind, kinds), lte(outbox.runAt, now), isNull(outbox.gaveUpAt))
+  const turn = sql<number>`row_number() OVER (PARTITION BY ${ownerOf} ORDER BY ${outbox.runAt})`.as('turn')
+  const ranked = db
+    .select({ id: outbox.id, runAt: outbox.runAt, turn })
+    .from(outbox)
+    .where(and(isDue, notInArray(ownerOf, except)))
+    .as('ranked')
+  const chosen = db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(lte(ranked.turn, each))
+    .orderBy(ranked.turn, ranked.runAt)
+    .limit(limit)
+  // Asks again whether they are due: another process may have claimed them since they were ranked.
+  const claimed = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.id, chosen), isDue))
+    .for('update', { skipLocked: true })
+  return lease(db, claimed, leasedUntil)
+}
+
+const ownerOf = sql<string>`coalesce(${outbox.payload}->>'userId', '')`
 
 /** Matches a job while no other process has claimed it after our lease. */
 const stillOurs = (row: OutboxRow) => and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts))

@@ -8,7 +8,7 @@ const USER = { access: 'user' } as const
 
 /** A user's rights under the personal-data law: export and deletion. */
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/user/export', { config: { ...USER, proof: 'export' } }, async (request, reply) => {
+  app.get('/user/export', { config: { ...USER, proof: 'export', use: 'export' } }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="diyar-data.json"')
     return exportData(deps, userIn(request))
   })

@@ -4,8 +4,10 @@ import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { lockUser } from '@/server/modules/personal-data/lock-user'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
+import { countByState } from './list-store'
 import {
   findPending,
   findTexts,
@@ -18,15 +20,24 @@ import {
   writeTexts,
 } from './store'
 
-/** Copies an own listing into a private draft; publishing it needs an admin's approval again. */
+/** More copies than this that wait to be finished are an error or an attack. */
+const MAX_UNFINISHED = 20
+
+/**
+ * Copies an own listing into a private draft; publishing it needs an admin's approval again. Throws `too_many_drafts` while
+ * too many wait to be finished.
+ */
 export async function duplicateListing(
   deps: Deps,
   owner: SignedIn,
   { listingType, id }: { listingType: ListingType; id: string },
 ): Promise<EditableListingWire> {
   const copy = await deps.db.transaction(async (tx) => {
+    await lockUser(tx, owner._id)
     const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
+    const { draft = 0 } = await countByState(tx, owner._id)
+    if (draft >= MAX_UNFINISHED) throw new DomainError('too_many_drafts')
     return copyOf(tx, listing, deps.clock.now())
   })
   return getEditableListing(deps, owner, copy)

@@ -70,7 +70,8 @@ function kindRoutes(app: FastifyInstance, deps: Deps, listingType: ListingType):
   const all = `/${listingType.segment}`
   const one = `${all}/:id`
 
-  app.post<{ Body: ListingPayload }>(all, { config: VENDOR, schema: { body } }, async (request, reply) => {
+  const creating = { ...VENDOR, use: 'newListing' } as const
+  app.post<{ Body: ListingPayload }>(all, { config: creating, schema: { body } }, async (request, reply) => {
     const sent = { payload: request.body, key: request.headers['idempotency-key'] }
     const answer = await createListing(deps, userIn(request), listingType, sent)
     return reply.status(answer.status).send(answer.body)
@@ -96,7 +97,8 @@ function kindRoutes(app: FastifyInstance, deps: Deps, listingType: ListingType):
     )
   }
 
-  app.post<{ Params: IdParam }>(`${one}/duplicate`, ONE, async (request, reply) => {
+  const copying = { ...ONE, config: { ...VENDOR, use: 'duplicate' } } as const
+  app.post<{ Params: IdParam }>(`${one}/duplicate`, copying, async (request, reply) => {
     const { id } = request.params
     return reply.status(201).send(await duplicateListing(deps, userIn(request), { listingType, id }))
   })

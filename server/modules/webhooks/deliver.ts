@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
-import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
+import type { Job, JobHandlers, JobPayloads } from '@/server/modules/outbox/jobs'
 import {
   type Delivery,
   deleteDeliveriesBefore,
@@ -29,7 +29,7 @@ export function secretOf({ config }: Pick<Deps, 'config'>, endpointId: string): 
 }
 
 /** Makes one attempt; its failure is an outcome with its own pauses, not a failure of the job. */
-async function deliver(deps: Deps, payload: { deliveryId: string; attempts: number }): Promise<Job[]> {
+async function deliver(deps: Deps, payload: JobPayloads['webhook']): Promise<Job[]> {
   const found = await findDelivery(deps.db, payload.deliveryId)
   // A job that ran twice, or one of an endpoint that is gone.
   if (found?.delivery.state !== 'waiting' || found.delivery.attempts !== payload.attempts) return []
@@ -82,7 +82,7 @@ async function noteFailure(
   if (!noted) return
   await setEndpoint(tx, endpoint.id, { failingSince })
   if (isOver && (await disableEndpoint(tx, endpoint.id, now))) await tellVendor(tx, endpoint, now)
-  const payload = { deliveryId: delivery.id, attempts: noted.attempts }
+  const payload = { deliveryId: delivery.id, attempts: noted.attempts, userId: endpoint.userId }
   if (next) await enqueueJobs(tx, [{ kind: 'webhook', payload }], next)
 }
 

@@ -2,7 +2,7 @@ import { type DeliveredEvent, WEBHOOK_VERSION, type WebhookEvent } from '@/lib/d
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
-import { insertDeliveries, listSubscribed } from './store'
+import { type Endpoint, insertDeliveries, listSubscribed } from './store'
 
 /** Writes the deliveries of an event in the transaction of its cause; `read` is called only if an endpoint wants it. */
 export async function emitEvent(
@@ -13,12 +13,12 @@ export async function emitEvent(
   const endpoints = await listSubscribed(tx, userId, event)
   if (endpoints.length === 0) return
   const data = await read()
-  for (const { id } of endpoints) await writeDelivery(tx, { endpointId: id, event, data, now })
+  for (const endpoint of endpoints) await writeDelivery(tx, { endpoint, event, data, now })
 }
 
 export async function writeDelivery(
   tx: Db,
-  { endpointId, event, data, now }: { endpointId: string; event: DeliveredEvent; data: object; now: Date },
+  { endpoint, event, data, now }: { endpoint: Endpoint; event: DeliveredEvent; data: object; now: Date },
 ): Promise<void> {
   const id = newId()
   const body = JSON.stringify({
@@ -28,6 +28,7 @@ export async function writeDelivery(
     createdAt: now.toISOString(),
     data,
   })
-  await insertDeliveries(tx, [{ id, endpointId, event, body, createdAt: now }])
-  await enqueueJobs(tx, [{ kind: 'webhook', payload: { deliveryId: id, attempts: 0 } }], now)
+  await insertDeliveries(tx, [{ id, endpointId: endpoint.id, event, body, createdAt: now }])
+  const payload = { deliveryId: id, attempts: 0, userId: endpoint.userId }
+  await enqueueJobs(tx, [{ kind: 'webhook', payload }], now)
 }

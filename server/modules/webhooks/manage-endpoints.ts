@@ -55,8 +55,9 @@ export async function deleteEndpoint({ db }: Deps, vendor: SignedIn, id: string)
 /** Sends a test, also to a disabled endpoint: its success enables it again. */
 export async function sendTest({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await findOwnEndpoint(tx, vendor._id, id))) throw new DomainError('not_found')
-    await writeDelivery(tx, { endpointId: id, event: 'test', data: {}, now: clock.now() })
+    const endpoint = await findOwnEndpoint(tx, vendor._id, id)
+    if (!endpoint) throw new DomainError('not_found')
+    await writeDelivery(tx, { endpoint, event: 'test', data: {}, now: clock.now() })
   })
 }
 
@@ -65,8 +66,8 @@ export async function sendAgain({ db, clock }: Deps, vendor: SignedIn, id: strin
   await db.transaction(async (tx) => {
     const delivery = await reviveOwn(tx, vendor._id, id)
     if (!delivery) throw new DomainError('not_found')
-    const job = { kind: 'webhook', payload: { deliveryId: id, attempts: 0 } } as const
-    await enqueueJobs(tx, [job], clock.now())
+    const payload = { deliveryId: id, attempts: 0, userId: vendor._id }
+    await enqueueJobs(tx, [{ kind: 'webhook', payload }], clock.now())
   })
 }
 

@@ -29,9 +29,13 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     [`${ALL}/:id/test`]: sendTest,
     [`/${VENDOR_PATH}/webhook-deliveries/:id/again`]: sendAgain,
   })) {
-    app.post<{ Params: IdParam }>(path, OF_ONE, async (request, reply) => {
-      await send(deps, userIn(request), request.params.id)
-      return reply.code(204).send()
-    })
+    app.post<{ Params: IdParam }>(
+      path,
+      { ...OF_ONE, config: { ...VENDOR, use: 'webhookTest' } },
+      async (request, reply) => {
+        await send(deps, userIn(request), request.params.id)
+        return reply.code(204).send()
+      },
+    )
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/listing/stored-draft'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { lockUser } from '@/server/modules/personal-data/lock-user'
 import {
   countDrafts,
   type DraftRow,
@@ -43,10 +44,12 @@ export async function createDraft(
   { owner, device }: Saver,
   stored: StoredDraft,
 ): Promise<DraftWire> {
-  if ((await countDrafts(db, owner._id)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
-  return wireOf(
-    found(await insertDraft(db, { ownerId: owner._id, device, ...columnsOf(stored, clock.now()) })),
-  )
+  return db.transaction(async (tx) => {
+    await lockUser(tx, owner._id)
+    if ((await countDrafts(tx, owner._id)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
+    const row = { ownerId: owner._id, device, ...columnsOf(stored, clock.now()) }
+    return wireOf(found(await insertDraft(tx, row)))
+  })
 }
 
 /**
