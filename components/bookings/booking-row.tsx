@@ -4,7 +4,7 @@ import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Money } from '@/components/ui/money'
-import { sumMovements } from '@/lib/domain/booking/money/money-movements'
+import { paidByAll, sumMovements } from '@/lib/domain/booking/money/money-movements'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -70,15 +70,17 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
 }
 
 /** The total, what is paid, what is due and what was refunded. */
-function Sums({ booking: { total, paid, tab, money } }: { booking: BookingWire }) {
+function Sums({ booking }: { booking: BookingWire }) {
+  const { total, paid, tab, money } = booking
   const t = useTranslations('booking')
   const words = useTranslations('stay.money')
   const moved = sumMovements(money)
+  const taken = paidByAll(booking)
   const rest = tab === 'cancelled' || tab === 'completed' ? 0 : total - paid
   return (
     <Totals>
       <Sum name={t('total')} amount={total} />
-      {moved.paid > 0 ? <Sum name={t('paid')} amount={moved.paid} /> : null}
+      {taken > 0 ? <Sum name={t('paid')} amount={taken} /> : null}
       {paid > 0 && rest > 0 ? <Sum name={t('dueLater')} amount={rest} /> : null}
       {moved.onItsWay > 0 ? <Sum name={words('refund.sent')} amount={moved.onItsWay} /> : null}
       {moved.returned > 0 ? <Sum name={words('refund.done')} amount={moved.returned} /> : null}

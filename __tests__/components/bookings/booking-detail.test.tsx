@@ -22,6 +22,7 @@ const ARRIVAL = {
 const PREVIEW: CancellationPreview = {
   at: NOW,
   isShared: false,
+  refundToFriends: 0,
   freeUntil: aBooking().freeCancellationUntil,
   refund: 0,
   vendorKeeps: 0,

@@ -28,6 +28,7 @@ const share = (number: number, isPaid = false) => ({
 const aSplit = (options: Partial<SplitWire> = {}): SplitWire => ({
   token: 't1',
   state: 'open',
+  bookingState: 'awaiting_payment',
   guest: 'Noura',
   service: { type: 'Chalets', name: { en: 'Al Nakheel Chalet', ar: 'شاليه النخيل' } },
   checkInAt: NOW,
@@ -36,6 +37,7 @@ const aSplit = (options: Partial<SplitWire> = {}): SplitWire => ({
   remaining: 500,
   payBy: new Date(Date.parse(NOW) + 3_600_000).toISOString(),
   shares: [share(1, true), share(2), share(3)],
+  mine: null,
   bookingId: null,
   ...options,
 })
@@ -171,4 +173,27 @@ test('the guest sends the link, and ends the split after a question', async () =
   await waitFor(() => expect(moves).toContain(REFRESHED))
   expect(calls).toHaveLength(1)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a friend who opens the link of a cancelled booking reads that it is cancelled, and what returns', () => {
+  const ended = aSplit({
+    state: 'whole',
+    bookingState: 'cancelled_by_guest',
+    payBy: null,
+    remaining: 0,
+    shares: [share(1, true), share(2, true), share(3, true)],
+    mine: { paid: 200, returned: 200 },
+  })
+  const { unmount } = showSplit(ended)
+  const shown = () => screen.getAllByRole('status')[0]
+  const state = shown()
+  expect(state).toHaveTextContent('The booking of Noura was cancelled.')
+  expect(state).toHaveTextContent(
+    '200 Saudi riyals of your share of 200 Saudi riyals goes back to your card.',
+  )
+  expect(screen.queryByText(/is confirmed/)).toBeNull()
+  unmount()
+  showSplit({ ...ended, bookingState: 'no_show', mine: { paid: 200, returned: 0 } })
+  expect(shown()).toHaveTextContent('because nobody arrived')
+  expect(shown()).toHaveTextContent('Nothing of your share of 200 Saudi riyals goes back')
 })

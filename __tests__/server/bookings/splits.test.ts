@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { payments, refunds } from '@/server/db/schema/money/payments'
+import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { findDifferences } from '@/server/modules/reconciliation/find-differences'
@@ -54,7 +55,9 @@ test('friends pay their shares, the last one confirms the booking, and nothing i
   const paidAt = api.clock.now().toISOString()
   expect(exported.splitShares).toMatchObject([{ state: 'paid', amountHalalas: 30_000, paidAt }])
   expect(Object.keys(strangers).toSorted()).toEqual(
-    'amount bookingId checkInAt checkOutAt guest payBy remaining service shares state token'.split(' '),
+    'amount bookingId bookingState checkInAt checkOutAt guest mine payBy remaining service shares state token'.split(
+      ' ',
+    ),
   )
   expect((await read(sara)).shares.map((one: { isMine: boolean }) => one.isMine)).toEqual([
     false,
@@ -141,6 +144,55 @@ test('giving up returns everything and leaves a quarter of an hour to pay alone;
   await sweep(api)
   expect(await booksOf(api)).toEqual({})
   expect((await stay.byGuest('pay')).body.booking).toMatchObject({ status: 'confirmed', paid: 1000 })
+})
+
+test('each payer sees and gets back the own share, and the page behind the link shows that the booking was cancelled', async () => {
+  const { guest, booking, byGuest, pay, read, seenByGuest } = await aSplit()
+  const [sara, omar] = await friends()
+  await pay(sara, 2)
+  await pay(omar, 3)
+  const preview = (await api.call('GET', `/bookings/${booking._id}/cancellation`, { as: guest })).body
+  expect(preview).toMatchObject({ refund: 500, refundToFriends: 600, vendorKeeps: 0 })
+  expect(await read(sara)).toMatchObject({ bookingState: 'confirmed', mine: { paid: 300, returned: 0 } })
+  await byGuest('cancel')
+  await sweep(api)
+  const { money } = await seenByGuest()
+  expect(money.map((one: { kind: string; amount: number }) => [one.kind, one.amount])).toEqual([
+    ['payment', 500],
+    ['refund', 500],
+  ])
+  const receipt = (await api.call('GET', `/bookings/${booking._id}/receipt`, { as: guest })).body
+  expect(receipt).toMatchObject({ paid: 500, returned: 500, balance: 0 })
+  const cancelled = { state: 'whole', bookingState: 'cancelled_by_guest' }
+  expect(await read(sara)).toMatchObject({ ...cancelled, mine: { paid: 300, returned: 300 } })
+  expect(await read(guest)).toMatchObject({ ...cancelled, mine: { paid: 500, returned: 500 } })
+  expect(await read()).toMatchObject({ ...cancelled, mine: null })
+  const told = await api.call('GET', '/vender/notification', {
+    as: sara,
+    headers: { 'accept-language': 'ar' },
+  })
+  expect(told.body.map((one: { description: string }) => one.description)).toEqual([
+    expect.stringMatching(/^رددنا .*300/),
+    expect.stringMatching(/^أُلغي حجز .* نرد .*300.* من حصتك إلى بطاقتك\.$/),
+  ])
+  const organiser = await api.call('GET', '/vender/notification', { as: guest })
+  const sent = organiser.body.find((one: { type: string }) => one.type === 'Split_refund_sent')
+  expect(sent.description).toMatch(/^نرد إليك 500 /)
+})
+
+test('a friend is notified of a no-show, and of what returns of the share', async () => {
+  const { booking, byVendor, pay, read } = await aSplit()
+  const [sara, omar] = await friends()
+  await pay(sara, 2)
+  await pay(omar, 3)
+  api.clock.set(new Date(booking.checkInAt))
+  await api.db.update(sessions).set({ expiresAt: new Date('2027-01-01T00:00:00Z') })
+  expect((await byVendor('no-show')).status).toBe(200)
+  const share = await read(sara)
+  expect(share).toMatchObject({ bookingState: 'no_show', mine: { paid: 300, returned: 27.27 } })
+  const [newest] = (await api.call('GET', '/vender/notification', { as: sara })).body
+  expect(newest).toMatchObject({ type: 'Shared_booking_ended' })
+  expect(newest.description).toMatch(/لعدم الحضور\. نرد 27\.27 /)
 })
 
 test('a cancellation returns each share by its part, on one document; the balance is not offered', async () => {

@@ -7,7 +7,7 @@ import { toListingForBooking } from '@/components/stay-picker/listing-for-bookin
 import { Button } from '@/components/ui/button'
 import { paymentHref } from '@/lib/api/bookings'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
-import { sumMovements } from '@/lib/domain/booking/money/money-movements'
+import { paidByAll } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -117,7 +117,7 @@ export function BookingDetail({
             <PriceLines
               {...booking}
               isEventDay={isEventDay}
-              taken={sumMovements(booking.money).paid}
+              taken={paidByAll(booking)}
               due={ENDED.includes(booking.tab) ? undefined : booking}
             />
             <PaymentSteps moves={booking.money} />

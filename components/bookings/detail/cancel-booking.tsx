@@ -110,6 +110,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
 
 function RefundPreview({ booking, preview }: CancelBookingProps) {
   const t = useTranslations('booking')
+  const shared = useTranslations('stay.cancellation')
   const money = useMoney()
   const { data } = useSWR<CancellationPreview>(cancellationPath(booking._id), fetchPath, {
     fallbackData: preview,
@@ -120,6 +121,7 @@ function RefundPreview({ booking, preview }: CancelBookingProps) {
       <Refund>
         {t('refund')} <Money {...money(data.refund)} />
       </Refund>
+      {data.isShared ? <p>{shared('friendsGet', { amount: money(data.refundToFriends).spoken })}</p> : null}
       <p>
         {t('vendorKeeps')} <Money {...money(data.vendorKeeps)} />
       </p>

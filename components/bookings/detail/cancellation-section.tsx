@@ -42,8 +42,11 @@ export function CancellationSection({ booking, preview }: CancellationSectionPro
       {mayCancel && booking.paid > 0 ? (
         <p>
           {t('youGet')} <Money {...money(preview.refund)} /> {t('of')}{' '}
-          <Money {...money(preview.refund + preview.vendorKeeps)} />
+          <Money {...money(preview.refund + preview.refundToFriends + preview.vendorKeeps)} />
         </p>
+      ) : null}
+      {mayCancel && preview.isShared ? (
+        <p>{t('friendsGet', { amount: money(preview.refundToFriends).spoken })}</p>
       ) : null}
       {preview.exception ? <ExceptionState exception={preview.exception} /> : null}
       <Actions>

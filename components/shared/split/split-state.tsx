@@ -6,6 +6,7 @@ import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { Notice } from '@/components/shared/notice'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { isActiveSplit, type SplitState as State } from '@/lib/domain/splits/split'
 import type { ShareWire, SplitWire } from '@/lib/domain/splits/wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -33,10 +34,20 @@ const Deadline = styled.div`
   display: grid; gap: var(--s-1); justify-items: center; text-align: center; font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
-const TONES = { starting: 'info', open: 'info', whole: 'ok', returned: 'warn' } as const satisfies Record<
-  State,
-  string
->
+/** A split that became whole, and whose booking ended early. */
+type Shown = State | 'ended'
+const TONES = {
+  starting: 'info',
+  open: 'info',
+  whole: 'ok',
+  returned: 'warn',
+  ended: 'warn',
+} as const satisfies Record<Shown, string>
+
+function shownState({ state, payBy, bookingState }: SplitWire): Shown {
+  if (state === 'whole') return BOOKING_STATES[bookingState].tab === 'cancelled' ? 'ended' : 'whole'
+  return isActiveSplit(state) && payBy === null ? 'returned' : state
+}
 
 interface SplitStateProps {
   split: SplitWire
@@ -50,14 +61,15 @@ export function SplitState({ split, now }: SplitStateProps) {
   const locale = useLocale()
   const money = useMoney()
   const { amount, remaining, payBy, guest, shares } = split
-  const state = isActiveSplit(split.state) && payBy === null ? 'returned' : split.state
+  const state = shownState(split)
   const reader = split.bookingId ? 'guest' : 'friend'
   const spoken = (sar: number) => money(sar).spoken
   const unpaid = shares.filter((one) => !one.isPaid).length
   return (
     <Column>
       <Notice role="status" tone={TONES[state]}>
-        <p>{t(`${reader}.${state}`, { guest })}</p>
+        <p>{t(`${reader}.${state}`, { guest, why: split.bookingState })}</p>
+        {state === 'ended' || state === 'returned' ? <OwnPart mine={split.mine} /> : null}
       </Notice>
       {payBy ? (
         <Deadline>
@@ -65,11 +77,13 @@ export function SplitState({ split, now }: SplitStateProps) {
           <p>{t('payBy', { until: formatInstant(payBy, locale) })}</p>
         </Deadline>
       ) : null}
-      <Sums>
-        <p>{t('paidOf', { paid: spoken(amount - remaining), amount: spoken(amount) })}</p>
-        <progress max={amount} value={amount - remaining} aria-label={t('shares')} />
-        {payBy ? <p>{t('left', { count: unpaid, amount: spoken(remaining) })}</p> : null}
-      </Sums>
+      {state === 'ended' ? null : (
+        <Sums>
+          <p>{t('paidOf', { paid: spoken(amount - remaining), amount: spoken(amount) })}</p>
+          <progress max={amount} value={amount - remaining} aria-label={t('shares')} />
+          {payBy ? <p>{t('left', { count: unpaid, amount: spoken(remaining) })}</p> : null}
+        </Sums>
+      )}
       <Shares aria-label={t('shares')}>
         {shares.map((share) => (
           <li key={share.number}>
@@ -81,6 +95,15 @@ export function SplitState({ split, now }: SplitStateProps) {
       </Shares>
     </Column>
   )
+}
+
+/** What the reader gets back of the own share. */
+function OwnPart({ mine }: Pick<SplitWire, 'mine'>) {
+  const t = useTranslations('split.back')
+  const money = useMoney()
+  if (!mine) return null
+  const [paid, returned] = [money(mine.paid).spoken, money(mine.returned).spoken]
+  return <p>{mine.returned > 0 ? t('some', { paid, returned }) : t('none', { paid })}</p>
 }
 
 function ShareBadge({ share: { isPaid, isMine } }: { share: ShareWire }) {

@@ -54,8 +54,10 @@ export type ExceptionState = (typeof EXCEPTION_STATES)[number]
 export interface CancellationPreview {
   at: string
   freeUntil: string | null
+  /** what returns to the guest, and what to friends who paid shares */
   refund: number
-  /** friends paid shares: the refund goes to their cards only */
+  refundToFriends: number
+  /** friends paid shares: refunds go to the cards of all payers only */
   isShared: boolean
   vendorKeeps: number
   /** why it cannot be cancelled now; null when it can */

@@ -67,6 +67,7 @@ const NOTIFICATIONS = {
   Split_share_paid: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
   Split_ended: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Split_refund_sent: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
+  Shared_booking_ended: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Share_returned: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Share_refund_failed: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_no_show: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },

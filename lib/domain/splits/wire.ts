@@ -1,4 +1,5 @@
 import type { PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
+import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { SplitState } from './split'
@@ -7,6 +8,8 @@ import type { SplitState } from './split'
 export interface SplitWire {
   token: string
   state: SplitState
+  /** what became of the booking */
+  bookingState: BookingState
   /** the first name of the guest */
   guest: string
   service: { type: PropertyType; name: Bilingual }
@@ -18,6 +21,8 @@ export interface SplitWire {
   /** until when shares can be paid; null when they cannot */
   payBy: string | null
   shares: ShareWire[]
+  /** what the reader paid of it, and what of that returns or has returned; null for who paid nothing */
+  mine: { paid: number; returned: number } | null
   /** the booking, for its guest only */
   bookingId: string | null
 }

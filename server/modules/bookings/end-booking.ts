@@ -8,6 +8,7 @@ import { type Change, changeState } from './change-state'
 import { invoiceCommission } from './invoice-commission'
 import { issueForRefunds } from './payments/issue-for-refunds'
 import { refundBooking } from './payments/refund-booking'
+import { notifyFriends } from './splits/notify-friends'
 import type { Booking } from './store'
 
 /**
@@ -32,5 +33,6 @@ export async function endBooking(
   if (refundTo === 'balance') await issueForRefunds(tx, ended, refunds, now)
   await invoiceCommission(tx, ended, (await getCharged(tx, booking)) - refundedPriceHalalas, now)
   await issueRetainedDeposit(tx, ended, booking.depositPaidHalalas - refundedDepositHalalas, now)
+  await notifyFriends(tx, ended, refunds, now)
   return ended
 }

@@ -1,6 +1,8 @@
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
+import { takenSoFar } from './due'
 
 /** pending: not sent to the provider; sent: its answer is open; done: the money is with the guest's bank, or on the balance. */
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
@@ -71,6 +73,16 @@ export function sumMovements(movements: readonly MoneyMovement[]): MoneySum {
     failed: toSar(refunds(['failed'])),
     balance: toSar(paid - onItsWay - returned),
   }
+}
+
+/** What was paid of a booking in SAR, by its guest and by friends, whose movements are not the guest's to see. */
+export function paidByAll(booking: {
+  money: readonly MoneyMovement[]
+  paymentType: PaymentType
+  paid: number
+  deposit: number
+}): number {
+  return Math.max(sumMovements(booking.money).paid, takenSoFar(booking))
 }
 
 /** The movements by the instant at which they began. */

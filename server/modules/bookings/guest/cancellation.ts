@@ -11,6 +11,7 @@ import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modu
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { endBooking } from '@/server/modules/bookings/end-booking'
 import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { divideRefund } from '@/server/modules/bookings/payments/refund-booking'
 import { isPaidByShares } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { getBooking } from './get-booking'
@@ -60,14 +61,16 @@ export async function previewCancellation(
 }
 
 async function previewOf(db: Db, booking: Booking, now: Date): Promise<CancellationPreview> {
-  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(booking, { by: 'guest' }, now)
+  const settlement = computeSettlement(booking, { by: 'guest' }, now)
+  const { own, friends } = await divideRefund(db, booking, settlement)
   const request = await findExceptionOf(db, booking.id)
   return {
     at: now.toISOString(),
     freeUntil: booking.freeCancellationUntil?.toISOString() ?? null,
-    refund: toSar(refundHalalas),
+    refund: toSar(own),
+    refundToFriends: toSar(friends),
     isShared: await isPaidByShares(db, booking.id),
-    vendorKeeps: toSar(vendorKeepsHalalas),
+    vendorKeeps: toSar(settlement.vendorKeepsHalalas),
     refusal: guardBooking(booking, 'cancel', 'guest', now),
     mayAskException:
       request?.state !== 'pending' && guardBooking(booking, 'ask_exception', 'guest', now) === null,

@@ -15,7 +15,7 @@ export async function getBooking(db: Db, guestId: string, id: string, now: Date)
   if (!row) throw new DomainError('not_found')
   const [history, moneyOf] = await together(db, [
     () => listHistories(db, [id]),
-    () => listMoneyMovements(db, [id]),
+    () => listMoneyMovements(db, [row.booking]),
   ])
   return bookingToWire(row, history, moneyOf(id), now)
 }

@@ -20,7 +20,7 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {
   const row = await findBookingOf(db, { guestId: guest._id }, id)
   if (!row) throw new DomainError('not_found')
-  const money = (await listMoneyMovements(db, [id]))(id)
+  const money = (await listMoneyMovements(db, [row.booking]))(id)
   if (!hasReceipt({ money })) throw new DomainError('not_in_this_state')
   const vatNumber =
     row.booking.snapshot.vatHalalas === null ? null : await findVatNumber(db, row.listing.vendorId)

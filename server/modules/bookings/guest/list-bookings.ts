@@ -35,7 +35,7 @@ export async function listBookings(
   const historyOf = await readHistoriesOf(db, rows)
   const moneyOf = await listMoneyMovements(
     db,
-    rows.map((row) => row.booking.id),
+    rows.map((row) => row.booking),
   )
   const counts = await countTabs(db, side)
   const now = clock.now()

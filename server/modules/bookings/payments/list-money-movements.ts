@@ -3,14 +3,23 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { listClaimMovements } from '@/server/modules/deposit-claims/list-claim-movements'
-import { listCaptured, listRefunds, type Payment, type Refund, sourceOf } from './payment-store'
+import { isOfGuest, listCaptured, listRefunds, type Payment, type Refund, sourceOf } from './payment-store'
 
-/** The payments, refunds and claim on the deposit of each of these bookings, in order. */
+/**
+ * The payments, refunds and claim on the deposit of each of these bookings, in order; what friends paid by shares, and
+ * their refunds, are theirs to see.
+ */
 export async function listMoneyMovements(
   db: Db,
-  bookingIds: string[],
+  bookings: readonly { id: string; guestId: string }[],
 ): Promise<(bookingId: string) => MoneyMovement[]> {
-  if (bookingIds.length === 0) return () => []
+  if (bookings.length === 0) return () => []
+  const bookingIds = bookings.map(({ id }) => id)
+  const byId = new Map(bookings.map((one) => [one.id, one]))
+  const isOwn = (payment: Pick<Payment, 'bookingId' | 'payerId'>) => {
+    const booking = byId.get(payment.bookingId)
+    return booking !== undefined && isOfGuest(payment, booking)
+  }
   const [captured, returned, claims] = await together(db, [
     () => listCaptured(db, bookingIds),
     () => listRefunds(db, bookingIds),
@@ -20,8 +29,10 @@ export async function listMoneyMovements(
     const claim = claims.get(bookingId)
     return sortMovements([
       ...(claim ? [claim] : []),
-      ...captured.filter((one) => one.bookingId === bookingId).map(paymentMove),
-      ...returned.filter((one) => one.bookingId === bookingId).map(({ refund }) => refundMove(refund)),
+      ...captured.filter((one) => one.bookingId === bookingId && isOwn(one)).map(paymentMove),
+      ...returned
+        .filter((one) => one.bookingId === bookingId && isOwn(one))
+        .map(({ refund }) => refundMove(refund)),
     ])
   }
 }

@@ -97,6 +97,10 @@ export async function claimCheck(
   return claimed.length > 0
 }
 
+/** Whether the guest made a payment, and not a friend who paid a share. */
+export const isOfGuest = ({ payerId }: Pick<Payment, 'payerId'>, { guestId }: { guestId: string }) =>
+  payerId === null || payerId === guestId
+
 /** What can be refunded of each captured payment of a booking, price and deposit, the oldest first. */
 export function listRefundable(tx: Db, bookingId: string) {
   const amount = leftOf(payments.amountHalalas, refunds.amountHalalas)
@@ -108,6 +112,7 @@ export function listRefundable(tx: Db, bookingId: string) {
       id: payments.id,
       provider: payments.provider,
       purpose: payments.purpose,
+      payerId: payments.payerId,
       depositHalalas,
       priceHalalas: sql<number>`${amount} - ${depositHalalas}`.mapWith(Number),
     })
@@ -131,7 +136,7 @@ export async function writeRefund(tx: Db, refund: typeof refunds.$inferInsert): 
 
 export function listRefunds(tx: Db, bookingIds: string[]) {
   return tx
-    .select({ refund: refunds, bookingId: payments.bookingId })
+    .select({ refund: refunds, bookingId: payments.bookingId, payerId: payments.payerId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(inArray(payments.bookingId, bookingIds))

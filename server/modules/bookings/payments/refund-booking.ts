@@ -1,11 +1,13 @@
+import type { Settlement } from '@/lib/domain/booking/money/cancellation'
 import { refundParts } from '@/lib/domain/booking/money/refund-parts'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
-import { toSar } from '@/lib/domain/money'
+import { type Halalas, toSar } from '@/lib/domain/money'
+import { sumOf } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { listRefundable, type Payment, type Refund, sourceOf, writeRefund } from './payment-store'
+import { isOfGuest, listRefundable, type Payment, type Refund, sourceOf, writeRefund } from './payment-store'
 
 /** The refunded price and deposit of a booking, in halalas. */
 export interface RefundedParts {
@@ -25,9 +27,7 @@ export async function refundBooking(
   now: Date,
   chosen: RefundDestination = 'card',
 ): Promise<Refund[]> {
-  const payments = await listRefundable(tx, booking.id)
-  const isShared = payments.some(({ purpose }) => purpose === 'share')
-  const given = refundParts(payments, { priceHalalas, depositHalalas }, isShared)
+  const { given, isShared } = await divide(tx, booking, { priceHalalas, depositHalalas })
   if (!given) throw new Error(`booking ${booking.id} would give back more than was captured`)
   const written: Refund[] = []
   let sentHalalas = 0
@@ -35,7 +35,8 @@ export async function refundBooking(
     const destination = sourceOf(payment) === 'balance' ? 'balance' : chosen
     const isDone = chosen === 'balance'
     written.push(await refundPart(tx, payment.id, parts, now, { cause: 'owed', destination, isDone }))
-    if (destination === chosen) sentHalalas += parts.priceHalalas + parts.depositHalalas
+    if (destination === chosen && isOfGuest(payment, booking))
+      sentHalalas += parts.priceHalalas + parts.depositHalalas
   }
   if (sentHalalas === 0) return written
   // To the card the refund only begins, on the balance it is there.
@@ -44,6 +45,24 @@ export async function refundBooking(
   const type = chosen === 'balance' ? 'Balance_added' : paidNotice
   await notifySide(tx, booking, { whom: 'guest', type }, now, { amount: toSar(sentHalalas) })
   return written
+}
+
+async function divide(tx: Db, booking: Booking, refunded: RefundedParts) {
+  const payments = await listRefundable(tx, booking.id)
+  const isShared = payments.some(({ purpose }) => purpose === 'share')
+  return { given: refundParts(payments, refunded, isShared), isShared }
+}
+
+/** What of a refund would go to the guest, and what to friends who paid shares, in halalas. */
+export async function divideRefund(
+  tx: Db,
+  booking: Booking,
+  { refundHalalas, refundedPriceHalalas: priceHalalas, refundedDepositHalalas: depositHalalas }: Settlement,
+): Promise<{ own: Halalas; friends: Halalas }> {
+  const { given } = await divide(tx, booking, { priceHalalas, depositHalalas })
+  const toFriends = (given ?? []).filter(({ payment }) => !isOfGuest(payment, booking))
+  const friends = sumOf(toFriends.map(({ parts }) => parts.priceHalalas + parts.depositHalalas))
+  return { own: refundHalalas - friends, friends }
 }
 
 /** Refunds what a captured payment took and nothing was sold for, the whole or a part of it, to the card. */

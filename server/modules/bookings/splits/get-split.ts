@@ -5,7 +5,7 @@ import type { SplitWire } from '@/lib/domain/splits/wire'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Booking, findBooking } from '@/server/modules/bookings/store'
-import { findFirstName, findSplit, type Share, type SplitWithShares } from './store'
+import { findFirstName, findSplit, type Share, type SplitWithShares, sumOwnShares } from './store'
 
 /** What a reader with the link sees of a split; `not_found` for any other token. */
 export async function getSplit(
@@ -34,6 +34,7 @@ export async function splitToWire(
   return {
     token: split.token,
     state: isActiveSplit(split.state) && booking.state !== 'awaiting_payment' ? 'returned' : split.state,
+    bookingState: booking.state,
     guest: await findFirstName(db, booking.guestId),
     service: { type: service.type, name: service.name },
     checkInAt: booking.checkInAt.toISOString(),
@@ -48,8 +49,14 @@ export async function splitToWire(
       isMine: reader !== null && share.paidBy === reader._id,
       mayPay: payBy !== null && share.paymentId === null && isTurnOf(share, split, isGuest),
     })),
+    mine: reader && (await findOwnPart(db, split.id, reader._id)),
     bookingId: isGuest ? booking.id : null,
   }
+}
+
+async function findOwnPart(db: Db, splitId: string, readerId: string): Promise<SplitWire['mine']> {
+  const { paidHalalas, returnedHalalas } = await sumOwnShares(db, splitId, readerId)
+  return paidHalalas === 0 ? null : { paid: toSar(paidHalalas), returned: toSar(returnedHalalas) }
 }
 
 /** Until when shares can be paid; null when they cannot. */

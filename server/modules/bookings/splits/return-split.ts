@@ -10,6 +10,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
+import { isOfGuest } from '@/server/modules/bookings/payments/payment-store'
 import { refundSurplus } from '@/server/modules/bookings/payments/refund-booking'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { postSplitReturned } from '@/server/modules/ledger/post-split'
@@ -47,11 +48,12 @@ export async function giveUpSplit(deps: Deps, guest: SignedIn, bookingId: string
 async function returnSplit(tx: Db, booking: Booking, { id }: Split, now: Date): Promise<void> {
   const paid = await listSharePayments(tx, id)
   const amountHalalas = sumOf(paid.map((one) => one.amountHalalas))
+  const ownHalalas = sumOf(paid.filter((one) => isOfGuest(one, booking)).map((one) => one.amountHalalas))
   await setSplitState(tx, id, 'returned', now)
   for (const payment of paid) await refundSurplus(tx, payment, now)
   await postSplitReturned(tx, { id, bookingId: booking.id, amountHalalas }, now)
-  const amount = { amount: toSar(amountHalalas) }
-  if (amountHalalas > 0) await notifySide(tx, booking, { whom: 'guest', type: 'Split_ended' }, now, amount)
+  const amount = { amount: toSar(ownHalalas) }
+  if (ownHalalas > 0) await notifySide(tx, booking, { whom: 'guest', type: 'Split_ended' }, now, amount)
 }
 
 /** Back to the hold from before the split, or a quarter of an hour; never longer than the split held. */

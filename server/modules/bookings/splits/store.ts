@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { ACTIVE_SPLIT_STATES, SPLIT_BOUNDS, type SplitState } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
-import { payments } from '@/server/db/schema/money/payments'
+import { payments, refunds } from '@/server/db/schema/money/payments'
 import { splitShares, splits } from '@/server/db/schema/money/splits'
 import { users } from '@/server/db/schema/users'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
@@ -113,6 +113,23 @@ export async function listSharePayments(tx: Db, splitId: string): Promise<Paymen
     .where(eq(splitShares.splitId, splitId))
     .orderBy(asc(splitShares.number))
   return rows.map(({ payment }) => payment)
+}
+
+/** What a payer paid of a split, and what of it was or is being refunded, in halalas. */
+export async function sumOwnShares(tx: Db, splitId: string, payerId: string) {
+  const ofShare = tx
+    .select({ sum: sql`coalesce(sum(${refunds.amountHalalas}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payments.id), ne(refunds.state, 'failed')))
+  const [row] = await tx
+    .select({
+      paidHalalas: sql`coalesce(sum(${payments.amountHalalas}), 0)`.mapWith(Number),
+      returnedHalalas: sql`coalesce(sum((${ofShare})), 0)`.mapWith(Number),
+    })
+    .from(splitShares)
+    .innerJoin(payments, eq(payments.id, splitShares.paymentId))
+    .where(and(eq(splitShares.splitId, splitId), eq(splitShares.paidBy, payerId)))
+  return row ?? { paidHalalas: 0, returnedHalalas: 0 }
 }
 
 /** The attempts on a share, the oldest first. */
