@@ -27,3 +27,22 @@ test('a lost database ends the run at once', async () => {
   await expect(runEach([1, 2, 3], work)).rejects.toBe(lost)
   expect(calls).toBe(1)
 })
+
+test('no more run at once than are allowed, and all of them run', async () => {
+  let [running, most, done] = [0, 0, 0]
+  const work = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise(setImmediate)
+    running -= 1
+    done += 1
+  }
+  await runEach(Array(20).fill(null), work, { atOnce: 8 })
+  expect([most, done]).toEqual([8, 20])
+})
+
+test('what has not begun in time is left to the next round', async () => {
+  const done: number[] = []
+  await runEach([1, 2, 3], async (n) => void done.push(n), { forMs: 0 })
+  expect(done).toEqual([1])
+})

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { TIMERS, type Timer } from '@/lib/domain/status/timers'
+import { TIMER_LANES, TIMERS, type Timer } from '@/lib/domain/status/timers'
 import { runInSpan } from '@/server/current-request'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
@@ -41,18 +41,12 @@ const CODE_RETENTION_MS = 48 * 3_600_000
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds' | 'log'>
 
-/**
- * One round: timers of bookings, then clean-up; returns how many bookings changed. All state is in tables, so a restart
- * loses nothing; a failed part does not stop the others. The status page reads how each went.
- */
-export async function sweep(deps: SweepDeps): Promise<number> {
+/** All state is in tables, so a restart loses nothing; `bookings` answers how many of them changed. */
+function timersOf(deps: SweepDeps) {
   const { db, clock } = deps
   const now = clock.now()
-  let changed = 0
-  const timers: Record<Timer, () => Promise<unknown>> = {
-    bookings: async () => {
-      changed = await runTimers(deps)
-    },
+  return {
+    bookings: () => runTimers(deps),
     splits: () => returnEndedSplits(deps),
     reminders: () => sendReminders(db, now),
     money: () => moveDueMoney(deps),
@@ -80,11 +74,29 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     figures: () => refreshDailyFigures(db, now),
     views: () => deleteOldViews(db, now),
     vitals: () => deleteOldVitals(db, now),
+  } satisfies Record<Timer, () => Promise<unknown>>
+}
+
+/** One round of every timer in turn; returns how many bookings changed. A failed timer does not stop the others. */
+export async function sweep(deps: SweepDeps): Promise<number> {
+  let changed = 0
+  const timers = timersOf(deps)
+  const bookings = async () => {
+    changed = await timers.bookings()
   }
-  const runs: NewTimerRun[] = []
-  const runAll = () => runEach(TIMERS, (timer) => noted(runs, timer, clock, timers[timer]))
-  await runEach([runAll, () => writeTimerRuns(db, runs)], (step) => step())
+  await runLane(deps, TIMERS, { ...timers, bookings })
   return changed
+}
+
+/** Runs timers one after another; the status page reads how each went. */
+async function runLane(
+  { db, clock }: SweepDeps,
+  lane: readonly Timer[],
+  timers: Record<Timer, () => Promise<unknown>>,
+): Promise<void> {
+  const runs: NewTimerRun[] = []
+  const runAll = () => runEach(lane, (timer) => noted(runs, timer, clock, timers[timer]))
+  await runEach([runAll, () => writeTimerRuns(db, runs)], (step) => step())
 }
 
 /** Runs a timer and notes how it went. */
@@ -103,32 +115,59 @@ async function noted(runs: NewTimerRun[], timer: Timer, clock: Clock, run: () =>
 }
 
 /**
- * Sweeps at once and every half minute, one round at a time, in one of all processes; then stores one picture as
- * AVIF. Returns a function that stops it and waits for the running round.
+ * Runs each lane every half minute, the lanes spread over it, in one of all processes; one more stores one picture as AVIF.
+ * Returns a function that stops them and waits for the running rounds.
  */
 export function startSweeper(
   deps: SweepDeps & Pick<Deps, 'pool' | 'tracer' | 'files' | 'config'>,
   everyMs = EVERY_MS,
 ): () => Promise<void> {
   const leader = leaderOf(deps.pool, deps.log)
-  let running: Promise<void> | null = null
-  const steps = [() => runInSpan(deps.tracer?.start('timers'), () => sweep(deps)), () => makeAvif(deps)]
-  const round = () => {
-    // A round that takes longer than the interval skips the next ones.
-    running ??= leader
-      .isLeading()
-      .then((isLeading) => (isLeading ? runEach<() => Promise<unknown>>(steps, (step) => step()) : undefined))
-      .then(() => undefined, logFailures(deps))
-      .finally(() => {
-        running = null
-      })
+  let asked: Promise<boolean> | null = null
+  // Asked once at a time: two questions of this process would compete for the lead.
+  const isLeading = () => {
+    asked ??= leader.isLeading().finally(() => {
+      asked = null
+    })
+    return asked
   }
-  round()
-  const timer = setInterval(round, everyMs)
+  const lanes = [
+    ...TIMER_LANES.map(
+      (lane) => () => runInSpan(deps.tracer?.start('timers'), () => runLane(deps, lane, timersOf(deps))),
+    ),
+    () => makeAvif(deps),
+  ]
+  const stops = lanes.map((run, i) => {
+    const round = async () => {
+      if (await isLeading()) await run()
+    }
+    return repeat(() => round().catch(logFailures(deps)), everyMs, (i * everyMs) / lanes.length)
+  })
   return async () => {
-    clearInterval(timer)
-    await running
+    await Promise.all(stops.map((stop) => stop()))
     await leader.close()
+  }
+}
+
+/** Runs a round regularly, one at a time: one that takes longer than the interval skips the next ones. */
+function repeat(round: () => Promise<void>, everyMs: number, firstAfterMs: number): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const begin = () => {
+    running ??= round().finally(() => {
+      running = null
+    })
+  }
+  const start = () => {
+    begin()
+    return setInterval(begin, everyMs)
+  }
+  const startLater = () => {
+    timer = start()
+  }
+  let timer = firstAfterMs === 0 ? start() : setTimeout(startLater, firstAfterMs)
+  return async () => {
+    clearTimeout(timer)
+    await running
   }
 }
 

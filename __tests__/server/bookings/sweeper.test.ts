@@ -3,7 +3,8 @@ import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { idempotencyKeys } from '@/server/db/schema/idempotency'
 import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
-import { sweep } from '@/server/jobs/sweeper'
+import { startSweeper, sweep } from '@/server/jobs/sweeper'
+import { eventually } from '../../eventually'
 import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
@@ -124,4 +125,29 @@ test('a failing part of a round does not stop the other parts', async () => {
   const read = () => Promise.reject(new Error('the reader is broken'))
   await expect(sweep({ ...api, feeds: { read } })).rejects.toThrow(AggregateError)
   expect(await api.db.select().from(oneTimeCodes)).toEqual([])
+})
+
+test('a provider that does not answer delays neither the end of a hold nor its other payments', async () => {
+  api.payments.next = 'initiated'
+  const asked = new Set<string>()
+  let answer = () => {}
+  const silence = new Promise<null>((resolve) => {
+    answer = () => resolve(null)
+  })
+  for (let i = 0; i < 10; i++) await (await aBookingAt(api, { paymentType: 'fullPayment' })).byGuest('pay')
+  api.clock.pass(60)
+  const find = (id: string) => {
+    asked.add(id)
+    return silence
+  }
+  const stop = startSweeper({ ...api.app.deps, payments: { ...api.payments, find } }, 200)
+  try {
+    await eventually(() => asked.size === 8)
+    const { booking } = await aBookingAt(api, { paymentType: 'fullPayment' })
+    api.clock.pass(20 * 60)
+    await eventually(async () => (await stateOf(booking._id)) === 'payment_expired')
+  } finally {
+    answer()
+    await stop()
+  }
 })

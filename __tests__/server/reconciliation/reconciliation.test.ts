@@ -130,6 +130,25 @@ test('a provider that cannot be reached leaves its side open, and the rest is co
   expect((await differences(admin)).data).toMatchObject([{ kind: 'user_balance' }])
 })
 
+test('a payment that cannot be asked about leaves what the night found of the others', async () => {
+  const admin = await anAdmin(api)
+  await aPaidStay()
+  const second = await aPaidStay()
+  const [silent] = api.payments.reports.keys()
+  await tamper(sql`UPDATE payments SET amount_halalas = 100000 WHERE booking_id = ${second.booking._id}`)
+  const find = async (id: string) => {
+    if (id === silent) throw new Error('no answer in time')
+    return api.payments.find(id)
+  }
+  for (let i = 0; i < 2; i++) {
+    api.clock.pass(86_400)
+    await reconcileNightly({ ...api.app.deps, payments: { ...api.payments, find } })
+  }
+  const { data } = await differences(admin)
+  const found = data.filter(({ kind }: DifferenceWire) => kind === 'provider_capture')
+  expect(found).toMatchObject([{ bookingCode: second.booking.code, ours: 1000, theirs: 1100 }])
+})
+
 test('of several processes one reconciles a night, and none before three', async () => {
   const admin = await anAdmin(api)
   api.clock.set(new Date('2026-03-15T23:59:59Z'))

@@ -19,24 +19,25 @@ export async function reconcileNightly(deps: ReconcileDeps): Promise<void> {
   const now = clock.now()
   const day = riyadhDay(now)
   if (now < instantAt(day, NIGHT_BEGINS) || !(await claimNight(db, day, now))) return
-  const atProvider = await differencesAtProvider(deps)
-  const found = [...(atProvider ?? []), ...(await findDifferences(db))]
-  const compared = DIFFERENCE_KINDS.filter((kind) => atProvider || kind !== 'provider_capture')
+  const { found: atProvider, isWhole } = await differencesAtProvider(deps)
+  const found = [...atProvider, ...(await findDifferences(db))]
+  // What was not asked about at the provider stays open.
+  const compared = DIFFERENCE_KINDS.filter((kind) => isWhole || kind !== 'provider_capture')
   await storeDifferences(deps, found, compared)
   await endNight(db, day, clock.now())
 }
 
-/** Null when the provider cannot be reached, so that what is open there stays open. */
-async function differencesAtProvider(deps: ReconcileDeps): Promise<Difference[] | null> {
-  try {
-    const compared = await compareWithProvider(deps)
-    return compared
-      .filter(({ ours, theirs }) => ours !== theirs)
-      .map(({ paymentId: subject, ...sides }) => ({ kind: 'provider_capture', subject, ...sides }))
-  } catch (error) {
-    deps.log.error({ err: error }, 'the payment provider could not be reconciled')
-    return null
-  }
+/** What differs at the provider, and whether all could be compared. */
+async function differencesAtProvider(
+  deps: ReconcileDeps,
+): Promise<{ found: Difference[]; isWhole: boolean }> {
+  const { compared, problem } = await compareWithProvider(deps)
+  if (problem !== null)
+    deps.log.error({ err: problem }, 'not every payment could be reconciled with the provider')
+  const found = compared
+    .filter(({ ours, theirs }) => ours !== theirs)
+    .map(({ paymentId: subject, ...sides }) => ({ kind: 'provider_capture' as const, subject, ...sides }))
+  return { found, isWhole: problem === null }
 }
 
 /** Stores, logs and reports what is new, and resolves what is equal again. */

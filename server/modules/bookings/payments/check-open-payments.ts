@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/deps'
-import { runEach } from '@/server/run-each'
+import { OUTSIDE, runEach } from '@/server/run-each'
 import { claimCheck, listUnchecked, type Payment } from './payment-store'
 import { settlePayment } from './settle-payment'
 
@@ -13,11 +13,15 @@ type CheckDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
 export async function checkOpenPayments(deps: CheckDeps): Promise<void> {
   const now = deps.clock.now()
   const due = await listUnchecked(deps.db, deps.payments.provider, now)
-  await runEach(due, async (payment) => {
-    if (await claimCheck(deps.db, payment, nextCheck(payment, now))) {
-      await settlePayment(deps, payment.providerId)
-    }
-  })
+  await runEach(
+    due,
+    async (payment) => {
+      if (await claimCheck(deps.db, payment, nextCheck(payment, now))) {
+        await settlePayment(deps, payment.providerId)
+      }
+    },
+    OUTSIDE,
+  )
 }
 
 /** After half of its age again, so that an hour-old payment is asked about twice an hour. */

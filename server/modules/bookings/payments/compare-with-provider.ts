@@ -1,7 +1,8 @@
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { PaymentReport } from '@/server/ports/payments/port'
-import { findPaymentOfProvider, listPaymentsSince } from './payment-store'
+import { OUTSIDE, runEach } from '@/server/run-each'
+import { findPaymentOfProvider, listPaymentsSince, type Payment } from './payment-store'
 import { settlePayment } from './settle-payment'
 
 /** The attempts of these days are compared, so that a night that fails is made up for by the next. */
@@ -15,28 +16,39 @@ interface ComparedCapture {
   theirs: number
 }
 
-/** Compares the recent attempts with the provider. A capture that was never reported is settled first. */
+/** Less than the pause after which a timer counts as stopped. */
+const FOR_MS = 4 * 60_000
+
+/**
+ * Compares the recent attempts with the provider. A capture that was never reported is settled first. What was found is kept
+ * where some could not be asked about, with what went wrong; null: all were compared.
+ */
 export async function compareWithProvider(
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>,
-): Promise<ComparedCapture[]> {
+): Promise<{ compared: ComparedCapture[]; problem: unknown }> {
   const { db, clock, payments } = deps
   const since = new Date(addDays(riyadhDay(clock.now()), -DAYS))
+  const attempts = await listPaymentsSince(db, payments.provider, since)
   const compared: ComparedCapture[] = []
-  for (const { id: paymentId, bookingId, providerId } of await listPaymentsSince(
-    db,
-    payments.provider,
-    since,
-  )) {
-    const report = await settlePayment(deps, providerId)
-    const payment = await findPaymentOfProvider(db, payments.provider, providerId)
-    compared.push({
-      paymentId,
-      bookingId,
-      ours: payment?.state === 'paid' ? payment.amountHalalas : 0,
-      theirs: report && isTaken(report) ? report.amountHalalas : 0,
-    })
+  const work = async (attempt: Payment) => void compared.push(await compareOne(deps, attempt))
+  const failed = await runEach(attempts, work, { ...OUTSIDE, forMs: FOR_MS }).catch((error: unknown) => error)
+  const isCut = compared.length < attempts.length
+  return { compared, problem: failed ?? (isCut ? new Error('the night was too short') : null) }
+}
+
+async function compareOne(
+  deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>,
+  { id: paymentId, bookingId, providerId }: Payment,
+): Promise<ComparedCapture> {
+  const { db, payments } = deps
+  const report = await settlePayment(deps, providerId)
+  const payment = await findPaymentOfProvider(db, payments.provider, providerId)
+  return {
+    paymentId,
+    bookingId,
+    ours: payment?.state === 'paid' ? payment.amountHalalas : 0,
+    theirs: report && isTaken(report) ? report.amountHalalas : 0,
   }
-  return compared
 }
 
 /** Refunds are compared by booking, so a payment refunded in whole is still a capture. */

@@ -2,7 +2,7 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { postUnmatchedResolved } from '@/server/modules/ledger/post-refund'
-import { runEach } from '@/server/run-each'
+import { OUTSIDE, runEach } from '@/server/run-each'
 import { findPaymentOfProvider } from './payment-store'
 import { CURRENCY, settlePayment } from './settle-payment'
 import { listToRefund, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
@@ -14,7 +14,7 @@ const PATIENCE_MINUTES = 10
 export async function refundUnmatched(deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>): Promise<void> {
   const until = addMinutes(deps.clock.now(), -PATIENCE_MINUTES)
   const unknown = await listToRefund(deps.db, deps.payments.provider, until)
-  await runEach(unknown, (one) => endOne(deps, one))
+  await runEach(unknown, (one) => endOne(deps, one), OUTSIDE)
 }
 
 async function endOne(

@@ -2,7 +2,7 @@ import { BALANCE_RESERVED_MINUTES } from '@/lib/domain/booking/money/balance-par
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { runEach } from '@/server/run-each'
+import { OUTSIDE, runEach } from '@/server/run-each'
 import { giveUpPayment } from './give-up-payment'
 import { endAttempt, listReserving } from './reserved-balance'
 
@@ -15,11 +15,15 @@ export async function releaseReservedBalances(
 ): Promise<void> {
   const now = deps.clock.now()
   const old = await listReserving(deps.db, addMinutes(now, -BALANCE_RESERVED_MINUTES))
-  await runEach(old, async (payment) => {
-    await giveUpPayment(deps, payment)
-    await deps.db.transaction(async (tx) => {
-      const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
-      await endAttempt(tx, booking, payment, { state: 'voided', now })
-    })
-  })
+  await runEach(
+    old,
+    async (payment) => {
+      await giveUpPayment(deps, payment)
+      await deps.db.transaction(async (tx) => {
+        const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
+        await endAttempt(tx, booking, payment, { state: 'voided', now })
+      })
+    },
+    OUTSIDE,
+  )
 }

@@ -1,6 +1,6 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import { runEach } from '@/server/run-each'
+import { OUTSIDE, runEach } from '@/server/run-each'
 import { finishRefund } from './finish-refund'
 import { BALANCE_PROVIDER, claimRefund, listDueRefunds, noteProblem } from './payment-store'
 
@@ -19,7 +19,8 @@ export async function sendRefunds(deps: SendDeps): Promise<void> {
     { providers: [provider, BALANCE_PROVIDER], isOther: true, work: refuseOne },
   ]
   await runEach(steps, async ({ work, ...by }) => {
-    await runEach(await listDueRefunds(deps.db, by, deps.clock.now()), (due) => work(deps, due))
+    const due = await listDueRefunds(deps.db, by, deps.clock.now())
+    await runEach(due, (one) => work(deps, one), OUTSIDE)
   })
 }
 
