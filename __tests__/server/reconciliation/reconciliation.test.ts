@@ -130,7 +130,7 @@ test('a provider that cannot be reached leaves its side open, and the rest is co
   expect((await differences(admin)).data).toMatchObject([{ kind: 'user_balance' }])
 })
 
-test('a payment that cannot be asked about leaves what the night found of the others', async () => {
+test('a payment that cannot be read leaves what the night found of the others', async () => {
   const admin = await anAdmin(api)
   await aPaidStay()
   const second = await aPaidStay()
