@@ -100,8 +100,8 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'The longest stay is 0 nights | The longest stay is 1 night | The longest stay is 2 nights | The longest stay is 3 nights | The longest stay is 11 nights | The longest stay is 100 nights',
   ],
   'issues.too_many_guests': [
-    'يتسع المكان لـ0 ضيف على الأكثر | يتسع المكان لضيف واحد على الأكثر | يتسع المكان لضيفين على الأكثر | يتسع المكان لـ3 ضيوف على الأكثر | يتسع المكان لـ11 ضيفًا على الأكثر | يتسع المكان لـ100 ضيف على الأكثر',
-    'The place takes at most 0 guests | The place takes at most 1 guest | The place takes at most 2 guests | The place takes at most 3 guests | The place takes at most 11 guests | The place takes at most 100 guests',
+    'يتسع المكان لـ0 شخص على الأكثر | يتسع المكان لشخص واحد على الأكثر | يتسع المكان لشخصين على الأكثر | يتسع المكان لـ3 أشخاص على الأكثر | يتسع المكان لـ11 شخصًا على الأكثر | يتسع المكان لـ100 شخص على الأكثر',
+    'The place takes at most 0 people | The place takes at most 1 person | The place takes at most 2 people | The place takes at most 3 people | The place takes at most 11 people | The place takes at most 100 people',
   ],
   'booking.hoursEnd.limit': [
     '0 ساعة على الأكثر | ساعة واحدة على الأكثر | ساعتان على الأكثر | 3 ساعات على الأكثر | 11 ساعة على الأكثر | 100 ساعة على الأكثر',

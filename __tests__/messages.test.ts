@@ -57,7 +57,8 @@ test('every Arabic text is Arabic', () => {
 const LATIN_BY_NATURE = ['layout.language.otherName', 'layout.otherLanguage', 'profile.options.en']
 
 test.each([
-  ['errors', ERROR_CODES],
+  // The browser alone knows that its device is offline.
+  ['errors', [...ERROR_CODES, 'offline']],
   ['issues', ISSUE_CODES],
 ] as const)('every code of %s has Arabic and English', (namespace, codes) => {
   for (const catalogue of [ar, en] as Tree[]) {

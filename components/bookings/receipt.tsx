@@ -78,7 +78,7 @@ export function Receipt({ receipt, invoices, isEventDay }: ReceiptProps) {
       {invoices.length > 0 ? <Issued invoices={invoices} /> : null}
       <Remark>
         {t(seller.vatNumber ? 'vatRemark' : 'noVatRemark', { percent: receipt.vatPercent })} {words('number')}{' '}
-        <bdi>{receipt.code}</bdi>
+        <bdi className="num">{receipt.code}</bdi>
       </Remark>
     </Sheet>
   )

@@ -6,6 +6,7 @@ import type { Availability } from '@/components/stay-picker/availability'
 import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
+import { payableNow } from '@/lib/domain/booking/money/due'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CheckoutFrame, ConfirmBar, ConfirmTotal } from './checkout-frame'
@@ -61,6 +62,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
   const stay = useRef<HTMLDivElement>(null)
   const agreement = useRef<HTMLInputElement>(null)
   const isInstant = offer.bookingType === 'instant'
+  const isPaidNext = quote ? payableNow(quote) > 0 : offer.terms.paymentType !== 'payAtCheckin'
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
 
   const confirm = () => {
@@ -118,7 +120,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
           disabled={isSending}
           onClick={press}
         >
-          {words(isSending ? 'sending' : isInstant ? 'confirm' : 'sendRequest')}
+          {words(isSending ? 'sending' : isInstant ? (isPaidNext ? 'toPayment' : 'confirm') : 'sendRequest')}
         </Button>
       </ConfirmBar>
       {conflict?.kind === 'priceChanged' ? (

@@ -21,6 +21,7 @@ export function useFailureText(): (failure: unknown) => string {
   const sentences = useTranslations('errors')
   return (failure) => {
     if (!(failure instanceof ApiError)) return sentences('internal')
+    if (failure.status === 0 && !navigator.onLine) return sentences('offline')
     return failure.message || sentences(failure.code)
   }
 }

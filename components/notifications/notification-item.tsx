@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { UnbrokenCodes } from '@/components/shared/booking/unbroken-codes'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import type { NotificationWire } from '@/lib/domain/notifications/notification'
@@ -65,7 +66,9 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
           {title}
           {read ? null : <span className="sr-only"> {t('unread')}</span>}
         </Title>
-        <Text dir="auto">{description}</Text>
+        <Text dir="auto">
+          <UnbrokenCodes text={description} />
+        </Text>
         <time dateTime={createdAt}>{formatAgo(createdAt, now, locale)}</time>
       </RowText>
       <Dot aria-hidden="true" />

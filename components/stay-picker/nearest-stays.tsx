@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { periodFromBody } from '@/lib/domain/booking/bodies'
-import type { FreeStay } from '@/lib/domain/booking/wire'
+import { type FreeStay, periodOfFreeStay } from '@/lib/domain/booking/wire'
 import { stayDates } from './stay-dates'
 import { useStayText } from './use-stay-text'
 
@@ -20,20 +19,17 @@ export function NearestStays({ nearest, onPick }: NearestStaysProps) {
   return (
     <>
       <p>{t('nearest')}</p>
-      {nearest.map((stay) => {
-        const period = periodFromBody(stay)
-        return period ? (
-          <Button
-            key={JSON.stringify(stay)}
-            type="button"
-            $kind="outline"
-            $size="sm"
-            onClick={() => onPick(stay)}
-          >
-            {stayText(stayDates({ period }))}
-          </Button>
-        ) : null
-      })}
+      {nearest.map((stay) => (
+        <Button
+          key={JSON.stringify(stay)}
+          type="button"
+          $kind="outline"
+          $size="sm"
+          onClick={() => onPick(stay)}
+        >
+          {stayText(stayDates({ period: periodOfFreeStay(stay) }))}
+        </Button>
+      ))}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { periodFromBody } from '@/lib/domain/booking/bodies'
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import type { OwnBooking } from '@/lib/domain/booking/wire'
+import { type OwnBooking, periodOfFreeStay } from '@/lib/domain/booking/wire'
 import { stayDates } from './stay-dates'
 import { useStayText } from './use-stay-text'
 
@@ -14,8 +13,6 @@ const TEXTS: Partial<Record<BookingState, 'requested' | 'unpaid'>> = {
 export function useOwnText(): (booking: OwnBooking) => string {
   const t = useTranslations('booking.own')
   const stayText = useStayText()
-  return ({ status, dates }) => {
-    const period = periodFromBody(dates)
-    return t(TEXTS[status] ?? 'booked', { dates: period ? stayText(stayDates({ period })) : '' })
-  }
+  return ({ status, dates }) =>
+    t(TEXTS[status] ?? 'booked', { dates: stayText(stayDates({ period: periodOfFreeStay(dates) })) })
 }

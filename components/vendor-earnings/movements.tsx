@@ -92,7 +92,8 @@ function Movement({ line }: { line: EarningWire }) {
   const locale = useLocale()
   const money = useMoney()
   const { kind, at, booking, gross, commission, commissionVat, net, availableAt, isAvailable } = line
-  const available = availableAt && formatDay(riyadhDay(new Date(availableAt)), locale)
+  // A charge is never money that becomes available.
+  const available = net > 0 && availableAt && formatDay(riyadhDay(new Date(availableAt)), locale)
   return (
     <li>
       <RowText>

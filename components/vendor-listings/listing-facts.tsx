@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
+import { grouped } from '@/lib/domain/text/grouped'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 
@@ -27,7 +28,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   const facts = Object.keys(listingTypeOf(listing.type).facts) as Fact[]
   const rows: [string, string | null][] = [
     ...facts.map((fact): [string, string | null] => [words(`fact.${fact}`), factText(fact)]),
-    [t('area'), amounts('squareMetres', { value: listing.areaSqm })],
+    [t('area'), amounts('squareMetres', { value: grouped(listing.areaSqm) })],
     [t('audience'), words(`audience.${listing.audience}`)],
     [t('bookingType'), words(`bookingType.${listing.bookingType}`)],
     [t('payment'), words(`paymentType.${terms.paymentType}`)],

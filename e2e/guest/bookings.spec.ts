@@ -37,7 +37,7 @@ test.describe('a payment that is declined first', () => {
         .click()
       await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
       await page.getByRole('button', { name: new RegExp(t('booking.who')) }).click()
-      await page.getByRole('button', { name: t('booking.more', { name: t('booking.infants') }) }).click()
+      await page.getByRole('button', { name: t('booking.more', { who: 'infants' }) }).click()
       await expect(page).toHaveURL(/infants=1/)
       await page.reload()
       await expect(page.getByText(t('checkout.party.infants', { count: 1 }))).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('a payment that is declined first', () => {
 
     await test.step('confirming goes to the test payment', async () => {
       await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
-      await page.getByRole('button', { name: t('booking.confirm') }).click()
+      await page.getByRole('button', { name: t('booking.toPayment') }).click()
       await expect(page).toHaveURL(/\/booking\/\w+\/pay$/)
       await expect(page.getByRole('note', { name: t('pay.test') })).toBeVisible()
       await expect(page.getByRole('timer')).toContainText(/\d+:\d\d/)

@@ -52,7 +52,7 @@ test('promotion codes: an admin makes one, a guest books with it at the lower pr
   await expect(line.first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
-  await page.getByRole('button', { name: t('booking.confirm') }).click()
+  await page.getByRole('button', { name: t('booking.toPayment') }).click()
   await expect(page).toHaveURL(/\/booking\/[^/]+\/pay/)
   await page.goto(page.url().replace(/\/pay.*/, ''))
   await expect(line.first()).toBeVisible()

@@ -69,6 +69,6 @@ test.describe('without script', () => {
         .locator('.money')
         .first(),
     ).toBeVisible()
-    await expect(page.getByRole('button', { name: t('booking.confirm') })).toBeHidden()
+    await expect(page.getByRole('button', { name: t('booking.toPayment') })).toBeHidden()
   })
 })

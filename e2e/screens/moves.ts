@@ -31,7 +31,7 @@ export async function changePriceMeanwhile({ page, t }: Scene): Promise<void> {
   })
   await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
   await page
-    .getByRole('button', { name: t('booking.confirm') })
+    .getByRole('button', { name: new RegExp(`${t('booking.confirm')}|${t('booking.toPayment')}`) })
     .filter({ visible: true })
     .click()
 }

@@ -146,7 +146,7 @@ async function bookAndPay({ page, t, open, press }: Visitor, name: string) {
   await expect(main).toContainText(AMOUNTS.total)
   await expect(main).toContainText(AMOUNTS.withDeposit)
   await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
-  await press('booking.confirm')
+  await press('booking.toPayment')
   await expect(page).toHaveURL(/\/booking\/\w+\/pay$/)
   await expect(main).toContainText(AMOUNTS.withDeposit)
   await press('pay.pay')

@@ -31,7 +31,7 @@ test('guests-ages: adults end at their beds with the reason shown; a child still
   expect(row('Adults').getByText('The beds are enough for at most 3 adults')).toBeVisible()
   await user.click(more('Children'))
   expect(more('Children')).toBeDisabled()
-  expect(row('Children').getByText('The place takes at most 4 guests')).toBeVisible()
+  expect(row('Children').getByText('The place takes at most 4 people')).toBeVisible()
 })
 
 test('the first party of a room for one is one', () => {

@@ -33,6 +33,10 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
   const t = useTranslations('booking')
   const words = useTranslations('success')
   const locale = useLocale()
+  const { houseNumber } = arrival
+  // A number alone could be that of a street.
+  const building =
+    houseNumber && /^\d+$/.test(houseNumber) ? t('building', { number: houseNumber }) : houseNumber
   return (
     <Box>
       <h2>{t('arrivalTitle')}</h2>
@@ -44,7 +48,7 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
       </p>
       <Address>
         <Icon name="pin" />
-        <bdi>{[arrival.address, arrival.houseNumber].filter(Boolean).join(' · ')}</bdi>
+        <bdi>{[arrival.address, building].filter(Boolean).join(' · ')}</bdi>
       </Address>
       <MapLinks>
         <a href={directionsHref(arrival)} target="_blank" rel="noopener">

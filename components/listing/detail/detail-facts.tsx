@@ -3,7 +3,9 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
+import { grouped } from '@/lib/domain/text/grouped'
 import styles from './detail-facts.module.css'
 
 const ICONS: Record<Fact, IconName> = {
@@ -30,6 +32,7 @@ export function DetailFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.facts')
   const words = useTranslations('words')
   const vocabulary = useTranslations('vocabulary')
+  const { people } = sizeFiltersOf(listing.type)
   const facts = Object.keys(listingTypeOf(listing.type).facts) as Fact[]
   const shown = facts.flatMap((fact) => {
     const value = listing.facts[fact]
@@ -37,12 +40,16 @@ export function DetailFacts({ listing }: { listing: Listing }) {
   })
   return (
     <dl className={styles.facts}>
-      <FactTile icon="ruler" name={t('area')} value={words('squareMetres', { value: listing.areaSqm })} />
+      <FactTile
+        icon="ruler"
+        name={t('area')}
+        value={words('squareMetres', { value: grouped(listing.areaSqm) })}
+      />
       {shown.map(({ fact, value }) => (
         <FactTile
           key={fact}
           icon={ICONS[fact]}
-          name={vocabulary(`fact.${fact}`)}
+          name={fact === 'maxGuests' && people === 'players' ? t('players') : vocabulary(`fact.${fact}`)}
           value={factText(fact, value)}
         />
       ))}
@@ -54,7 +61,8 @@ export function DetailFacts({ listing }: { listing: Listing }) {
 
   function factText(fact: Fact, value: string | number): string {
     const key = `${fact}.${value}`
-    return typeof value === 'string' && vocabulary.has(key) ? vocabulary(key) : String(value)
+    if (typeof value === 'number') return grouped(value)
+    return vocabulary.has(key) ? vocabulary(key) : value
   }
 
   /** Hosts enter the grass type as free text; common types are translated. */

@@ -39,7 +39,7 @@ export function BookingStrip({ conversation, booking }: BookingStripProps) {
           from: formatDay(checkIn, locale, 'dayMonth'),
           to: formatDay(checkOut, locale, 'dayMonth'),
         })}{' '}
-        · <bdi>{code}</bdi>
+        · <bdi className="num">{code}</bdi>
       </Dates>
       <State>{states(status)}</State>
       <Icon name="chevron" size={16} flip />

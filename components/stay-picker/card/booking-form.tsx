@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import { AddOnFields } from './add-on-fields'
@@ -38,14 +39,15 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const { offer, choice, change, request, isBookable } = useStay()
+  const { people } = sizeFiltersOf(offer.type)
   const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
     <div className={styles.column}>
       <StaySection isOpen={isStayOpen} onToggle={setIsStayOpen} />
       <Collapsible
-        label={t('who')}
-        summary={words('guests', { count: choice.adults + choice.children })}
+        label={t(people === 'players' ? 'players' : 'who')}
+        summary={words(people, { count: choice.adults + choice.children })}
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}
       >

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Stepper } from '@/components/ui/input/stepper'
+import type { Party } from '@/lib/domain/booking/bookable'
 import { partyLimits } from '@/lib/domain/booking/party'
 import { issue } from '@/lib/domain/issues'
 
@@ -15,7 +16,7 @@ export default function PartyFields() {
   const { maxGuests, units } = offer.terms
   const limits = partyLimits(offer.terms, choice)
   const guestLimit = issueText(issue('adults', 'too_many_guests', { max: limits.guests }))
-  const words = (name: string) => ({ less: t('fewer', { name }), more: t('more', { name }) })
+  const words = (who: 'units' | keyof Party) => ({ less: t('fewer', { who }), more: t('more', { who }) })
   return (
     <div>
       {units > 1 ? (
@@ -25,7 +26,7 @@ export default function PartyFields() {
           min={1}
           max={units}
           limit={issueText(issue('units', 'too_many_units', { max: units }))}
-          words={words(t('units'))}
+          words={words('units')}
           onChange={(value) => change({ units: value })}
         />
       ) : null}
@@ -39,7 +40,7 @@ export default function PartyFields() {
             ? issueText(issue('adults', 'too_many_adults', { max: limits.adults }))
             : guestLimit
         }
-        words={words(t('adults'))}
+        words={words('adults')}
         onChange={(adults) => change({ adults })}
       />
       <Stepper
@@ -49,7 +50,7 @@ export default function PartyFields() {
         min={0}
         max={limits.children}
         limit={guestLimit}
-        words={words(t('children'))}
+        words={words('children')}
         onChange={(children) => change({ children })}
       />
       <Stepper
@@ -59,7 +60,7 @@ export default function PartyFields() {
         min={0}
         max={maxGuests}
         limit={t('infantsLimit', { max: maxGuests })}
-        words={words(t('infants'))}
+        words={words('infants')}
         onChange={(infants) => change({ infants })}
       />
     </div>

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import { stayDates } from '@/components/stay-picker/stay-dates'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
-import { periodFromBody } from '@/lib/domain/booking/bodies'
-import type { FreeStay } from '@/lib/domain/booking/wire'
+import { type FreeStay, periodOfFreeStay } from '@/lib/domain/booking/wire'
 import { type StayAddress, stayAddressQuery } from './stay-address'
 
 interface NearestStayLinksProps {
@@ -21,20 +20,17 @@ export function NearestStayLinks({ nearest, stay, action }: NearestStayLinksProp
   return (
     <>
       <p>{t('nearest')}</p>
-      {nearest.map((dates) => {
-        const period = periodFromBody(dates)
-        return period ? (
-          <Button
-            key={JSON.stringify(dates)}
-            as="a"
-            $kind="outline"
-            $size="sm"
-            href={stayAddressQuery(action, stay, dates)}
-          >
-            {stayText(stayDates({ period }))}
-          </Button>
-        ) : null
-      })}
+      {nearest.map((dates) => (
+        <Button
+          key={JSON.stringify(dates)}
+          as="a"
+          $kind="outline"
+          $size="sm"
+          href={stayAddressQuery(action, stay, dates)}
+        >
+          {stayText(stayDates({ period: periodOfFreeStay(dates) }))}
+        </Button>
+      ))}
     </>
   )
 }

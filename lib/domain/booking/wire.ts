@@ -108,6 +108,10 @@ export function freeStayOf({ mode: _mode, ...dates }: Period): FreeStay {
   return dates
 }
 
+export function periodOfFreeStay(stay: FreeStay): Period {
+  return 'date' in stay ? { mode: 'hourly', ...stay } : { mode: 'daily', ...stay }
+}
+
 /** What 409 `dates_unavailable` carries beside its message; a refused quote (422) names them too. */
 export interface DatesUnavailable {
   nearest: FreeStay[]

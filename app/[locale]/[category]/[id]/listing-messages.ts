@@ -16,6 +16,7 @@ export const LISTING_MESSAGES = [
   'booking.pickCheckOut',
   'booking.pickHours',
   'booking.plainWay',
+  'booking.players',
   'booking.priceFollows',
   'booking.request',
   'booking.requestShort',
@@ -37,6 +38,7 @@ export const LISTING_MESSAGES = [
   'vocabulary.addOn',
   'vocabulary.priceUnit',
   'words.guests',
+  'words.players',
   'words.hours',
   'words.riyals',
 ]
