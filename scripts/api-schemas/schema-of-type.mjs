@@ -84,7 +84,10 @@ export function schemasOf(checker) {
 
   function tuple(type) {
     const items = checker.getTypeArguments(type).map(schemaOf)
-    return { type: 'array', prefixItems: items, items: false, minItems: type.target.minLength }
+    return {
+      ...{ type: 'array', prefixItems: items, items: items[0] },
+      ...{ minItems: type.target.minLength, maxItems: items.length },
+    }
   }
 
   function described(schema, symbol) {

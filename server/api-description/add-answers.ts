@@ -19,11 +19,17 @@ interface Operation {
   parameters?: object[]
   requestBody?: { content?: { [type: string]: object } }
   responses?: object
+  tags?: string[]
 }
 
 export interface OpenApiDocument {
   paths?: { [path: string]: { [method: string]: Operation } | undefined }
-  components?: { schemas?: { [name: string]: unknown }; [kind: string]: unknown }
+  tags?: { name: string; description: string }[]
+  components?: {
+    schemas?: { [name: string]: unknown }
+    responses?: { [name: string]: unknown }
+    [kind: string]: unknown
+  }
 }
 
 type RouteEntry = Omit<DescribedRoute, 'access'> & { access: Access }

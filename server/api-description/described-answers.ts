@@ -4,6 +4,7 @@ import { type Access, isOfConsole } from '@/server/plugins/auth'
 import { STATUSES } from '@/server/plugins/error-statuses'
 import type { JsonSchema } from '@/server/plugins/json-schema'
 import { withPayloadFields } from './listing-schema'
+import { sampleOf } from './sample'
 import schemas from './schemas.json'
 
 interface DescribedAnswer {
@@ -92,6 +93,12 @@ function errorOf(codes: readonly ErrorCode[], data: JsonSchema = {}): JsonSchema
     required: ['code', 'message', 'requestId', ...((data['required'] as string[] | undefined) ?? [])],
     additionalProperties: false,
   }
+}
+
+/** An example of what an error carries beside its code and message; empty for one that carries nothing. */
+export function errorDataExample(code: ErrorCode): object {
+  const [data] = variantsOf(ERROR_DATA[code])
+  return Object(data ? sampleOf(data, COMPONENTS) : {})
 }
 
 /** The object schemas of a schema: its alternatives, and what it refers to. */

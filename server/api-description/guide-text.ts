@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
 import { LANGUAGES, type Language, type Translations } from '@/server/i18n'
 import { STATUSES } from '@/server/plugins/error-statuses'
-import { codesOf } from './described-answers'
+import { codesOf, errorDataExample } from './described-answers'
 
 /** Values for the variables of messages about errors. */
 const PARAMS = { wait: 30, unit: 'seconds', max: 5, before: 2, after: 4, minimum: 100 }
@@ -12,11 +12,12 @@ const A_REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const sentenceOf = (translations: Translations, language: Language, code: ErrorCode) =>
   translations.sentence(language, `errors.${code}`, PARAMS)
 
-/** An example of each code of a status in each language; what a code carries besides is in its schema. */
+/** An example of each code of a status in each language, with what the code carries. */
 export function errorExamples(status: number, translations: Translations): object {
   const examples = codesOf(status).flatMap((code) =>
     LANGUAGES.map((language) => {
-      const value = { code, message: sentenceOf(translations, language, code), requestId: A_REQUEST_ID }
+      const message = sentenceOf(translations, language, code)
+      const value = { code, message, requestId: A_REQUEST_ID, ...errorDataExample(code) }
       return [`${code}_${language}`, { value }]
     }),
   )

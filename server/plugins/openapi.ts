@@ -4,6 +4,7 @@ import type { Schema } from 'yup'
 import { KEY_PREFIX, KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { addAnswers, type OpenApiDocument } from '@/server/api-description/add-answers'
 import { guideText } from '@/server/api-description/guide-text'
+import { nameOperation, TAGS } from '@/server/api-description/operations'
 import type { Config } from '@/server/config'
 import type { Translations } from '@/server/i18n'
 import { isOfConsole } from './auth'
@@ -23,22 +24,27 @@ export async function describeApi(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Diyar API', version: '1', description: guideText(translations) },
+      info: {
+        ...{ title: 'Diyar API', version: '1', description: guideText(translations) },
+        contact: { name: 'Diyar', url: `${config.publicOrigin}/contact` },
+        license: { name: 'Terms of Diyar', url: `${config.publicOrigin}/term-conditions` },
+      },
       servers: [{ url: '/' }, { url: config.apiOrigin }],
+      tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
       components: {
         securitySchemes: {
           [BEARER]: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
           [API_KEY]: {
             type: 'http',
             scheme: 'bearer',
-            description: `A vendor's API key, \`${KEY_PREFIX}…\`, with one of the scopes that the route names: ${KEY_SCOPES.join(', ')}`,
+            description: `A vendor's API key, \`${KEY_PREFIX}…\`, with one of the scopes that the call names: ${KEY_SCOPES.join(', ')}`,
           },
         },
       },
     },
     transform: ({ schema, url, route }) => ({
       url,
-      schema: describedRoute(schema, url, route.config),
+      schema: describedRoute(schema, url, route),
     }),
   })
 }
@@ -48,7 +54,7 @@ export function addOpenApiRoutes(app: FastifyInstance, translations: Translation
   let shown: object | undefined
   let whole: OpenApiDocument | undefined
   const makeWhole = () => {
-    whole ??= addAnswers(app.swagger(), app.routeEntries, translations)
+    whole ??= withUsedParts(addAnswers(app.swagger(), app.routeEntries, translations))
     return whole
   }
   app.get('/openapi.json', { config: { access: 'public', cacheSeconds: 60 } }, async () => {
@@ -69,38 +75,57 @@ function withoutConsole(app: FastifyInstance, { paths = {}, ...rest }: OpenApiDo
     const left = Object.entries(methods ?? {}).filter(([method]) => !hidden.has(`${method} ${path}`))
     return left.length > 0 ? [[path, Object.fromEntries(left)]] : []
   })
-  return withUsedComponents({ ...rest, paths: Object.fromEntries(shown) })
+  return withUsedParts({ ...rest, paths: Object.fromEntries(shown) })
 }
 
-/** Without the components of the console. */
-function withUsedComponents(document: OpenApiDocument): OpenApiDocument {
-  const { schemas = {}, ...rest } = document.components ?? {}
+/** Without the components and tags that no path leads to. */
+function withUsedParts(document: OpenApiDocument): OpenApiDocument {
+  const { schemas = {}, responses = {}, ...rest } = document.components ?? {}
+  const parts: Record<string, Record<string, unknown>> = { schemas, responses }
   const used = new Set<string>()
   const visit = (part: unknown) => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      if (used.has(name)) continue
-      used.add(name)
-      visit(schemas[name])
+    for (const [, kind = '', name = ''] of JSON.stringify(part).matchAll(
+      /"#\/components\/(\w+)\/([^"]+)"/g,
+    )) {
+      if (used.has(`${kind}/${name}`)) continue
+      used.add(`${kind}/${name}`)
+      visit(parts[kind]?.[name])
     }
   }
-  visit([document.paths, rest])
-  const left = Object.entries(schemas).filter(([name]) => used.has(name))
-  return { ...document, components: { ...rest, schemas: Object.fromEntries(left) } }
+  visit(document.paths)
+  const left = (kind: 'schemas' | 'responses') =>
+    Object.fromEntries(Object.entries(parts[kind] ?? {}).filter(([name]) => used.has(`${kind}/${name}`)))
+  const operations = Object.values(document.paths ?? {}).flatMap((one) => Object.values(one ?? {}))
+  const tags = new Set(operations.flatMap((one) => one.tags ?? []))
+  return {
+    ...document,
+    tags: document.tags?.filter(({ name }) => tags.has(name)),
+    components: { ...rest, schemas: left('schemas'), responses: left('responses') },
+  }
+}
+
+interface DescribedRoute {
+  method: string | string[]
+  config?: FastifyContextConfig
 }
 
 function describedRoute(
   schema: FastifySchema,
   url: string,
-  { access = 'public', keyScopes = [] }: FastifyContextConfig = {},
+  { method, config: { access = 'public', keyScopes } = {} }: DescribedRoute,
 ): FastifySchema {
   if (!url.startsWith(PREFIX)) return { hide: true }
   const parts = PARTS.flatMap((part) => {
     const yup = schema?.[part] as Schema<unknown> | undefined
     return yup ? [[part, jsonSchemaOf(yup)]] : []
   })
-  const [, , , first = ''] = url.split('/')
-  const keys = keyScopes.map((scope) => ({ [API_KEY]: [scope] }))
-  const security =
-    access === 'public' ? {} : { security: [{ [BEARER]: [] }, ...keys], description: `For: ${access}` }
-  return { ...Object.fromEntries(parts), ...security, tags: [first] } as FastifySchema
+  const bearer = access === 'public' ? [] : [{ [BEARER]: [] }]
+  return {
+    ...Object.fromEntries(parts),
+    ...nameOperation([method].flat().join(' '), url.slice(PREFIX.length)),
+    security: [...bearer, ...(keyScopes ? [{ [API_KEY]: [] }] : [])],
+    description: keyScopes
+      ? `For: ${access}, or an API key with one of ${keyScopes.join(', ')}`
+      : `For: ${access}`,
+  } as FastifySchema
 }

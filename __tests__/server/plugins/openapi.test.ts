@@ -40,6 +40,9 @@ test('a body is described by the rules that check it', async () => {
 })
 
 interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
   parameters?: { name: string; schema?: JsonSchema }[]
   requestBody?: {
     content: Record<string, { schema: JsonSchema; examples?: Record<string, { value: unknown }> }>
@@ -71,6 +74,39 @@ test('no row of answers is left of a route that is gone', () => {
     api.app.routeEntries.map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`),
   )
   expect(rows.filter((row) => !routes.has(row))).toEqual([])
+})
+
+test('every route has a name of its own, a summary, and one tag that is described', async () => {
+  const { body } = await api.call('GET', '/admin/openapi.json', { as: await anAdmin(api) })
+  const all = await allOperations()
+  const ids = all.map(([, { operationId }]) => operationId)
+  expect(new Set(ids).size).toBe(all.length)
+  expect(ids.filter((id) => !/^(get|post|put|patch|delete)[A-Z][A-Za-z0-9]+$/.test(id))).toEqual([])
+  expect(all.filter(([, { summary }]) => !/^[A-Z][a-z0-9 ]+: [a-z0-9 ]+$/.test(summary))).toEqual([])
+  const tags = body.tags.map(({ name }: { name: string }) => name)
+  expect(tags.toSorted()).toEqual([...new Set(all.flatMap(([, one]) => one.tags))].toSorted())
+  expect(all.filter(([, one]) => one.tags.length !== 1).map(([name]) => name)).toEqual([])
+  const [, cancel] = all.find(([name]) => name === 'post /api/v1/bookings/{id}/cancel') ?? []
+  expect(cancel).toMatchObject({
+    operationId: 'postBookingsByIdCancel',
+    summary: 'Bookings: cancel',
+    tags: ['Bookings'],
+  })
+})
+
+test('every example of an error is valid against the schema of its answer', async () => {
+  const { body } = await api.call('GET', '/admin/openapi.json', { as: await anAdmin(api) })
+  const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'api', components: body.components })
+  const responses = Object.entries<{
+    content: Record<string, { examples: Record<string, { value: unknown }> }>
+  }>(body.components.responses)
+  const wrong = responses.flatMap(([name, { content }]) => {
+    const isValid = ajv.compile({ $ref: `api#/components/schemas/${name}` })
+    const examples = Object.entries(content['application/json']?.examples ?? {})
+    expect(examples.length).toBeGreaterThan(0)
+    return examples.filter(([, { value }]) => !isValid(value)).map(([code]) => `${name} ${code}`)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('examples of bodies are valid, in both languages', async () => {
