@@ -65,6 +65,7 @@ export const ERROR_CODES = [
   'below_minimum_payout',
   'payer_missing',
   'too_many_requests',
+  'too_many_declines',
   'known_device_needed',
   'internal',
   'unavailable',

@@ -67,6 +67,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   wrong_arrival_code: 422,
   payment_declined: 422,
   too_many_requests: 429,
+  too_many_declines: 429,
   known_device_needed: 429,
   internal: 500,
   unavailable: 503,

@@ -2,9 +2,10 @@ import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aBookingAt } from '../support/bookings'
-import { appForTests } from '../support/test-app'
-import { anAdmin } from '../support/users'
+import { aBookingAt, bookStay } from '../support/bookings'
+import { aListing } from '../support/listings'
+import { type Answer, appForTests } from '../support/test-app'
+import { aGuest, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests()
 
@@ -129,4 +130,41 @@ test('a capture of another amount waits for an admin, who decides about it', asy
     { reason: 'mismatch', amount: 1, state: 'open' },
   ])
   expect(api.payments.refunds).toEqual([])
+})
+
+test('after five declined attempts on a booking none reaches the provider for a quarter of an hour, as a sentence with the wait explains', async () => {
+  const stay = await aBookingAt(api, PAID_NOW)
+  for (let i = 0; i < 5; i++) {
+    expect((await stay.byGuest('pay', DECLINED)).body.code).toBe('payment_declined')
+    api.clock.pass(60)
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => stay.byGuest('pay', { source: `card_${i}` })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]))
+  const [{ body, headers }] = answers as [Answer]
+  expect([body.code, headers['retry-after']]).toEqual(['too_many_declines', '600'])
+  expect(body.message).toContain('رُفضت خمس محاولات دفع. تمكن المحاولة من جديد بعد 10 دقائق')
+  expect(api.payments.reports.size).toBe(5)
+  api.clock.pass(600)
+  expect((await stay.byGuest('pay', GOOD)).body.booking.status).toBe('confirmed')
+})
+
+test('a payer or a card is paused on every booking, also where all attempts come at once', async () => {
+  const guest = await aGuest(api)
+  const book = async (as: TestUser) => {
+    const { id } = await aListing(api, PAID_NOW)
+    return (await bookStay(api, as, id, { paymentType: 'fullPayment' })).body._id
+  }
+  const pay = (as: TestUser, id: string, source: string) =>
+    api.call('POST', `/bookings/${id}/pay`, { as, body: { source } })
+  const ids = await Promise.all(Array.from({ length: 5 }, () => book(guest)))
+  const twice = [...ids, ...ids]
+  await Promise.all(twice.map((id) => pay(guest, id, 'test_declined')))
+  expect(api.payments.reports.size).toBe(5)
+  expect((await pay(guest, ids[0], 'another')).body.code).toBe('too_many_declines')
+  const other = await aGuest(api)
+  const id = await book(other)
+  expect((await pay(other, id, 'test_declined')).body.code).toBe('too_many_declines')
+  expect((await pay(other, id, 'test_good')).body.booking.status).toBe('confirmed')
 })

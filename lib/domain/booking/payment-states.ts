@@ -16,6 +16,9 @@ export const PAYING_EVENTS = { due_now: 'pay', rest: 'pay_rest' } as const satis
   BookingEvent
 >
 
+/** As many declined attempts in so many minutes are followed by a pause: by booking or share, by payer and by card. */
+export const DECLINES = { max: 5, minutes: 15 }
+
 /** Why a payment was declined: too little money, an expired card, not confirmed at the bank, or anything else. */
 export const DECLINE_REASONS = ['funds', 'expired', 'unconfirmed', 'other'] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]

@@ -17,6 +17,7 @@ import { type Booking, transitionBooking } from '@/server/modules/bookings/store
 import { postHold } from '@/server/modules/ledger/post-hold'
 import { amountsOf, columnsOf, isSameAttempt } from './attempt-amounts'
 import { FIRST_CHECK_MS } from './check-open-payments'
+import { assertNotPaused } from './declined-attempts'
 import { giveUpPayment } from './give-up-payment'
 import { payFromBalance } from './pay-from-balance'
 import { listPayments, type Payment, writePayment } from './payment-store'
@@ -71,6 +72,8 @@ async function begin(
   const due = amountsOf(booking, purpose)
   const attempt = { bookingId: id, purpose, createdAt: now }
   if (from === 'balance') return payFromBalance(tx, booking, { ...attempt, ...due }, now)
+  const by = { bookingId: id, shareId: null, payerId: guest._id, sourceHash }
+  await assertNotPaused(tx, by, source !== '', now)
   if (earlier.length === 0) await extendWindow(tx, booking)
   const payment = await writePayment(tx, {
     ...attempt,

@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { FIRST_CHECK_MS } from '@/server/modules/bookings/payments/check-open-payments'
+import { assertNotPaused } from '@/server/modules/bookings/payments/declined-attempts'
 import { giveUpPayment } from '@/server/modules/bookings/payments/give-up-payment'
 import { assertAbandoned } from '@/server/modules/bookings/payments/open-attempt'
 import { decidePayment, type Payment, writePayment } from '@/server/modules/bookings/payments/payment-store'
@@ -51,6 +52,8 @@ async function begin(
   }
   if (inFlight) await decidePayment(tx, inFlight.id, 'voided', now)
   const { id: shareId, amountHalalas, depositHalalas } = share
+  const by = { bookingId: booking.id, shareId, payerId: payer._id, sourceHash }
+  await assertNotPaused(tx, by, source !== '', now)
   return writePayment(tx, {
     bookingId: booking.id,
     provider: payments.provider,
