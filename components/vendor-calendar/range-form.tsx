@@ -6,11 +6,13 @@ import styled from 'styled-components'
 import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
+import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { changeCalendar } from '@/lib/api/calendars'
 import { ApiError } from '@/lib/api/http'
+import { unusualPartsIn } from '@/lib/api/unusual-change'
 import type { OpenTimes } from '@/lib/domain/calendar/cell'
 import {
   CALENDAR_ACTIONS,
@@ -18,6 +20,7 @@ import {
   calendarChange,
   HOUR_ACTIONS,
 } from '@/lib/domain/calendar/change'
+import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { isDay, riyadhDay } from '@/lib/domain/time/days'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionChoice } from './action-choice'
@@ -58,30 +61,40 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   const id = useId()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [inTheWay, setInTheWay] = useState<Taken | null>(null)
+  const [unusual, setUnusual] = useState<UnusualPart[] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [today] = useState(() => riyadhDay(new Date()))
   const { units, hours } = listings.find((one) => one.id === draft.listingId) ?? { units: 1, hours: null }
   const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
   const action = actions.includes(draft.action) ? draft.action : 'close'
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save(isConfirmed: boolean) {
     const { body, issues } = calendarChange({ ...draft, action })
     setErrors(Object.fromEntries(issues.map((one) => [one.path, issueText(one)])))
     setInTheWay(null)
+    setUnusual(null)
     if (!body) return
     setIsBusy(true)
     try {
-      await changeCalendar(draft.listingId, body)
+      await changeCalendar(draft.listingId, isConfirmed ? { ...body, confirmed: true } : body)
       showToast({ kind: 'success', text: t('saved') })
       onSaved()
     } catch (failure) {
       const taken = takenOf(failure)
+      const parts = unusualPartsIn(failure)
       if (taken) setInTheWay(taken)
-      else showToast({ kind: 'error', text: failureText(failure) })
+      else if (parts) {
+        setIsBusy(false)
+        return setUnusual(parts)
+      } else showToast({ kind: 'error', text: failureText(failure) })
     }
     setIsBusy(false)
     router.refresh()
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void save(false)
   }
 
   const set = (name: string, value: string) => {
@@ -104,7 +117,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   const field = (name: string) => ({ id: `${id}-${name}`, label: t(name), error: errors[name] })
 
   return (
-    <Column onSubmit={save} aria-label={t('label')} noValidate>
+    <Column onSubmit={onSubmit} aria-label={t('label')} noValidate>
       {listings.length > 1 ? (
         <Field id={`${id}-listing`} label={t('place')}>
           <SelectFrame>
@@ -153,6 +166,9 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
         </Field>
       ) : null}
       {inTheWay ? <BlockingBookings {...inTheWay} /> : null}
+      {unusual ? (
+        <UnusualQuestion parts={unusual} onConfirm={() => void save(true)} onClose={() => setUnusual(null)} />
+      ) : null}
       <Button type="submit" $wide disabled={isBusy} aria-busy={isBusy}>
         {t('save')}
       </Button>

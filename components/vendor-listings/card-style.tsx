@@ -48,7 +48,7 @@ export const ActionRow = styled.div`
 `
 
 export const CardList = styled.ul`
-  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); list-style: none; padding: 0; margin: 0;
+  display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 520px), 1fr)); list-style: none; padding: 0; margin: 0;
 `
 
 /** Links to newer and older listings. */

@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Money } from '@/components/ui/money'
+import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
 
 const Line = styled.ol`
   display: grid; gap: var(--s-4); list-style: none; margin: 0; padding: 0; padding-inline-start: var(--s-5); border-inline-start: 2px solid var(--c-line);
@@ -18,6 +21,21 @@ const Reason = styled.span`
   font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere;
 `
 
+function ChangedPrice({ change: { weekdays = [], from, to, before, after } }: { change: PriceChange }) {
+  const t = useTranslations('ownServices.history')
+  const names = useTranslations('vocabulary.weekday')
+  const locale = useLocale()
+  const money = useMoney()
+  const amount = (sar: number | null) => (sar === null ? t('notSold') : <Money {...money(sar)} />)
+  const days = [from, to === from ? undefined : to].flatMap((day) => (day ? [formatDay(day, locale)] : []))
+  const named = new Intl.ListFormat(locale, { type: 'conjunction' }).format(weekdays.map((day) => names(day)))
+  return t.rich('priceOf', {
+    of: named || days.join(' – ') || t('priceOfHour'),
+    before: () => amount(before),
+    after: () => amount(after),
+  })
+}
+
 /** The history of a listing, newest first. */
 export function ListingHistory({ entries }: { entries: readonly ListingHistoryEntry[] }) {
   const t = useTranslations('ownServices.history')
@@ -25,10 +43,15 @@ export function ListingHistory({ entries }: { entries: readonly ListingHistoryEn
   if (entries.length === 0) return <p>{t('none')}</p>
   return (
     <Line>
-      {entries.map(({ event, reason, createdAt }) => (
+      {entries.map(({ event, reason, prices, createdAt }) => (
         <li key={`${event} ${createdAt}`}>
           <strong>{t(event)}</strong>
           <TimeText dateTime={createdAt}>{formatInstant(createdAt, locale)}</TimeText>
+          {prices.map((change) => (
+            <Reason key={JSON.stringify(change)}>
+              <ChangedPrice change={change} />
+            </Reason>
+          ))}
           {reason ? (
             <Reason>
               <bdi dir="auto">{reason}</bdi>

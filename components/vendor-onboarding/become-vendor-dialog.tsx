@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Profile, VendorType } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import { draftOf } from './details-draft'
 import { DetailsForm } from './details-form'
 import { TypeChoice } from './type-choice'
 
@@ -25,7 +26,7 @@ interface BecomeVendorDialogProps {
 export default function BecomeVendorDialog({ user, before, onClose }: BecomeVendorDialogProps) {
   const t = useTranslations('vendor')
   const [step, setStep] = useState<Step>('type')
-  const [type, setType] = useState<VendorType>(before?.type ?? 'host')
+  const [type, setType] = useState<VendorType>(draftOf(user._id)?.type ?? before?.type ?? 'host')
   const close = () => (step === 'sent' ? window.location.reload() : onClose())
   return (
     <Dialog

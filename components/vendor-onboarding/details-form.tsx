@@ -37,7 +37,10 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
     <Form
       label={t('detailsTitle')}
       schema={DETAILS_SCHEMAS[type]}
-      initialValues={draftOf(user._id) ?? prefilledDetails(user, before)}
+      initialValues={{
+        ...prefilledDetails(user, before),
+        ...draftOf(user._id)?.values,
+      }}
       toBody={(values) => detailsBody(type, values)}
       onRefused={([text]) => text && showToast({ kind: 'error', text })}
       onSubmit={async (values) => {
@@ -48,7 +51,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <DetailsFrame>
-        <SaveDraft userId={user._id} />
+        <SaveDraft userId={user._id} type={type} />
         <DetailsGroup name={type === 'company' ? 'contact' : 'person'}>
           <DocumentTile
             name="file"

@@ -10,18 +10,18 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
  * Creates one listing from a draft, even after repeated calls or a reload. A submission without a response is repeated
  * unchanged, with its key; later changes follow as an update of the created listing.
  */
-export async function submitListing(listingKey: string, draft: Draft): Promise<void> {
+export async function submitListing(listingKey: string, draft: Draft, isConfirmed = false): Promise<void> {
   const now = sendingOf(draft)
   const earlier = findPendingSubmission(listingKey)
   const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
-  const made = earlier && !isSame ? await repeat(listingKey, earlier) : null
+  const made = earlier && !isSame ? await repeat(listingKey, { ...earlier, isConfirmed }) : null
   if (made?.type === draft.type) {
     const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
-    await updateListing({ type: draft.type, id: made._id }, changed)
+    await updateListing({ type: draft.type, id: made._id }, changed, isConfirmed)
   } else {
     // The listing type was changed meanwhile, which an update cannot do.
     if (made) await deleteListing({ type: made.type, id: made._id })
-    await send(listingKey, earlier && isSame ? earlier : now)
+    await send(listingKey, { ...(earlier && isSame ? earlier : now), isConfirmed })
   }
   deletePendingSubmission(listingKey)
 }
@@ -31,10 +31,10 @@ function sendingOf(draft: Draft): PendingSubmission {
   return { key: crypto.randomUUID(), type: draft.type, payload, sentAt: Date.now() }
 }
 
-async function send(listingKey: string, sent: PendingSubmission) {
+async function send(listingKey: string, { isConfirmed, ...sent }: Submission) {
   savePendingSubmission(listingKey, sent)
   try {
-    return await createListing(sent.type, sent.payload, sent.key)
+    return await createListing(sent.type, sent.payload, { key: sent.key, isConfirmed })
   } catch (failure) {
     if (isRefusal(failure)) deletePendingSubmission(listingKey)
     throw failure
@@ -42,7 +42,7 @@ async function send(listingKey: string, sent: PendingSubmission) {
 }
 
 /** The listing of an earlier submission, created then or now; null where the server refuses it, so it was never created. */
-async function repeat(listingKey: string, earlier: PendingSubmission) {
+async function repeat(listingKey: string, earlier: Submission) {
   try {
     return await send(listingKey, earlier)
   } catch (failure) {
@@ -75,6 +75,8 @@ interface PendingSubmission {
   payload: ListingPayload
   sentAt: number
 }
+
+type Submission = PendingSubmission & { isConfirmed: boolean }
 
 function savePendingSubmission(listingKey: string, sent: PendingSubmission): void {
   deviceStorage.write(PREFIX + listingKey, JSON.stringify(sent))

@@ -2,10 +2,12 @@
 
 import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/http'
+import { unusualPartsIn } from '@/lib/api/unusual-change'
 import { updateListing } from '@/lib/api/vendor-listings'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'
+import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { submitListing } from './submit-listing'
@@ -22,25 +24,37 @@ interface SaveOptions {
   /** the issues from the server, at paths of the draft */
   onIssues: (issues: SpokenIssue[]) => void
   onFailure: (failure: unknown) => void
+  /** prices to confirm before they are saved */
+  onUnusual: (parts: UnusualPart[], confirm: () => void) => void
 }
 
 /** Creates or updates the listing, once despite repeated calls; an ended session is renewed and the save continues. */
-export function useSave({ serviceId: listingId, listingKey, onSaved, onIssues, onFailure }: SaveOptions) {
+export function useSave({
+  serviceId: listingId,
+  listingKey,
+  onSaved,
+  onIssues,
+  onFailure,
+  onUnusual,
+}: SaveOptions) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
 
-  async function save(draft: Draft): Promise<void> {
+  async function save(draft: Draft, isConfirmed = false): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
     try {
-      if (listingId === null) await submitListing(listingKey(), draft)
-      else await updateListing({ type: draft.type, id: listingId }, payloadOfEdit(draft))
+      if (listingId === null) await submitListing(listingKey(), draft, isConfirmed)
+      else await updateListing({ type: draft.type, id: listingId }, payloadOfEdit(draft), isConfirmed)
       onSaved()
     } catch (failure) {
       isBusy.current = false
       setSaving(false)
-      if (failure instanceof ApiError && failure.status === 401) return requestSignIn(() => void save(draft))
+      if (failure instanceof ApiError && failure.status === 401)
+        return requestSignIn(() => void save(draft, isConfirmed))
+      const unusual = unusualPartsIn(failure)
+      if (unusual) return onUnusual(unusual, () => void save(draft, true))
       const issues = issuesOf(failure, draft)
       if (issues.length > 0) onIssues(issues)
       else onFailure(failure)

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast, TOAST_MS } from '@/components/ui/toast/show-toast'
 import type { Draft } from '@/lib/domain/listing/draft'
+import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { StepId } from '@/lib/domain/listing/steps'
 import { changedCopy, type DraftWire } from '@/lib/domain/listing/stored-draft'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
@@ -39,6 +40,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   const isEdit = start.serviceId !== null
   const next = screenAfter(step, isEdit)
   const before = screenBefore(step, isEdit)
+  const [unusual, setUnusual] = useState<{ parts: UnusualPart[]; onConfirm: () => void } | null>(null)
   const willSave = () => next === null || savesAtOnce.current
   const { issuesOf, textsOf, showIssues, wrongPaths } = useIssues(step, setStep)
 
@@ -59,6 +61,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
       formik.setErrors(textsOf(issues))
       showIssues(issues, formik.values)
     },
+    onUnusual: (parts, confirm) => setUnusual({ parts, onConfirm: confirm }),
     onFailure: (failure) => showToast({ kind: 'error', text: failureText(failure) }),
   })
 
@@ -124,6 +127,14 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     isSaving,
     sync,
     discountQuestion: discount.question,
+    unusualQuestion: unusual && {
+      parts: unusual.parts,
+      onClose: () => setUnusual(null),
+      onConfirm: () => {
+        setUnusual(null)
+        unusual.onConfirm()
+      },
+    },
     go,
     goOn: () => submit(false),
     /** while editing, from any screen */

@@ -3,6 +3,7 @@
 import { FormikProvider } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import type { DraftWire } from '@/lib/domain/listing/stored-draft'
@@ -74,6 +75,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
           onClose={() => setPostponed(changed)}
         />
       ) : null}
+      {wizard.unusualQuestion ? <UnusualQuestion {...wizard.unusualQuestion} /> : null}
       {wizard.discountQuestion ? <DiscountQuestion {...wizard.discountQuestion} /> : null}
       {isRequesting ? (
         <LeaveQuestion

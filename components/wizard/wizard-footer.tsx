@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { WizardState } from './use-wizard'
 
 const Row = styled.div<{ $canSave: boolean }>`
-  flex: 1; display: flex; justify-content: space-between; gap: var(--s-3); max-inline-size: var(--read-max); margin-inline: auto;
+  flex: 1; display: flex; justify-content: space-between; gap: var(--s-3); max-inline-size: var(--form-max); margin-inline: auto;
   @media (max-width: 480px) { flex-wrap: wrap; }
   > :last-child { min-inline-size: 128px; }
   > :last-child:nth-child(-n + 2) { margin-inline-start: auto; }

@@ -9,7 +9,7 @@ import type { SyncState } from './drafts/draft-sync'
 import { WizardProgress } from './wizard-progress'
 
 const Row = styled.div`
-  flex: 1; display: flex; align-items: center; gap: var(--s-4); min-inline-size: 0; max-inline-size: 960px; margin-inline: auto;
+  flex: 1; display: flex; align-items: center; gap: var(--s-4); min-inline-size: 0; max-inline-size: var(--form-max); margin-inline: auto;
   @media (max-width: 700px) {
     gap: var(--s-3);
     flex-wrap: wrap;

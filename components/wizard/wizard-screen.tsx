@@ -15,7 +15,7 @@ import { SummaryStep } from './summary/summary-step'
 import type { WizardState } from './use-wizard'
 
 const Body = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); max-inline-size: var(--read-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); max-inline-size: var(--form-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);
 `
 
 const Intro = styled.div`

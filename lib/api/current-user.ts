@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Profile } from '@/lib/domain/account/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
+import { clearPrivateStorage } from '@/lib/session/private-storage'
 import { requestProof } from '@/lib/session/proof-prompt'
 import { ApiError, createHttp } from './http'
 
@@ -66,6 +67,7 @@ export function useUser() {
 /** Signs out, in this browser or everywhere; the caller confirms it and navigates home. */
 export async function logOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
   await endSession(where)
+  clearPrivateStorage()
   await refreshUser()
 }
 

@@ -39,10 +39,18 @@ export const getVendorListing = (id: string) =>
   http.get<EditableListingWire>(`${VENDOR_PATH}/services/${encodeURIComponent(id)}`)
 
 /** The same key and payload make one listing, however often they are sent (contract.md, Idempotency-Key). */
-export const createListing = (type: PropertyType, payload: ListingPayload, key: string) =>
-  http.send<EditableListingWire>('post', typePath(type), payload, { headers: { 'idempotency-key': key } })
-export const updateListing = (listing: ListingRef, payload: ListingPayload) =>
-  http.send<EditableListingWire>('put', servicePath(listing), payload)
+export const createListing = (
+  type: PropertyType,
+  payload: ListingPayload,
+  { key, isConfirmed }: { key: string; isConfirmed: boolean },
+) =>
+  http.send<EditableListingWire>('post', typePath(type) + confirmedQuery(isConfirmed), payload, {
+    headers: { 'idempotency-key': key },
+  })
+export const updateListing = (listing: ListingRef, payload: ListingPayload, isConfirmed: boolean) =>
+  http.send<EditableListingWire>('put', servicePath(listing) + confirmedQuery(isConfirmed), payload)
+/** The vendor means prices that are far from the usual. */
+const confirmedQuery = (isConfirmed: boolean) => (isConfirmed ? '?confirmed=true' : '')
 export const changeListingState = (listing: ListingRef, event: 'pause' | 'resume') =>
   http.send<{ _id: string; status: ListingState }>('post', `${servicePath(listing)}/${event}`)
 export const duplicateListing = (listing: ListingRef) =>

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'already_done',
   'still_used',
   'changed_meanwhile',
+  'unusual_change',
   'stale_decision',
   'vendor_suspended',
   'account_in_use',

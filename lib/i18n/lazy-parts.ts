@@ -42,6 +42,7 @@ export const LAZY_PARTS = {
   ],
   wizard: [
     'wizard',
+    'unusualChange',
     'errors',
     'issues',
     'words',

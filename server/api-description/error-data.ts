@@ -6,6 +6,7 @@ import type { DatesUnavailable, QuoteWire } from '@/lib/domain/booking/wire'
 import type { AdminSettingsWire } from '@/lib/domain/content/settings'
 import type { InboxState } from '@/lib/domain/inbox/inbox'
 import type { StaleDecision } from '@/lib/domain/listing/listing-review'
+import type { UnusualChange } from '@/lib/domain/listing/pricing/unusual-change'
 import type { DraftWire } from '@/lib/domain/listing/stored-draft'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
@@ -25,6 +26,7 @@ export interface ErrorData {
   payment_declined: { reason: DeclineReason }
   proof_needed: ProofNeeded
   price_changed: { quote: QuoteWire }
+  unusual_change: UnusualChange
   stale_decision:
     | StaleBooking
     | StaleDecision

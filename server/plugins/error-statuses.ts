@@ -22,6 +22,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   last_owner: 409,
   vendor_not_admin: 409,
   changed_meanwhile: 409,
+  unusual_change: 409,
   stale_decision: 409,
   still_used: 409,
   vendor_suspended: 409,

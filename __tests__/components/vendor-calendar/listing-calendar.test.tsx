@@ -94,6 +94,28 @@ test('booking-vendor: Shift with the arrows extends the run, Enter focuses the f
   expect(chosen()).toEqual([])
 })
 
+test('an unusual price is asked about and saved once it is confirmed', async () => {
+  const unusual = [{ reason: 'low', days: ['2026-03-24'], price: 100, usual: 1320 }]
+  const calls = fakeBackend({
+    [CALL]: [{ status: 409, body: { code: 'unusual_change', message: 'x', unusual } }, { body: CALENDAR }],
+  })
+  const user = show()
+  fireEvent.change(panel().getByLabelText('From'), { target: { value: '24-03-2026' } })
+  fireEvent.change(panel().getByLabelText('To'), { target: { value: '24-03-2026' } })
+  await user.click(panel().getByRole('radio', { name: 'Special price', hidden: true }))
+  await user.type(panel().getByLabelText('Price of a day in riyals'), '100')
+  await user.click(panel().getByRole('button', { name: 'Save', hidden: true }))
+  const question = await screen.findByRole('dialog', { name: 'Is this what you mean?' })
+  expect(question).toHaveTextContent(/24 Mar.*100.*far below the usual.*1,320/)
+  expect(moves).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+  await waitFor(() => expect(moves).toEqual([REFRESHED]))
+  expect(calls.map(({ body }) => body)).toEqual([
+    { prices: [{ day: '2026-03-24', price: 100 }] },
+    { prices: [{ day: '2026-03-24', price: 100 }], confirmed: true },
+  ])
+})
+
 test('booking-vendor: in Arabic the arrow to the left moves on, and the run grows with it', async () => {
   const user = show('ar')
   cell(10).focus()

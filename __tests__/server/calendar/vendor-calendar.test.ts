@@ -32,7 +32,7 @@ test('closed days cannot be booked, leave the search, and open again', async () 
   expect((await found()).body.total).toBe(1)
   expect((await book(place, { checkIn: '2026-03-20', checkOut: '2026-03-21' })).status).toBe(201)
   expect((await book(place, { checkIn: '2026-03-21', checkOut: '2026-03-22' })).status).toBe(409)
-  await put(place, { open: [{ from: '2026-03-01', to: '2026-04-01' }] })
+  await put(place, { open: [{ from: '2026-03-01', to: '2026-04-01' }], confirmed: true })
   expect(await api.db.select().from(blocks)).toEqual([])
 })
 
@@ -70,6 +70,58 @@ test('the price of a single day is quoted, and taken back', async () => {
   expect(await quoted()).toBe(1000)
 })
 
+describe('a change that is unusual is saved only once it is confirmed', () => {
+  const price = (sar: number, day = '2026-03-20') => ({ prices: [{ day, price: sar }] })
+
+  test.each([
+    ['below two fifths of the usual price', price(199.99), 'low'],
+    ['above three times the usual price', price(1500.01), 'high'],
+    ['on a day that is past', price(500, '2026-03-01'), 'past'],
+    ['that closes days of which one is past', { close: [{ from: '2026-03-01', to: '2026-03-20' }] }, 'past'],
+  ])('a price or range %s', async (_what, body, reason) => {
+    const place = await aListing(api)
+    const refused = await put(place, body)
+    expect([refused.status, refused.body.code]).toEqual([409, 'unusual_change'])
+    expect(refused.body.unusual[0]).toMatchObject({ reason })
+    expect(await dayOf(place, '2026-03-20')).toMatchObject({ price: 500, isOwnPrice: false, closed: 0 })
+    expect((await put(place, { ...body, confirmed: true })).status).toBe(200)
+  })
+
+  test('a price on booked days, beside one that is too low, in one question', async () => {
+    const stay = await aBookingAt(api)
+    const place = { id: stay.serviceId, host: stay.host }
+    const prices = ['2026-03-19', '2026-03-20', '2026-03-21'].map((day) => ({ day, price: 100 }))
+    expect((await put(place, { prices })).body.unusual).toEqual([
+      { reason: 'low', days: ['2026-03-19', '2026-03-20', '2026-03-21'], price: 100, usual: 500 },
+      { reason: 'booked', days: ['2026-03-20', '2026-03-21'] },
+    ])
+    expect((await put(place, { prices, confirmed: true })).status).toBe(200)
+    expect(await dayOf(place, '2026-03-19')).toMatchObject({ price: 100 })
+  })
+
+  test.each([200, 1500])('a price of %d beside the usual 500 is saved at once', async (sar) => {
+    expect((await put(await aListing(api), price(sar))).status).toBe(200)
+  })
+})
+
+test('prices of single days of a live listing are in its history, with those before', async () => {
+  const place = await aListing(api)
+  const days = ['2026-03-20', '2026-03-21', '2026-03-25']
+  await put(place, { prices: days.map((day) => ({ day, price: 750 })) })
+  await put(place, { prices: [{ day: '2026-03-21', price: null }] })
+  await put(place, { prices: [{ day: '2026-03-21', price: null }] })
+  const { body } = await api.call('GET', `/vender/services/${place.id}/overview`, { as: place.host })
+  const written = body.history.filter((one: { event: string }) => one.event === 'price')
+  expect(written.map((one: { prices: unknown }) => one.prices).toSorted()).toHaveLength(2)
+  expect(written.flatMap((one: { prices: object[] }) => one.prices)).toEqual(
+    expect.arrayContaining([
+      { from: '2026-03-20', to: '2026-03-21', before: 500, after: 750 },
+      { from: '2026-03-25', to: '2026-03-25', before: 500, after: 750 },
+      { from: '2026-03-21', to: '2026-03-21', before: 750, after: 500 },
+    ]),
+  )
+})
+
 test('shortest and longest stay, notice and the time between stays apply to new bookings', async () => {
   const place = await aListing(api)
   await put(place, { minNights: 2, maxNights: 3, leadHours: 48, turnoverMinutes: 240 })
@@ -103,6 +155,7 @@ test.each([
   [{ prices: [{ day: 'soon', price: 5 }] }, 'prices.0.day'],
   [{ prices: [{ day: '2026-03-20', price: 0 }] }, 'prices[0].price'],
   [{ importUrl: 'https://10.0.0.1/x.ics' }, 'importUrl'],
+  [{ prices: [{ day: '2026-03-20', price: 1999.555 }] }, 'prices[0].price'],
   [{ minNights: 0 }, 'minNights'],
   [{ anything: 1 }, 'anything'],
 ])('a body with %j is refused at %s and changes nothing', async (body, at) => {

@@ -15,7 +15,7 @@ test.each(EVERY_LISTING_TYPE)(
   '%s: any state of the wizard is accepted or refused by name, never an internal error',
   async (_name, listingType) => {
     const host = await aHost(api)
-    const path = `/${listingType.segment}`
+    const path = `/${listingType.segment}?confirmed=true`
     await aPayload(api, host, listingType)
     const images = await ownPictures(api, host)
     const someDraft = fc.record({ draft: anyDraft(listingType), isKnown: fc.boolean() })

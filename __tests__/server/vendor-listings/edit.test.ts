@@ -1,5 +1,6 @@
 import { withValueAt } from '@/lib/domain/listing/fields/paths'
 import { draftFromPayload, type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
+import { WEEKDAYS } from '@/lib/domain/time/days'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, type Host } from '../support/users'
@@ -22,6 +23,48 @@ const put = (host: Host, id: string, payload: ListingPayload, segment = 'chalet'
 const known = async (id: string) => (await api.call('GET', `/services/details/${id}`)).body
 const own = async (host: Host, id: string) =>
   (await api.call('GET', `/vender/services/${id}`, { as: host })).body
+
+test('a live price that is far from the one before is saved once it is confirmed, and is in the history', async () => {
+  const host = await aHost(api)
+  const { id, payload } = await aLiveListing(api, host)
+  const cheap = { ...payload, price: { dayPrice: 100 } }
+  const refused = await put(host, id, cheap)
+  expect([refused.status, refused.body.code]).toEqual([409, 'unusual_change'])
+  expect(refused.body.unusual).toEqual([
+    expect.objectContaining({
+      reason: 'low',
+      price: 100,
+      usual: 500,
+      weekdays: expect.arrayContaining(['friday']),
+    }),
+  ])
+  expect(await known(id)).toMatchObject({ price: { fridayPrice: 500 } })
+  const confirmed = await send(api, host, `/chalet/${id}?confirmed=true`, cheap, 'PUT')
+  expect(confirmed.status).toBe(200)
+  expect((await put(host, id, cheap)).status).toBe(200)
+  const { body } = await api.call('GET', `/vender/services/${id}/overview`, { as: host })
+  const written = body.history.filter((one: { event: string }) => one.event === 'price')
+  expect(written).toEqual([
+    expect.objectContaining({
+      prices: [{ weekdays: [...WEEKDAYS], before: 500, after: 100 }],
+    }),
+  ])
+})
+
+test('a new listing with one day far from its others is saved once that is confirmed', async () => {
+  const host = await aHost(api)
+  const payload = await aPayload(api, host)
+  const price = {
+    ...Object.fromEntries(['dayPrice', 'saturdayPrice'].map((name) => [name, 1320])),
+    fridayPrice: 132,
+  }
+  const refused = await send(api, host, '/chalet', { ...payload, price })
+  expect(refused.body).toMatchObject({
+    code: 'unusual_change',
+    unusual: [{ reason: 'low', weekdays: ['friday'], price: 132, usual: 1320 }],
+  })
+  expect((await send(api, host, '/chalet?confirmed=true', { ...payload, price })).status).toBe(201)
+})
 
 test('wizard-edit: prices and terms of a published listing apply at once, and it stays published', async () => {
   const host = await aHost(api)

@@ -41,17 +41,16 @@ interface VendorPageFrameProps {
   page: VendorPageName
   title: string
   lead?: string
-  wide?: boolean
   /** rendered beside the title */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a vendor's page: the navigation between them, and the page itself. */
-export function VendorPageFrame({ page, title, lead, wide = false, action, children }: VendorPageFrameProps) {
+/** The frame of a vendor's page, all of one width: the navigation between them, and the page itself. */
+export function VendorPageFrame({ page, title, lead, action, children }: VendorPageFrameProps) {
   const t = useTranslations('hosted.rooms')
   return (
-    <Frame $wide={wide}>
+    <Frame $wide>
       <RoomNav aria-label={t('label')}>
         {PAGES.filter(isPage).map((href) => (
           <Link key={href} href={href} aria-current={href === page ? 'page' : undefined} prefetch={false}>

@@ -1,7 +1,7 @@
 import type { Field } from '@/lib/domain/listing/fields/field'
 
-/** The layout of fields: languages side by side, short fields in pairs, counts in a grid, or one per row. */
-type GroupStyle = 'languages' | 'pairs' | 'grid' | 'alone'
+/** The layout of fields: languages side by side, short fields in pairs, counts in a grid, two columns, or one per row. */
+type GroupStyle = 'languages' | 'pairs' | 'grid' | 'columns' | 'alone'
 
 export interface FieldGroup {
   /** the name of the group, and the key of its heading under `wizard.groups` */
@@ -34,13 +34,13 @@ const GROUPS: readonly GroupRow[] = [
   { id: 'rooms', look: 'alone', hasHeading: false, takes: among('rooms', 'meals') },
   {
     id: 'equipment',
-    look: 'alone',
+    look: 'columns',
     hasHeading: true,
     takes: among('kitchen', 'outdoors', 'safety'),
   },
   {
     id: 'manners',
-    look: 'alone',
+    look: 'columns',
     hasHeading: true,
     takes: among('rules', 'additionalRules', 'suitableFor'),
   },
@@ -70,7 +70,7 @@ export function groupsOf(fields: readonly Field[]): FieldGroup[] {
   })
   const others = fields.filter((field) => !rowOf(field))
   return others.length > 0
-    ? [...grouped, { id: 'others', look: 'alone', hasHeading: false, fields: others }]
+    ? [...grouped, { id: 'others', look: 'columns', hasHeading: false, fields: others }]
     : grouped
 }
 

@@ -2,7 +2,7 @@ import type { CalendarBody } from '@/lib/domain/calendar/bodies'
 import type { KeyScope } from './api-key'
 
 /** The scope that each part of a calendar needs; null: no key may change it, because it makes us call an address. */
-const SCOPE_OF: Record<keyof CalendarBody, KeyScope | null> = {
+const SCOPE_OF: Record<Exclude<keyof CalendarBody, 'confirmed'>, KeyScope | null> = {
   close: 'availability',
   open: 'availability',
   minNights: 'availability',
@@ -15,7 +15,7 @@ const SCOPE_OF: Record<keyof CalendarBody, KeyScope | null> = {
 
 /** Whether a key with these scopes may make a change of a calendar. */
 export function mayChangeCalendar(scopes: readonly KeyScope[], body: CalendarBody): boolean {
-  return (Object.keys(body) as (keyof CalendarBody)[])
+  return (Object.keys(SCOPE_OF) as (keyof typeof SCOPE_OF)[])
     .filter((name) => body[name] !== undefined)
     .every((name) => {
       const scope = SCOPE_OF[name]

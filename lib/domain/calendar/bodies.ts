@@ -1,6 +1,7 @@
-import { array, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_REQUESTED } from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
+import { fromSar, toSar } from '@/lib/domain/money'
 import { userText } from '@/lib/domain/text/text'
 import { daysBetween, isDay, isWholeHour } from '@/lib/domain/time/days'
 
@@ -14,6 +15,9 @@ const MAX_ADDRESS = 2000
 const MAX_NOTE = 200
 /** a run of hours begins on each of its days and ends before it begins again */
 const MAX_HOURS_OF_DAY = 24
+
+/** At most two decimals. */
+const isInHalalas = (sar: number | null | undefined) => typeof sar !== 'number' || toSar(fromSar(sar)) === sar
 
 const day = string().required().max(10)
 /** With `start` and `hours` only these hours of each day, which may cross midnight; without them whole days. */
@@ -39,13 +43,18 @@ export const calendarBody = object({
   open: array(object(rangeFields).noUnknown()).max(MAX_RANGES),
   /** SAR for single days; null resets to the price of the week */
   prices: array(
-    object({ day, price: number().defined().nullable().min(1).max(MAX_PRICE_SAR) }).noUnknown(),
+    object({
+      day,
+      price: number().defined().nullable().min(1).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
+    }).noUnknown(),
   ).max(MAX_PRICES),
   minNights: number().nullable().integer().min(1).max(MAX_NIGHTS),
   maxNights: number().nullable().integer().min(1).max(MAX_NIGHTS),
   turnoverMinutes: number().integer().min(0).max(MAX_TURNOVER_MINUTES),
   leadHours: number().integer().min(0).max(MAX_LEAD_HOURS),
   importUrl: string().nullable().max(MAX_ADDRESS),
+  /** the vendor means unusual prices, and days that are past or booked */
+  confirmed: boolean(),
 }).noUnknown()
 export type CalendarBody = ReturnType<typeof calendarBody.validateSync>
 

@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { boolean, object } from 'yup'
 import { wireMoney } from './fields/limits'
 import { PRICE_NAMES } from './wire-formats'
 
@@ -6,7 +6,10 @@ import { PRICE_NAMES } from './wire-formats'
 export interface BasePricesWire {
   price: { [name: string]: number }
 }
-export type BasePricesBody = BasePricesWire
+export interface BasePricesBody extends BasePricesWire {
+  /** the vendor means prices that are far from the usual */
+  confirmed?: boolean
+}
 
 const NAMES = [...Object.values(PRICE_NAMES), 'hourPrice']
 
@@ -15,4 +18,5 @@ export const basePricesBody = object({
   price: object(Object.fromEntries(NAMES.map((name) => [name, wireMoney()])))
     .noUnknown()
     .required(),
+  confirmed: boolean(),
 }).noUnknown()

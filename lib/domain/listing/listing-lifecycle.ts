@@ -19,12 +19,13 @@ const LISTING_EVENTS = {
 } as const satisfies Record<string, Change>
 export type ListingEvent = keyof typeof LISTING_EVENTS
 
-/** The events of a listing's history: state changes, submissions, copies and text changes. */
+/** The events of a listing's history: state changes, submissions, copies, text changes and live prices. */
 export const LISTING_HISTORY_EVENTS = [
   ...(Object.keys(LISTING_EVENTS) as ListingEvent[]),
   'send',
   'copy',
   'change',
+  'price',
   'approve_change',
   'reject_change',
 ] as const

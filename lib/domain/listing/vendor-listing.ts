@@ -3,6 +3,7 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { FieldReason } from './field-reasons'
 import type { LicenceState } from './licence'
 import type { ListingActor, ListingHistoryEvent } from './listing-lifecycle'
+import type { PriceChange } from './pricing/price-changes'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
@@ -72,6 +73,8 @@ export interface ListingHistoryEntry {
   role: ListingActor
   status: ListingState
   reason: string | null
+  /** of the event `price`, else empty */
+  prices: PriceChange[]
   createdAt: string
 }
 

@@ -2,6 +2,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 
 import type { Draft } from '@/lib/domain/listing/draft'
 import { LISTING_ACTORS, LISTING_HISTORY_EVENTS } from '@/lib/domain/listing/listing-lifecycle'
 import { COMPARED_DECISIONS } from '@/lib/domain/listing/listing-review'
+import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import { STEP_IDS } from '@/lib/domain/listing/steps'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
@@ -73,6 +74,8 @@ export const listingEvents = pgTable(
     reason: text('reason'),
     /** the version of the listing that this event made; null on older ones */
     version: integer('version'),
+    /** of the event `price` */
+    prices: jsonb('prices').$type<PriceChange[]>(),
     createdAt: createdAt(),
   },
   (table) => [...valueChecks(table), index('listing_events_listing').on(table.listingId, table.createdAt)],

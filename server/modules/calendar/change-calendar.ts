@@ -1,6 +1,7 @@
 import { type CalendarBody, rangesOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
+import { type DayPrice, dayPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
 import { fromSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
@@ -8,8 +9,10 @@ import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { writePriceHistory } from '@/server/modules/vendor-listings/write-price-history'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
+import { assertUsualChange } from './assert-usual-change'
 import { closeDays } from './close-days'
 import { emitCalendar } from './emit-calendar'
 import { setFeed } from './feed-store'
@@ -34,8 +37,10 @@ export async function changeCalendar(
     const unsold = unsoldIn(own, body)
     if (unsold.length > 0) throw new DomainError('invalid', { issues: unsold })
     await lockListing(tx, id)
+    const prices = pricesIn(body)
+    await assertUsualChange(tx, own, { body, prices, now })
     await writeLimits(tx, own, body)
-    await writePrices(tx, id, body)
+    await writePrices(tx, own, prices, now)
     for (const range of body.open ?? []) await openDays(tx, own, range, now)
     for (const range of body.close ?? []) await closeDays(tx, own, range, now)
     await writeImport(tx, id, body)
@@ -79,10 +84,15 @@ async function writeLimits(tx: Db, { row }: Bookable, body: CalendarBody): Promi
   })
 }
 
-async function writePrices(tx: Db, id: string, { prices = [] }: CalendarBody): Promise<void> {
+const pricesIn = ({ prices = [] }: CalendarBody): DayPrice[] =>
+  prices.map(({ day, price }) => ({ day, priceHalalas: price === null ? null : fromSar(price) }))
+
+/** A change of a published listing is in its history, with the prices before. */
+async function writePrices(tx: Db, own: Bookable, prices: readonly DayPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return
-  const set = prices.map(({ day, price }) => ({ day, priceHalalas: price === null ? null : fromSar(price) }))
-  await writeDatePrices(tx, id, set)
+  const { service } = own.row
+  await writePriceHistory(tx, service, dayPriceChanges(own.terms.prices, prices), now)
+  await writeDatePrices(tx, service.id, prices)
 }
 
 /** A changed or removed address deletes the blocks of the old calendar. */

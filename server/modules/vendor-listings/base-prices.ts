@@ -20,7 +20,7 @@ export async function changeBasePrices(
   deps: Deps,
   owner: SignedIn,
   id: string,
-  { price }: BasePricesBody,
+  { price, confirmed = false }: BasePricesBody,
 ): Promise<BasePricesWire> {
   const changed = await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx }
@@ -31,7 +31,7 @@ export async function changeBasePrices(
     const payload = toPayload(draftFromPayload(stored, variant), variant, { isEdit: true })
     const edited = { ...payload, price }
     if (variantOf(edited, listingType) !== variant.variant) throw new DomainError('bad_request')
-    return updateListing(inside, owner, { listingType, id, payload: edited })
+    return updateListing(inside, owner, { listingType, id, payload: edited, isConfirmed: confirmed })
   })
   return pricesOf(changed)
 }

@@ -6,6 +6,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Answer, runOnce } from '@/server/modules/idempotency/run-once'
+import { assertUsualPrices } from './assert-usual-prices'
 import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
@@ -22,7 +23,7 @@ export function createListing(
   deps: Deps,
   owner: SignedIn,
   listingType: ListingType,
-  { payload, key }: Sent,
+  { payload, key, isConfirmed }: Sent,
 ): Promise<Answer> {
   const now = deps.clock.now()
   return deps.db.transaction((tx) => {
@@ -31,7 +32,7 @@ export function createListing(
       body: await create(
         { ...deps, db: tx },
         owner,
-        finishedDraft(listingType, payload, riyadhDay(now)),
+        { finished: finishedDraft(listingType, payload, riyadhDay(now)), isConfirmed },
         now,
       ),
     })
@@ -42,23 +43,27 @@ export function createListing(
 
 interface Sent {
   payload: ListingPayload
+  /** the vendor means prices that are far from each other */
+  isConfirmed: boolean
   key: unknown
 }
 
 async function create(
   deps: Deps,
   owner: SignedIn,
-  finished: FinishedDraft,
+  { finished, isConfirmed }: { finished: FinishedDraft; isConfirmed: boolean },
   now: Date,
 ): Promise<EditableListingWire> {
   const { db } = deps
   const references = await findReferences(db, finished)
+  const columns = listingColumns(finished, references)
+  assertUsualPrices(null, columns.prices, isConfirmed)
   await assertOwnImages(db, owner._id, finished.content.images)
   const vendorId = await findVendorId(db, owner._id)
   if (!vendorId) throw new DomainError('forbidden')
   const { name, description, images } = shownTexts(finished.content)
   const listingId = await insertListing(db, {
-    ...listingColumns(finished, references),
+    ...columns,
     vendorId,
     ownerId: owner._id,
     state: 'in_review',

@@ -27,11 +27,12 @@ async function entriesOf(db: Db, condition: SQL | undefined): Promise<ListingHis
     .where(condition)
     .orderBy(desc(listingEvents.createdAt), asc(listingEvents.id))
     .limit(MAX_ENTRIES)
-  return rows.map(({ event, role, toState, reason, createdAt }) => ({
+  return rows.map(({ event, role, toState, reason, prices, createdAt }) => ({
     event,
     role,
     status: toState,
     reason,
+    prices: prices ?? [],
     createdAt: createdAt.toISOString(),
   }))
 }

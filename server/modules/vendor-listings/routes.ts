@@ -28,6 +28,12 @@ const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES)
   .noUnknown()
   .exact()
 
+/** `confirmed=true`: the vendor means prices that are far from the usual. */
+const saveQuery = object({ confirmed: string().oneOf(['true']) })
+  .noUnknown()
+  .exact()
+type SaveQuery = InferType<typeof saveQuery>
+
 /** A vendor's own listings. The calls of each type come from its row in LISTING_TYPES. */
 export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
@@ -71,18 +77,28 @@ function kindRoutes(app: FastifyInstance, deps: Deps, listingType: ListingType):
   const one = `${all}/:id`
 
   const creating = { ...VENDOR, use: 'newListing' } as const
-  app.post<{ Body: ListingPayload }>(all, { config: creating, schema: { body } }, async (request, reply) => {
-    const sent = { payload: request.body, key: request.headers['idempotency-key'] }
-    const answer = await createListing(deps, userIn(request), listingType, sent)
-    return reply.status(answer.status).send(answer.body)
-  })
+  app.post<{ Body: ListingPayload; Querystring: SaveQuery }>(
+    all,
+    { config: creating, schema: { body, querystring: saveQuery } },
+    async (request, reply) => {
+      const sent = { payload: request.body, key: request.headers['idempotency-key'] }
+      const isConfirmed = request.query.confirmed === 'true'
+      const answer = await createListing(deps, userIn(request), listingType, { ...sent, isConfirmed })
+      return reply.status(answer.status).send(answer.body)
+    },
+  )
 
-  app.put<{ Params: IdParam; Body: ListingPayload }>(
+  app.put<{ Params: IdParam; Body: ListingPayload; Querystring: SaveQuery }>(
     one,
-    { config: VENDOR, schema: { params: idParam, body } },
+    { config: VENDOR, schema: { params: idParam, body, querystring: saveQuery } },
     (request) => {
       const { id } = request.params
-      return updateListing(deps, userIn(request), { listingType, id, payload: request.body })
+      return updateListing(deps, userIn(request), {
+        listingType,
+        id,
+        payload: request.body,
+        isConfirmed: request.query.confirmed === 'true',
+      })
     },
   )
 

@@ -3,12 +3,14 @@ import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
 import { isPublished, stateAfterEdit } from '@/lib/domain/listing/listing-lifecycle'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingPayload } from '@/lib/domain/listing/payload'
+import { listPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
+import { assertUsualPrices } from './assert-usual-prices'
 import { finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
@@ -18,6 +20,7 @@ import { settleTexts } from './pending-texts'
 import { findPending, lockOwnListing, updateListingRow } from './store'
 import { storePublishedOnce } from './stored-version'
 import { assertOwnImages, writeDetails } from './write-details'
+import { writePriceHistory } from './write-price-history'
 
 const IMAGES = 'description.images'
 
@@ -25,6 +28,8 @@ export interface Edit {
   listingType: ListingType
   id: string
   payload: ListingPayload
+  /** the vendor means prices that are far from the usual */
+  isConfirmed: boolean
 }
 
 /** Saves the vendor's edit; changes that need approval become pending, all others apply at once. */
@@ -33,7 +38,12 @@ export async function updateListing(deps: Deps, owner: SignedIn, edit: Edit): Pr
   return getEditableListing(deps, owner, edit.id)
 }
 
-async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit, now: Date): Promise<void> {
+async function save(
+  tx: Db,
+  owner: SignedIn,
+  { listingType, id, payload, isConfirmed }: Edit,
+  now: Date,
+): Promise<void> {
   const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
   if (!listing) throw new DomainError('not_found')
   const waiting = await findPending(tx, id)
@@ -45,8 +55,11 @@ async function save(tx: Db, owner: SignedIn, { listingType, id, payload }: Edit,
   if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)
   const shown = await settleTexts(tx, listing, shownTexts(finished.content), now)
   const state = stateAfterEdit(listing.state)
+  const columns = listingColumns(finished, references)
+  assertUsualPrices(listing.prices, columns.prices, isConfirmed)
+  await writePriceHistory(tx, listing, listPriceChanges(listing.prices, columns.prices), now)
   await updateListingRow(tx, id, {
-    ...listingColumns(finished, references),
+    ...columns,
     state,
     stateReason: listing.state === 'suspended' ? listing.stateReason : null,
     fieldReasons: [],

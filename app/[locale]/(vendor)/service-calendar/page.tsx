@@ -23,8 +23,8 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   const t = await getTranslations('hosted.calendar')
   const own = await loadVendorListings(pageOf(requested))
   return (
-    <ClientMessages also={['hosted']}>
-      <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={t('lead')} wide>
+    <ClientMessages also={['hosted', 'unusualChange', 'vocabulary.weekday']}>
+      <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={t('lead')}>
         {own.state === 'found' ? (
           <>
             <RefreshOnLive />

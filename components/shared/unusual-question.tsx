@@ -1,0 +1,60 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { Money } from '@/components/ui/money'
+import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
+import { formatDay } from '@/lib/i18n/dates'
+import { useMoney } from '@/lib/i18n/use-money'
+
+/** The number of days that are named; the rest is a count. */
+const NAMED = 4
+
+interface UnusualQuestionProps {
+  parts: readonly UnusualPart[]
+  isBusy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether unusual prices, and days that are past or booked, are meant; nothing is saved before. */
+export function UnusualQuestion({ parts, ...question }: UnusualQuestionProps) {
+  const t = useTranslations('unusualChange')
+  const weekdays = useTranslations('vocabulary.weekday')
+  const locale = useLocale()
+  const money = useMoney()
+  const namesOf = ({ days = [], weekdays: names = [] }: UnusualPart) => {
+    const all = [
+      ...names.map((name) => weekdays(name)),
+      ...days.map((day) => formatDay(day, locale, 'dayMonth')),
+    ]
+    const left = all.length - NAMED
+    const shown = left > 1 ? [...all.slice(0, NAMED), t('more', { count: left })] : all
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(shown)
+  }
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      closeLabel={t('close')}
+      keep={t('change')}
+      confirm={t('confirm')}
+      {...question}
+    >
+      <ul>
+        {parts.map((part) => {
+          const { reason, price = 0, usual = 0 } = part
+          const names = namesOf(part)
+          return (
+            <li key={`${reason} ${names} ${price}`}>
+              {t.rich(reason, {
+                days: names || t('hour'),
+                price: () => <Money {...money(price)} />,
+                usual: () => <Money {...money(usual)} />,
+              })}
+            </li>
+          )
+        })}
+      </ul>
+    </ConfirmDialog>
+  )
+}
