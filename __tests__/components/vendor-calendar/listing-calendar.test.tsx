@@ -94,7 +94,7 @@ test('booking-vendor: Shift with the arrows extends the run, Enter focuses the f
   expect(chosen()).toEqual([])
 })
 
-test('an unusual price is asked about and saved once it is confirmed', async () => {
+test('an unusual price is saved only once the question is confirmed', async () => {
   const unusual = [{ reason: 'low', days: ['2026-03-24'], price: 100, usual: 1320 }]
   const calls = fakeBackend({
     [CALL]: [{ status: 409, body: { code: 'unusual_change', message: 'x', unusual } }, { body: CALENDAR }],
