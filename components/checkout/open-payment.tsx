@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import styled from 'styled-components'
+import { useStepStart } from '@/components/shared/use-step-start'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link, useRouter } from '@/lib/i18n/navigation'
@@ -41,6 +42,7 @@ export function OpenPayment({ bookingId, payHref, actionUrl }: OpenPaymentProps)
   const t = useTranslations('pay')
   const words = useTranslations('pay.waiting')
   const router = useRouter()
+  const heading = useStepStart()
   useEffect(() => {
     const timer = setInterval(() => router.refresh(), ASK_AGAIN_MS)
     return () => clearInterval(timer)
@@ -50,7 +52,9 @@ export function OpenPayment({ bookingId, payHref, actionUrl }: OpenPaymentProps)
       <Sign>
         <Icon name={actionUrl ? 'wallet' : 'clock'} size={32} />
       </Sign>
-      <h1>{words(actionUrl ? 'openTitle' : 'title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words(actionUrl ? 'openTitle' : 'title')}
+      </h1>
       <Text role="status">{words(actionUrl ? 'openText' : bookingId ? 'text' : 'shareText')}</Text>
       <Actions>
         {actionUrl ? (

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { PaymentWindow } from '@/components/shared/booking/payment-window'
+import { useStepStart } from '@/components/shared/use-step-start'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
@@ -51,6 +52,7 @@ export function PayForm({
   const locale = useLocale()
   const money = useMoney()
   const stayText = useStayText()
+  const heading = useStepStart()
   const payment = usePay(booking._id, purpose, declined)
   const [firstWindow] = useState(booking.expiresAt)
   // Someone who comes back, also after a declined card, goes on with what was chosen.
@@ -91,7 +93,9 @@ export function PayForm({
         </>
       )}
     >
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <Amount>
         <Money {...money(amount)} />
         <p>{inLanguage(locale, booking.service.name)}</p>

@@ -86,3 +86,13 @@ test('an open payment goes on where it stopped, or only waits, and the page refr
   expect(moves).toEqual([REFRESHED, REFRESHED])
   jest.useRealTimers()
 })
+
+test('the step of the bank takes the place of the choice at its heading, with the focus, wherever the page was scrolled', () => {
+  const choose = renderInPage(<ChooseForm id="s1" payment={PAYMENT} />)
+  document.documentElement.scrollTop = 700
+  screen.getByRole('button', { name: 'Pay' }).focus()
+  choose.unmount()
+  renderInPage(<BankStep id="s1" payment={{ ...PAYMENT, step: 'confirm', method: 'visa' }} />)
+  expect(document.documentElement.scrollTop).toBe(0)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})

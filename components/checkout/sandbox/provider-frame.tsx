@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
+import { useStepStart } from '@/components/shared/use-step-start'
 import { Money } from '@/components/ui/money'
 import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -65,6 +66,7 @@ interface ProviderFrameProps {
 export function ProviderFrame({ payment, badge, title, children }: ProviderFrameProps) {
   const t = useTranslations('testPayment')
   const money = useMoney()
+  const heading = useStepStart()
   return (
     <Frame>
       <Strip role="note">
@@ -73,7 +75,9 @@ export function ProviderFrame({ payment, badge, title, children }: ProviderFrame
       </Strip>
       <Body>
         <Amount>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <Money {...money(payment.amount)} />
           <Text>
             {t('for')} <bdi className="num">{payment.description}</bdi>
