@@ -11,6 +11,7 @@ import { planListings } from '@/server/db/seed/listing-plan'
 import { makeListings } from '@/server/db/seed/listings'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import type { Deps } from '@/server/deps'
+import { findDifferences } from '@/server/modules/reconciliation/find-differences'
 import { searchListings } from '@/server/modules/search/search-listings'
 import { emptyTables, openTestDatabase } from '../support/database'
 import { allPicturesStored, inventedPhotos } from './invented-photos'
@@ -39,6 +40,45 @@ test('nine cities, nine categories, banners and one row of settings', async () =
   expect(await count("SELECT count(*)::int AS n FROM banners WHERE place = 'main'")).toBe(4)
   expect(await count("SELECT count(*)::int AS n FROM banners WHERE place = 'small'")).toBe(4)
   expect(await count('SELECT count(*)::int AS n FROM settings')).toBe(1)
+})
+
+test('reconciliation of a fresh demo finds nothing, although no booking is left out of it', async () => {
+  expect(await findDifferences(opened.db)).toEqual([])
+  expect(
+    await count("SELECT count(*)::int AS n FROM ledger_transactions WHERE idempotency_key LIKE 'opening:%'"),
+  ).toBe(0)
+  expect(
+    await count("SELECT count(*)::int AS n FROM ledger_transactions WHERE kind = 'door_commission'"),
+  ).toBeGreaterThan(50)
+})
+
+test('statement, income and documents of every demo stay that is over say one commission, also of cash', async () => {
+  const over = await request<Record<'id' | 'charged' | 'invoiced' | 'expected' | 'sold', number>>(`
+    SELECT b.id, b.total_halalas AS sold,
+      floor(b.total_halalas * b.commission_percent / 100 + 0.5)::int AS expected,
+      (SELECT sum(e.amount_halalas)::int FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+        WHERE t.booking_id = b.id AND e.account = 'commission_income') AS charged,
+      (SELECT (i.total_halalas - i.vat_halalas)::int FROM invoices i
+        WHERE i.booking_id = b.id AND i.kind = 'commission_invoice') AS invoiced
+    FROM bookings b WHERE b.state = 'completed'`)
+  expect(over.length).toBeGreaterThan(300)
+  expect(over.filter((one) => one.charged !== one.expected || one.invoiced !== one.expected)).toEqual([])
+  const sold = `SELECT b.id, b.total_halalas AS sold, coalesce(sum(i.total_halalas), 0)::int AS documented
+    FROM bookings b JOIN invoices i ON i.booking_id = b.id AND i.kind IN ('receipt', 'tax_invoice')
+    WHERE b.state = 'completed' GROUP BY b.id`
+  const documented = await request<{ sold: number; documented: number }>(sold)
+  expect(documented).toHaveLength(over.length)
+  expect(documented.filter((one) => one.sold !== one.documented)).toEqual([])
+})
+
+test('the events of a demo booking end in its state, and money at the door was confirmed by its vendor', async () => {
+  const wrong = await request(`SELECT b.id FROM bookings b WHERE b.state <> (
+    SELECT to_state FROM booking_events e WHERE e.booking_id = b.id ORDER BY created_at DESC, id DESC LIMIT 1)`)
+  expect(wrong).toEqual([])
+  expect(
+    await count(`SELECT count(*)::int AS n FROM bookings b WHERE b.state = 'completed' AND b.total_halalas > b.paid_halalas
+      AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking_id = b.id AND e.event = 'collect')`),
+  ).toBe(0)
 })
 
 test.each([

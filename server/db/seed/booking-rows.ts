@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
-import type { BookingEvent, BookingRole, BookingState } from '@/lib/domain/booking/transitions'
+import {
+  BOOKING_STATES,
+  type BookingEvent,
+  type BookingRole,
+  type BookingState,
+} from '@/lib/domain/booking/transitions'
 import { depositDueAt } from '@/lib/domain/ledger/due-dates'
 import { FIRST_PERCENTS } from '@/lib/domain/rates/rates'
 import { addMinutes } from '@/lib/domain/time/days'
@@ -9,12 +13,14 @@ import { allocations, blocks } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sandboxPayments } from '@/server/db/schema/money/sandbox-payments'
+import { collectedAt, paidAt } from './booking-money'
 import type { SeedBlock, SeedBooking } from './bookings'
 import { insertAll } from './insert'
+import { insertMoney } from './insert-money'
 import { unitId } from './listings'
 
 export async function insertBookings(
-  tx: Pick<Db, 'insert' | 'execute'>,
+  tx: Pick<Db, 'insert' | 'select'>,
   stays: readonly SeedBooking[],
   closed: readonly SeedBlock[],
   now: Date,
@@ -30,7 +36,7 @@ export async function insertBookings(
     sandboxPayments,
     paid.map((payment) => sandboxRow(payment, returned)),
   )
-  await tx.execute(sql`SELECT open_ledger_of_bookings()`)
+  await insertMoney(tx, now)
   await insertAll(
     tx,
     blocks,
@@ -92,6 +98,11 @@ function snapshotOf({ listing, quote }: SeedBooking): (typeof bookings.$inferIns
   }
 }
 
+/** Something was left to collect at the door. */
+const isCollected = (quote: SeedBooking['quote']) =>
+  quote.totalHalalas > quote.dueNowHalalas ||
+  (quote.depositHalalas > 0 && quote.paymentType !== 'fullPayment')
+
 interface Step {
   event: BookingEvent | 'create'
   role: BookingRole
@@ -109,9 +120,10 @@ function stepsOf({ listing, quote, state, firstState, createdAt }: SeedBooking):
     const event = isPaidNow ? 'approve' : 'approve_unpaid'
     add(event, 'vendor', isPaidNow ? 'awaiting_payment' : 'confirmed', addMinutes(createdAt, 40))
   }
-  if (isPaidNow) add('pay', 'guest', 'confirmed', addMinutes(createdAt, 48))
+  if (isPaidNow) add('pay', 'guest', 'confirmed', paidAt({ createdAt }))
+  if (state === 'completed' || state === 'checked_in') add('check_in', 'guest', 'checked_in', quote.checkInAt)
   if (state === 'completed') {
-    add('check_in', 'guest', 'checked_in', quote.checkInAt)
+    if (isCollected(quote)) add('collect', 'vendor', 'checked_in', collectedAt(quote))
     add('check_out', 'guest', 'completed', quote.checkOutAt)
   }
   if (state === 'cancelled_by_guest') add('cancel', 'guest', state, addMinutes(createdAt, 300))
@@ -147,7 +159,8 @@ function paymentRows(stay: SeedBooking): (typeof payments.$inferInsert)[] {
       state: 'paid',
       amountHalalas,
       depositHalalas: depositPaid(stay),
-      createdAt: addMinutes(stay.createdAt, 48),
+      createdAt: paidAt(stay),
+      paidAt: paidAt(stay),
     },
   ]
 }
@@ -196,7 +209,7 @@ function stayAllocations(stay: SeedBooking): (typeof allocations.$inferInsert)[]
     listingId,
     bookingId: stay.id,
     during: rangeOf(stay.span),
-    state: stay.state === 'confirmed' ? 'confirmed' : 'released',
+    state: BOOKING_STATES[stay.state].dates,
   }))
 }
 

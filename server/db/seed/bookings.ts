@@ -8,7 +8,7 @@ import type { SeedListing } from './listings'
 import { type Random, randomOf } from './random'
 import { DEMO_GUEST, GUESTS, type SeedUser } from './users'
 
-type StayEnd = 'confirmed' | 'completed' | 'cancelled_by_guest'
+type StayEnd = 'confirmed' | 'checked_in' | 'completed' | 'cancelled_by_guest'
 
 /** A booking with all its facts; its rows are derived from it. */
 export interface SeedBooking extends PlannedBooking {

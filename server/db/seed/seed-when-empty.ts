@@ -35,7 +35,7 @@ export async function seedWhenEmpty({ db, files, now, onProgress }: SeedOptions)
   )
 }
 
-type Tx = Pick<Db, 'insert' | 'execute'>
+type Tx = Pick<Db, 'insert' | 'execute' | 'select'>
 
 async function insertDemo(
   tx: Tx,

@@ -5,7 +5,7 @@ import { shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
-import { issueInvoice } from './issue-invoice'
+import { type InvoiceOrder, issueInvoice } from './issue-invoice'
 import { sourceFacts } from './source-facts'
 import { type BookingRow, findInvoiceOfCause, findParties, sumInvoiced } from './store'
 import { instantInBoth } from './texts'
@@ -29,17 +29,28 @@ export async function issueForPayment(
   { balanceHalalas = 0, ...part }: Part & { balanceHalalas?: Halalas },
 ): Promise<void> {
   if (part.priceHalalas <= 0) return
-  const { seller, buyer } = await partiesOf(tx, booking)
+  const parties = await partiesOf(tx, booking)
+  const invoicedHalalas = await sumInvoiced(tx, booking.id, parties.seller.vatNumber)
+  const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : []
+  await issueInvoice(tx, { ...paymentOrder(booking, parties, invoicedHalalas, part), facts })
+}
+
+/** The document of a payment, after documents of the booking that sum to `invoicedHalalas`. */
+export function paymentOrder(
+  booking: BookingRow,
+  { seller, buyer }: Awaited<ReturnType<typeof partiesOf>>,
+  invoicedHalalas: Halalas,
+  part: Part,
+): InvoiceOrder {
   const shape = shapePayment({
     ...part,
     seller,
     lines: booking.snapshot.lines,
     bookingTotalHalalas: booking.totalHalalas,
     vatPercent: booking.vatPercent,
-    invoicedHalalas: await sumInvoiced(tx, booking.id, seller.vatNumber),
+    invoicedHalalas,
   })
-  const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : []
-  await issueInvoice(tx, { cause: part.cause, shape, booking, buyer, facts, now: part.now })
+  return { cause: part.cause, shape, booking, buyer, now: part.now }
 }
 
 /** What was collected on arrival, for the `nth` time: the one before was taken back. */
@@ -48,9 +59,10 @@ interface AtDoor {
   now: Date
 }
 
-const collectCause = (booking: BookingRow, nth: number) => `collect:${booking.id}${nth > 1 ? `-${nth}` : ''}`
+export const collectCause = (booking: BookingRow, nth = 1) =>
+  `collect:${booking.id}${nth > 1 ? `-${nth}` : ''}`
 
-function collectedParts(booking: BookingRow) {
+export function collectedParts(booking: BookingRow) {
   const depositHalalas = depositToCollect(booking)
   return { priceHalalas: amountToCollect(booking) - depositHalalas, depositHalalas }
 }

@@ -1,8 +1,9 @@
+import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
 import { type Commission, shapeCommission, shapeRetainedDeposit } from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { partiesOf } from './issue-for-booking'
-import { issueInvoice } from './issue-invoice'
+import { type InvoiceOrder, issueInvoice } from './issue-invoice'
 import { type BookingRow, findOwnVatNumber } from './store'
 import { inBothLanguages } from './texts'
 
@@ -26,15 +27,26 @@ export async function issueCommission(
   commission: Commission,
   now: Date,
 ): Promise<void> {
-  const vatNumber = await findOwnVatNumber(tx)
-  const seller = { name: inBothLanguages('invoices.company'), vatNumber }
+  const order = commissionOrder(booking, await findOwnVatNumber(tx), (await partiesOf(tx, booking)).seller, {
+    commission,
+    now,
+  })
+  if (order.shape.totalHalalas > 0) await issueInvoice(tx, order)
+}
+
+/** Diyar's invoice, with Diyar's VAT number, to a vendor. */
+export function commissionOrder(
+  booking: BookingRow,
+  ownVatNumber: string | null,
+  vendor: InvoiceParty,
+  { commission, now }: { commission: Commission; now: Date },
+): InvoiceOrder {
+  const seller = { name: inBothLanguages('invoices.company'), vatNumber: ownVatNumber }
   const shape = shapeCommission(seller, commission, booking)
-  if (shape.totalHalalas <= 0) return
-  const { seller: vendor } = await partiesOf(tx, booking)
   const { vatNumber: number } = vendor
   const facts = [
     { label: 'vendor' as const, value: vendor.name },
     ...(number === null ? [] : [{ label: 'vendorVatNumber' as const, value: { ar: number, en: number } }]),
   ]
-  await issueInvoice(tx, { cause: `commission:${booking.id}`, shape, booking, buyer: null, facts, now })
+  return { cause: `commission:${booking.id}`, shape, booking, buyer: null, facts, now }
 }

@@ -2,10 +2,11 @@ import type { InvoiceShape } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber, seriesOf, yearOfNumber } from '@/lib/domain/invoices/numbers'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
+import type { invoices } from '@/server/db/schema/money/invoices'
 import { type PrintedFact, printInvoice } from './print-invoice'
 import { type BookingRow, findInvoiceOfCause, lockSeries, writeInvoice } from './store'
 
-interface Order {
+export interface InvoiceOrder {
   /** unique for what caused it: a retry issues nothing */
   cause: string
   shape: InvoiceShape
@@ -18,14 +19,24 @@ interface Order {
 }
 
 /** Numbers, prints and stores a document in the transaction of its cause: if that is undone, so is the number. */
-export async function issueInvoice(tx: Db, order: Order): Promise<void> {
-  const { cause, shape, booking, facts = [], buyer, correctsId, now } = order
-  const [series, year] = [seriesOf(shape), yearOfNumber(now)]
+export async function issueInvoice(tx: Db, order: InvoiceOrder): Promise<void> {
+  const { series, year } = seriesOfOrder(order)
   const last = await lockSeries(tx, series, year)
-  if (await findInvoiceOfCause(tx, cause)) return
-  const sequence = last + 1
+  if (await findInvoiceOfCause(tx, order.cause)) return
+  await writeInvoice(tx, invoiceRow(order, last + 1))
+}
+
+export const seriesOfOrder = ({ shape, now }: Pick<InvoiceOrder, 'shape' | 'now'>) => ({
+  series: seriesOf(shape),
+  year: yearOfNumber(now),
+})
+
+/** The document with its number, as it is stored. */
+export function invoiceRow(order: InvoiceOrder, sequence: number): typeof invoices.$inferInsert {
+  const { cause, shape, booking, facts = [], buyer, correctsId, now } = order
+  const { series, year } = seriesOfOrder(order)
   const number = formatInvoiceNumber(shape.kind, year, sequence)
-  await writeInvoice(tx, {
+  return {
     kind: shape.kind,
     series,
     year,
@@ -38,5 +49,5 @@ export async function issueInvoice(tx: Db, order: Order): Promise<void> {
     printed: printInvoice({ shape, booking, facts, number, issuedAt: now }),
     buyer,
     issuedAt: now,
-  })
+  }
 }

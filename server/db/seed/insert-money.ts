@@ -1,0 +1,153 @@
+import { asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
+import {
+  captureEntries,
+  depositEntries,
+  doorCommissionEntries,
+  refundDoneEntries,
+  releaseEntries,
+} from '@/lib/domain/ledger/postings'
+import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+import { settings } from '@/server/db/schema/catalogue'
+import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
+import { ledgerEntries, ledgerTransactions, moneyTimers } from '@/server/db/schema/money/ledger'
+import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
+import type { Booking } from '@/server/modules/bookings/store'
+import {
+  collectCause,
+  collectedParts,
+  paymentCause,
+  paymentOrder,
+} from '@/server/modules/invoices/issue-for-booking'
+import { commissionOrder } from '@/server/modules/invoices/issue-for-ending'
+import { partiesOf } from '@/server/modules/ledger/post-for-booking'
+import { publicNameOf } from '@/server/modules/listings/public-name'
+import { type MoneyMove, movesOf } from './booking-money'
+import { DemoBooks } from './demo-books'
+import { insertAll } from './insert'
+
+type Tx = Pick<Db, 'insert' | 'select'>
+
+const hosts = alias(users, 'host')
+
+/**
+ * The ledger, the documents and the timers of the demo's bookings, by the rules and texts of real life; only the writing is
+ * done at once, because thousands of transactions would take minutes.
+ */
+export async function insertMoney(tx: Tx, now: Date): Promise<void> {
+  const rows = await readBookings(tx)
+  const [own] = await tx.select({ vatNumber: settings.vatNumber }).from(settings).limit(1)
+  const books = new DemoBooks()
+  const moves = rows.flatMap((row) => movesOf(row.booking, now).map((one) => ({ ...one, row })))
+  for (const { move, at, row } of moves.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    MOVES[move]({ books, row, ownVatNumber: own?.vatNumber ?? null, at })
+  }
+  await insertAll(tx, ledgerTransactions, books.transactions)
+  await insertAll(tx, ledgerEntries, books.entries)
+  await insertAll(tx, invoices, books.documents)
+  await insertAll(tx, invoiceSeries, books.series)
+  await insertAll(
+    tx,
+    moneyTimers,
+    rows.flatMap(({ booking }) => timersOf(booking, now)),
+  )
+}
+
+function readBookings(tx: Tx) {
+  return tx
+    .select({ booking: bookings, guest: users, host: hosts, vatNumber: vendors.vatNumber })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.guestId))
+    .innerJoin(hosts, eq(hosts.id, bookings.vendorUserId))
+    .leftJoin(vendors, eq(vendors.userId, bookings.vendorUserId))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id))
+}
+type Row = Awaited<ReturnType<typeof readBookings>>[number]
+
+interface Moment {
+  books: DemoBooks
+  row: Row
+  ownVatNumber: string | null
+  at: Date
+}
+
+const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
+  capture: ({ books, row, at }) => {
+    const { booking } = row
+    const amounts = { priceHalalas: booking.paidHalalas, depositHalalas: booking.depositPaidHalalas }
+    const id = `${booking.id}-p1`
+    books.post(posted(booking, 'payment_captured', id, at), () =>
+      captureEntries(partiesOf(booking), { from: 'card', ...amounts, paidBeforeHalalas: 0 }),
+    )
+    books.issue(
+      paymentOrder(booking, documentParties(row), 0, { cause: paymentCause(id), ...amounts, now: at }),
+    )
+  },
+  collect: ({ books, row, at }) => {
+    const { booking } = row
+    const { paidHalalas } = booking
+    const parts = collectedParts(booking)
+    if (parts.priceHalalas === 0) return
+    const door = { paidHalalas, restHalalas: parts.priceHalalas }
+    books.post(posted(booking, 'door_commission', `${booking.id}-${booking.sequence}`, at), (vendor) =>
+      doorCommissionEntries(partiesOf(booking), door, vendor),
+    )
+    const part = { cause: collectCause(booking), ...parts, now: at }
+    books.issue(paymentOrder(booking, documentParties(row), paidHalalas, part))
+  },
+  check_out: ({ books, row, ownVatNumber, at }) => {
+    const { booking } = row
+    const commission = {
+      keptHalalas: vendorPriceOf(booking, booking.totalHalalas),
+      commissionHalalas: books.sumOfBooking(booking.id, 'commission_income'),
+      commissionVatHalalas: books.sumOfBooking(booking.id, 'vat_payable'),
+    }
+    books.issue(commissionOrder(booking, ownVatNumber, documentParties(row).seller, { commission, now: at }))
+  },
+  earnings: ({ books, row: { booking }, at }) => {
+    const earnedHalalas = books.pendingOfBooking(booking)
+    books.post(posted(booking, 'earnings_available', booking.id, at), (vendor) =>
+      releaseEntries(partiesOf(booking), earnedHalalas, vendor),
+    )
+    books.release(booking.id)
+  },
+  deposit: ({ books, row: { booking }, at }) => {
+    const amountHalalas = booking.depositPaidHalalas
+    books.post(posted(booking, 'deposit_settled', booking.id, at), (vendor) =>
+      depositEntries(partiesOf(booking), { amountHalalas, claimedHalalas: 0 }, vendor),
+    )
+    books.post(posted(booking, 'refund_done', `${booking.id}-r1`, at), () => refundDoneEntries(amountHalalas))
+  },
+}
+
+const posted = (
+  { id: bookingId, vendorUserId }: Booking,
+  kind: Parameters<DemoBooks['post']>[0]['kind'],
+  subject: string,
+  now: Date,
+) => ({ kind, subject, bookingId, vendorUserId, now })
+
+const documentParties = ({ guest, host, vatNumber }: Row) => ({
+  seller: { name: publicNameOf(host), vatNumber },
+  buyer: publicNameOf(guest),
+})
+
+function timersOf(booking: Booking, now: Date): (typeof moneyTimers.$inferInsert)[] {
+  const timer = (kind: 'earnings' | 'deposit', dueAt: Date) => ({
+    bookingId: booking.id,
+    kind,
+    dueAt,
+    doneAt: dueAt <= now ? dueAt : null,
+  })
+  const isOver = booking.state === 'completed'
+  return [
+    ...(booking.paidHalalas > 0
+      ? [timer('earnings', earningsDueAt({ ...booking, type: booking.snapshot.service.type }))]
+      : []),
+    ...(isOver && booking.depositPaidHalalas > 0 ? [timer('deposit', depositDueAt(booking.checkOutAt))] : []),
+  ]
+}
