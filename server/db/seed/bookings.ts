@@ -46,6 +46,9 @@ const OF_DEMO_GUEST: readonly { listing: string; weeksAhead: number; state: Stay
 /** A stay at the demo's host that ended yesterday: its deposit is held and can be claimed. */
 const WITH_HELD_DEPOSIT = { listing: 'Resorts 5', guest: GUESTS[0] }
 
+/** A guest who stays at the demo's host today and has not paid at the door yet. */
+const IN_PLACE = { listingId: 'al-riwaq-retreat-jeddah', guest: GUESTS[1] }
+
 export function makeBookings(
   seedListings: readonly SeedListing[],
   now: Date,
@@ -66,18 +69,27 @@ function staysOf(listing: SeedListing, today: Day, now: Date) {
     book(wanted, state, DEMO_GUEST),
   )
   const blocks = blocksOf(listing, occupancy, today, random)
+  const present =
+    listing.plan.id === IN_PLACE.listingId ? [book(around(today), 'checked_in', IN_PLACE.guest)] : []
   const past = pastBookings(listing, today, random).map((wanted) => book(wanted, 'completed'))
   const coming = upcomingBookings(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
   const recent = isListing(listing, WITH_HELD_DEPOSIT.listing)
     ? [book(lastNight(today), 'completed', WITH_HELD_DEPOSIT.guest)]
     : []
-  return { blocks, stays: [...own, ...past, ...coming, ...recent].filter((stay) => stay !== null) }
+  return {
+    blocks,
+    stays: [...own, ...present, ...past, ...coming, ...recent].filter((stay) => stay !== null),
+  }
 }
 
 const isListing = ({ plan }: SeedListing, name: string) => name === `${plan.type} ${plan.index}`
 
 function lastNight(today: Day): PlannedBooking {
   return { period: { mode: 'daily', checkIn: addDays(today, -2), checkOut: addDays(today, -1) }, units: 1 }
+}
+
+function around(today: Day): PlannedBooking {
+  return { period: { mode: 'daily', checkIn: addDays(today, -1), checkOut: addDays(today, 1) }, units: 1 }
 }
 
 function demoGuestStays(listing: SeedListing, today: Day, random: Random) {
