@@ -52,7 +52,7 @@ test('reconciliation of a fresh demo finds nothing, although no booking is left 
   ).toBeGreaterThan(50)
 })
 
-test('statement, income and documents of every demo stay that is over say one commission, also of cash', async () => {
+test('statement, income and documents of every demo stay that is over have one commission, also of cash', async () => {
   const over = await request<Record<'id' | 'charged' | 'invoiced' | 'expected' | 'sold', number>>(`
     SELECT b.id, b.total_halalas AS sold,
       floor(b.total_halalas * b.commission_percent / 100 + 0.5)::int AS expected,

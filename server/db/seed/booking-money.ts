@@ -1,6 +1,8 @@
 import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
 import { addMinutes } from '@/lib/domain/time/days'
-import type { Booking } from '@/server/modules/bookings/store'
+import type { bookings } from '@/server/db/schema/bookings'
+
+type Booking = typeof bookings.$inferSelect
 
 /** When the demo's guests pay and its vendors collect. */
 export const paidAt = ({ createdAt }: { createdAt: Date }) => addMinutes(createdAt, 48)

@@ -16,7 +16,6 @@ import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
 import { ledgerEntries, ledgerTransactions, moneyTimers } from '@/server/db/schema/money/ledger'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
-import type { Booking } from '@/server/modules/bookings/store'
 import {
   collectCause,
   collectedParts,
@@ -30,6 +29,7 @@ import { type MoneyMove, movesOf } from './booking-money'
 import { DemoBooks } from './demo-books'
 import { insertAll } from './insert'
 
+type Booking = typeof bookings.$inferSelect
 type Tx = Pick<Db, 'insert' | 'select'>
 
 const hosts = alias(users, 'host')

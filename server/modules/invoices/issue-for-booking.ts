@@ -1,17 +1,15 @@
 import { amountToCollect, depositToCollect } from '@/lib/domain/booking/money/due'
 import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
-import { formatInvoiceNumber, seriesOf } from '@/lib/domain/invoices/numbers'
-import { shapeCreditNote, shapePayment } from '@/lib/domain/invoices/shapes'
+import { shapePayment } from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
 import { sourceFacts } from './source-facts'
-import { type BookingRow, findInvoiceOfCause, findParties, sumInvoiced } from './store'
-import { instantInBoth } from './texts'
+import { type BookingRow, findParties, sumInvoiced } from './store'
 
 /** The price and deposit of one movement of money. */
-interface Part {
+export interface DocumentedPart {
   cause: string
   priceHalalas: Halalas
   depositHalalas: Halalas
@@ -26,7 +24,7 @@ export const refundCause = (refundId: string) => `refund:${refundId}`
 export async function issueForPayment(
   tx: Db,
   booking: BookingRow,
-  { balanceHalalas = 0, ...part }: Part & { balanceHalalas?: Halalas },
+  { balanceHalalas = 0, ...part }: DocumentedPart & { balanceHalalas?: Halalas },
 ): Promise<void> {
   if (part.priceHalalas <= 0) return
   const parties = await partiesOf(tx, booking)
@@ -40,7 +38,7 @@ export function paymentOrder(
   booking: BookingRow,
   { seller, buyer }: Awaited<ReturnType<typeof partiesOf>>,
   invoicedHalalas: Halalas,
-  part: Part,
+  part: DocumentedPart,
 ): InvoiceOrder {
   const shape = shapePayment({
     ...part,
@@ -54,7 +52,7 @@ export function paymentOrder(
 }
 
 /** What was collected on arrival, for the `nth` time: the one before was taken back. */
-interface AtDoor {
+export interface AtDoor {
   nth: number
   now: Date
 }
@@ -70,49 +68,6 @@ export function collectedParts(booking: BookingRow) {
 /** Issues the document of what the vendor collected on arrival: the rest of the price, and the deposit if not paid. */
 export async function issueForCollected(tx: Db, booking: BookingRow, { nth, now }: AtDoor): Promise<void> {
   await issueForPayment(tx, booking, { cause: collectCause(booking, nth), ...collectedParts(booking), now })
-}
-
-/** Issues the credit note of that document, because the vendor did not get the money after all. */
-export async function issueForWithdrawn(tx: Db, booking: BookingRow, { nth, now }: AtDoor): Promise<void> {
-  const corrects = collectCause(booking, nth)
-  const part = { cause: `undo_${corrects}`, ...collectedParts(booking), now }
-  await issueCreditNote(tx, booking, { ...part, corrects, line: 'withdrawn' })
-}
-
-/**
- * Issues the credit note of the document with the cause `corrects`. Without a document, and for a deposit that comes back
- * alone, there is none: no price was returned.
- */
-export async function issueCreditNote(
-  tx: Db,
-  booking: BookingRow,
-  { corrects, ...part }: Part & { corrects: string; line: 'refund' | 'withdrawn' },
-): Promise<void> {
-  const corrected = await findInvoiceOfCause(tx, corrects)
-  if (!corrected || part.priceHalalas <= 0) return
-  const { kind, year, sequence } = corrected
-  const ofNumber = formatInvoiceNumber(kind, year, sequence)
-  const { buyer } = await partiesOf(tx, booking)
-  // As printed: the vendor may have another name or VAT number by now, and the series is that of the corrected document.
-  const { seller } = corrected.printed
-  const shape = shapeCreditNote({
-    ...part,
-    seller,
-    ofNumber,
-    vatPercent: booking.vatPercent,
-    invoicedHalalas: await sumInvoiced(tx, booking.id, seller.vatNumber),
-  })
-  const facts = [
-    { label: 'corrects', value: { ar: ofNumber, en: ofNumber } },
-    { label: 'correctsOf', value: instantInBoth(corrected.issuedAt) },
-  ] as const
-  await issueInvoice(tx, { ...part, shape, booking, buyer, facts: [...facts], correctsId: corrected.id })
-}
-
-/** The series of the credit note of the document with the cause `corrects`; empty where there is none. */
-export async function creditSeriesOf(tx: Db, corrects: string): Promise<string> {
-  const corrected = await findInvoiceOfCause(tx, corrects)
-  return corrected ? seriesOf({ kind: 'credit_note', seller: corrected.printed.seller }) : ''
 }
 
 /** Seller and guest of a document that is issued now. */

@@ -12,7 +12,8 @@ import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { issueForCollected, issueForWithdrawn } from '@/server/modules/invoices/issue-for-booking'
+import { issueForWithdrawn } from '@/server/modules/invoices/issue-credit-note'
+import { issueForCollected } from '@/server/modules/invoices/issue-for-booking'
 
 /** The vendor confirms the payment on arrival, once; the guest gets a document of it. */
 export const markCollected = (deps: Deps, vendor: SignedIn, id: string) =>
