@@ -24,13 +24,15 @@ const Card = styled.section`
 
 const Opener = styled.button`
   display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: 56px; padding: var(--s-3) var(--s-4); font-weight: var(--fw-medium);
+  img { flex: none; inline-size: 56px; block-size: 56px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
   svg { flex: none; transition: rotate var(--t-2) var(--ease); }
   &[aria-expanded='true'] > svg { rotate: 180deg; }
   @media (min-width: 960px) { display: none; }
 `
 
 const OpenerText = styled.span`
-  flex: 1; display: flex; flex-wrap: wrap; gap: 0 var(--s-3); min-inline-size: 0; font-size: var(--fs-sm);
+  flex: 1; display: grid; min-inline-size: 0; text-align: start; font-size: var(--fs-sm); font-weight: var(--fw-regular); line-height: var(--lh-snug);
+  strong { font-weight: var(--fw-semibold); }
 `
 
 const Details = styled.div`
@@ -41,6 +43,7 @@ const Details = styled.div`
 
 const Listing = styled.div`
   display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-4); align-items: center;
+  @media (max-width: 959px) { display: none; }
   img { inline-size: 96px; block-size: 80px; object-fit: cover; border-radius: var(--r-md); background: var(--c-skeleton); }
 `
 
@@ -58,7 +61,7 @@ interface CheckoutSummaryProps {
   isEventDay: boolean
 }
 
-/** The listing, its dates and the price breakdown: beside the steps, or collapsed on a phone. */
+/** The listing, its dates and the price breakdown: beside the steps; on a phone the price opens below the rest. */
 export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryProps) {
   const t = useTranslations('booking')
   const locale = useLocale()
@@ -73,9 +76,16 @@ export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryP
   return (
     <Card aria-label={t('summary')}>
       <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Thumbnail url={listing.image} alt="" />
         <OpenerText>
+          <strong>{name}</strong>
+          <span>{locationLine(locale, listing)}</span>
           <span>{dates}</span>
-          {quote ? <Money {...money(quote.total)} /> : null}
+          {quote ? (
+            <span>
+              {t('total')} <Money {...money(quote.total)} />
+            </span>
+          ) : null}
         </OpenerText>
         <Icon name="chevronDown" size={18} />
       </Opener>

@@ -6,7 +6,7 @@ import type { Availability } from '@/components/stay-picker/availability'
 import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { payableNow } from '@/lib/domain/booking/money/due'
+import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CheckoutFrame, ConfirmBar, ConfirmTotal } from './checkout-frame'
@@ -108,8 +108,10 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
         <ConfirmTotal>
           {quote ? (
             <>
-              <Money {...money(quote.total)} />
-              <small>{words('total')}</small>
+              <Money {...money(isPaidNext ? payableNow(quote) : dueAtDoor(quote))} />
+              <small>
+                {isPaidNext && !isInstant ? t('payAfterApproval') : words(isPaidNext ? 'dueNow' : 'dueLater')}
+              </small>
             </>
           ) : null}
         </ConfirmTotal>

@@ -6,7 +6,7 @@ import type { Issue } from '@/lib/domain/issues'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import type { SearchParam } from '@/lib/domain/search/search-params'
 import { Link } from '@/lib/i18n/navigation'
-import { type ActiveFilter, useActiveFilters } from './filters/active-filters'
+import { type ActiveFilter, countInPanel, useActiveFilters } from './filters/active-filters'
 import { QuickFilters } from './filters/quick-filters'
 import { useFoundCount } from './filters/use-found-count'
 import { LoadMore } from './load-more'
@@ -58,12 +58,14 @@ export function Results({ address, title, answer, issues, facilities, bar, empty
         <div className={styles.tools}>
           <SortOpener address={address} />
           <MapSwitch address={address} />
-          <FilterButton address={address} active={filters.length} />
+          <FilterButton address={address} active={countInPanel(filters, address)} />
         </div>
       </div>
       <SortTabs address={address} />
-      <QuickFilters address={address} facilities={facilities} />
-      <Chips address={address} filters={filters} />
+      <div className={styles.filterRow}>
+        <QuickFilters address={address} facilities={facilities} />
+        <Chips address={address} filters={filters} />
+      </div>
       {isEmpty && address.view !== 'map' ? null : (
         <section className={styles.list} aria-labelledby="results-list">
           <h2 id="results-list" className="sr-only">

@@ -29,9 +29,6 @@ export function DateStrip({ today, chosen, onPick }: DateStripProps) {
   const days = Array.from({ length: VISIBLE_DAYS }, (_, i) => addDays(first, i))
   return (
     <>
-      <p className={styles.month} aria-hidden="true">
-        {formatDay(first, locale, 'monthYear')}
-      </p>
       <div className={styles.strip}>
         <IconButton
           type="button"
@@ -43,24 +40,9 @@ export function DateStrip({ today, chosen, onPick }: DateStripProps) {
         >
           <Icon name="chevron" flip size={18} />
         </IconButton>
-        <fieldset className={styles.days}>
-          <legend className="sr-only">{t('date')}</legend>
-          {days.map((day) => (
-            <label key={day}>
-              <input
-                type="radio"
-                name={name}
-                checked={day === chosen}
-                aria-label={formatDay(day, locale, 'full')}
-                onChange={() => onPick(day)}
-              />
-              <span className={styles.weekday}>
-                {formatDay(day, locale, 'weekday').replace(ARABIC_ARTICLE, '')}
-              </span>
-              <span className={styles.date}>{Number(day.slice(8))}</span>
-            </label>
-          ))}
-        </fieldset>
+        <p className={styles.month} aria-hidden="true">
+          {formatDay(first, locale, 'monthYear')}
+        </p>
         <IconButton
           type="button"
           $size={40}
@@ -71,6 +53,24 @@ export function DateStrip({ today, chosen, onPick }: DateStripProps) {
           <Icon name="chevron" flip size={18} />
         </IconButton>
       </div>
+      <fieldset className={styles.days}>
+        <legend className="sr-only">{t('date')}</legend>
+        {days.map((day) => (
+          <label key={day}>
+            <input
+              type="radio"
+              name={name}
+              checked={day === chosen}
+              aria-label={formatDay(day, locale, 'full')}
+              onChange={() => onPick(day)}
+            />
+            <span className={styles.weekday}>
+              {formatDay(day, locale, 'weekday').replace(ARABIC_ARTICLE, '')}
+            </span>
+            <span className={styles.date}>{Number(day.slice(8))}</span>
+          </label>
+        ))}
+      </fieldset>
     </>
   )
 }

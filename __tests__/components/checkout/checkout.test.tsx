@@ -64,6 +64,19 @@ test('booking-instant: the checkout sends exactly the stay and the total that it
   ])
 })
 
+test('the bar has what is due now, and the place is named without opening the summary', async () => {
+  await openCheckout(
+    {},
+    { terms: { ...aListing().terms, paymentType: 'halfPayment', partialHalalas: 40_000 } },
+  )
+  expect(screen.getByText('Due now', { selector: 'small' }).parentElement).toHaveTextContent(
+    '400 Saudi riyals',
+  )
+  const summary = screen.getByRole('button', { name: /^Al Nakheel Chalet/ })
+  expect(summary).toHaveAttribute('aria-expanded', 'false')
+  expect(summary.querySelector('img')).toBeVisible()
+})
+
 test('booking-payment-types: an online payment continues to its payment page', async () => {
   const { agree, confirm } = await openCheckout(
     { [BOOK]: { status: 201, body: anUnpaidBooking() } },

@@ -57,6 +57,12 @@ function showResults(
   )
 }
 
+test('the count of the filters is the number of choices that their panel shows', () => {
+  const dates = { checkIn: '25-11-2026', checkOut: '27-11-2026' }
+  showResults({ city: 'Jeddah', type: 'Chalets', q: 'palm', rating: '4', guests: '6', ...dates })
+  expect(screen.getByRole('link', { name: /^Filters/ })).toHaveTextContent(/^Filters3$/)
+})
+
 test('listing-sorts: six links, the one in use marked, each starting at page 1', () => {
   showResults({ city: 'Jeddah', sort: 'rating', page: '3' })
   const tabs = within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link')

@@ -121,6 +121,31 @@ test('listing-sorts: each of the six sorts orders by its criterion', async () =>
   }
 })
 
+test.each([
+  ['without dates', {}],
+  ['with dates', { checkIn: '18-03-2026', checkOut: '20-03-2026' }],
+])(
+  'listing-sorts: by price, hours of pitches come after all nights of mixed types: %s',
+  async (_when, dates) => {
+    const hours = {
+      type: 'Stadium',
+      pricingMode: 'hourly',
+      checkInTime: '16:00',
+      checkOutTime: '23:00',
+    } as const
+    const prices = [30_000, 20_000, 10_000]
+    const nights = []
+    for (const allDays of prices) nights.unshift((await aListing(api, { prices: { allDays } })).id)
+    const pitches = []
+    for (const hour of [9_000, 12_000]) pitches.push((await aListing(api, { ...hours, prices: { hour } })).id)
+    const pages = []
+    for (const page of ['1', '2', '3', '4'])
+      pages.push(await found({ city: 'Jeddah', sort: 'price_asc', pageSize: '2', page, ...dates }))
+    expect(pages).toEqual([nights.slice(0, 2), [nights[2], pitches[0]], [pitches[1]], []])
+    expect(await found({ city: 'Jeddah', type: 'Stadium', sort: 'price_asc', ...dates })).toEqual(pitches)
+  },
+)
+
 test('distances are in km from the requested point, else from the centre of the city, else unknown', async () => {
   await aListing(api, { latitude: 21.5433, longitude: 39.2728 })
   const distance = async (query: Record<string, string>) => (await search(query)).body.data[0].distanceKm

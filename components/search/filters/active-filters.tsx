@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ResultsAddress } from '@/components/search/results-address'
 import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { DistrictFacet } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
@@ -17,6 +18,15 @@ export interface ActiveFilter {
 interface Known {
   facilities: FacilityGroup[]
   districts: DistrictFacet[]
+}
+
+/** Of the search itself, without a field in the panel. */
+const OUTSIDE_PANEL = ['stay', 'q', 'bounds']
+
+/** How many choices the panel shows as made; the type is one of its fields, though no chip removes it. */
+export function countInPanel(filters: readonly ActiveFilter[], { path, query }: ResultsAddress): number {
+  const hasType = path === '/search' && !query.categoryId && query.type !== undefined
+  return filters.filter(({ key }) => !OUTSIDE_PANEL.includes(key)).length + (hasType ? 1 : 0)
 }
 
 type Label = string | false | undefined

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { Day } from '@/lib/domain/time/days'
 
@@ -15,6 +16,8 @@ export interface Criteria {
   origin: Point | null
   stay: { checkIn: Day; checkOut: Day } | null
   today: Day
+  /** only listings that are sold in this way */
+  mode?: PricingMode
 }
 
 export function matchesType({ query }: Criteria): SQL[] {
@@ -22,6 +25,10 @@ export function matchesType({ query }: Criteria): SQL[] {
     ...(query.type ? [sql`s.type = ${query.type}`] : []),
     ...(query.categoryId ? [sql`s.category_id = ${query.categoryId}`] : []),
   ]
+}
+
+export function matchesMode({ mode }: Criteria): SQL[] {
+  return mode ? [sql`s.pricing_mode = ${mode}`] : []
 }
 
 export function matchesDistrict({ query }: Criteria): SQL[] {

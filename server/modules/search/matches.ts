@@ -2,7 +2,14 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
-import { type Criteria, matchesBounds, matchesDistrict, matchesPrice, matchesType } from './criteria'
+import {
+  type Criteria,
+  matchesBounds,
+  matchesDistrict,
+  matchesMode,
+  matchesPrice,
+  matchesType,
+} from './criteria'
 import { searchTerms } from './search-terms'
 
 /** Cities and categories that are switched off are not searched; a planner reads these few rows once. */
@@ -14,6 +21,7 @@ export function filters(criteria: Criteria): SQL[] {
   return [
     ...matches(criteria),
     ...matchesType(criteria),
+    ...matchesMode(criteria),
     ...matchesDistrict(criteria),
     ...matchesPrice(criteria),
     ...matchesBounds(criteria),

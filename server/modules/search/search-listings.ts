@@ -5,8 +5,9 @@ import type { Deps } from '@/server/deps'
 import { cardOf } from './card'
 import type { Criteria } from './criteria'
 import { readFacets } from './facets'
+import { findSortedPage } from './find-sorted-page'
 import { criteriaOf, parseQuery } from './read-criteria'
-import { countFound, findPage, readCards } from './store'
+import { countFound, readCards } from './store'
 
 /** One page of the listings that match and are free for the whole stay, with its price. */
 export async function searchListings(deps: Deps, params: Record<string, string>): Promise<SearchAnswer> {
@@ -20,8 +21,8 @@ async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAn
   const counting = countFound(db, criteria)
   // A text may match hardly any listing, which the order of an index would find last.
   const finding = criteria.query.q
-    ? counting.then((total) => findPage(db, criteria, total < MAX_COUNTED))
-    : findPage(db, criteria)
+    ? counting.then((total) => findSortedPage(db, criteria, total < MAX_COUNTED))
+    : findSortedPage(db, criteria, false)
   const [found, total, facets] = await Promise.all([finding, counting, readFacets(db, criteria)])
   const cards = await readCards(
     db,

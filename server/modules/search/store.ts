@@ -42,8 +42,13 @@ export interface Found {
  * One page of ids in order, with the figures that only the search computes. `areFew`: the text matches few listings, which
  * are all read by it and sorted.
  */
-export function findPage(db: Db, criteria: Criteria, areFew = false): Promise<Found[]> {
-  const { page, pageSize, sort } = criteria.query
+export function findPage(
+  db: Db,
+  criteria: Criteria,
+  areFew = false,
+  part = wholePage(criteria),
+): Promise<Found[]> {
+  const { sort } = criteria.query
   const rows = areFew ? fenced(criteria, matchesText(criteria)) : source(criteria)
   const reach = areFew ? [] : withinReach(criteria)
   return rowsOf<Found>(
@@ -52,8 +57,13 @@ export function findPage(db: Db, criteria: Criteria, areFew = false): Promise<Fo
       FROM ${rows} s ${priceSql(criteria)}
       WHERE ${allOf([...filters(criteria), ...reach])}
       ORDER BY ${ORDER[sort](criteria)}, s.id
-      LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`,
+      LIMIT ${part.limit}::int OFFSET ${part.offset}::int`,
   )
+}
+
+/** The rows of the requested page. */
+export function wholePage({ query: { page, pageSize } }: Criteria): { limit: number; offset: number } {
+  return { limit: pageSize, offset: (page - 1) * pageSize }
 }
 
 /** The number of matches, counted up to `most`. */
