@@ -73,6 +73,13 @@ test('every device is a job of its own; a gone one is deleted, and the others ar
   expect(await api.db.select().from(outbox)).toEqual([])
 })
 
+test('of twenty-five browsers that subscribe at once ten are stored', async () => {
+  const as = await aGuest(api)
+  const all = await Promise.all(Array.from({ length: 25 }, (_, i) => subscribe(as, `${ENDPOINT}-${i}`)))
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([204]))
+  expect(await devices()).toHaveLength(10)
+})
+
 test('a device ends with its session or on request, and belongs to the user who last chose it', async () => {
   const [sara, noura] = [await aGuest(api), await aGuest(api)]
   await subscribe(sara)

@@ -1,6 +1,7 @@
 import type { PushBody, PushPayload } from '@/lib/domain/notifications/push'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { lockUser } from '@/server/modules/personal-data/lock-user'
 import { newPushKeys, type PushKeys } from '@/server/ports/push'
 import {
   deleteSubscriptions,
@@ -21,6 +22,8 @@ export async function subscribe(
   { endpoint, keys: { p256dh, auth } }: PushBody,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Of two that subscribe at once neither would count the other's.
+    await lockUser(tx, userId)
     await writeSubscription(tx, { userId, sessionHash, endpoint, p256dh, auth, createdAt: clock.now() })
     const own = await listSubscriptions(tx, userId)
     await deleteSubscriptions(
