@@ -1,4 +1,4 @@
-import { networkOf } from '@/gateway/client-address'
+import { networkOf } from '@/lib/domain/network-of'
 import { createRecentRequests } from '@/gateway/recent-requests'
 import { createRenderQueue, Overloaded } from '@/gateway/render-queue'
 

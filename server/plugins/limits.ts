@@ -3,6 +3,7 @@ import proxyAddr from '@fastify/proxy-addr'
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
+import { networkOf } from '@/lib/domain/network-of'
 import type { Config } from '@/server/config'
 import type { Counters } from '@/server/ports/counters'
 
@@ -23,6 +24,7 @@ export async function limitCalls(app: FastifyInstance, config: Config, counters:
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     store: storeOf(counters),
     allowList: comesFromOurWeb(config),
     addHeaders: HIDDEN,

@@ -73,6 +73,21 @@ test('visits of several rounds add up, and the console reads their 75th percenti
   expect((await read('?days=28')).pages[0]?.visits).toBe(5)
 })
 
+test('fifteen hundred slow visits from one address, by all its IPv6 addresses too, do not move the percentile of honest ones', async () => {
+  const post = (LCP: number, from: string) =>
+    api.call('POST', '/vitals', { body: { ...A_VISIT, page: 'search', values: { LCP } }, from })
+  for (let i = 0; i < 40; i++) await post(1500, `198.51.100.${i}`)
+  const statuses = new Set<number>()
+  for (let i = 0; i < 1500; i++) {
+    const from = i % 2 === 0 ? '203.0.113.66' : `2001:db8:7:7::${i.toString(16)}`
+    statuses.add((await post(26_000, from)).status)
+  }
+  expect(statuses).toEqual(new Set([204]))
+  const stored = async () => (await read()).pages.find(({ page }) => page === 'search')
+  await eventually(async () => (await stored())?.visits === 50)
+  expect((await stored())?.metrics).toMatchObject([{ metric: 'LCP', rating: 'good' }])
+}, 60_000)
+
 test('what the console does not show any more is deleted', async () => {
   const batch = aBatch()
   batch.add(A_VISIT)
