@@ -1,6 +1,6 @@
-import { networkOf } from '@/lib/domain/network-of'
 import { createRecentRequests } from '@/gateway/recent-requests'
 import { createRenderQueue, Overloaded } from '@/gateway/render-queue'
+import { networkOf } from '@/lib/domain/network-of'
 
 // Renders that a test leaves waiting must not be refused while the next file of the worker runs.
 const recent = { halfLifeMs: 30_000, maxAddresses: 100 }

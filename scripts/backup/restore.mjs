@@ -16,10 +16,11 @@ export async function restore({ from, into, until }) {
   if (existsSync(into) && readdirSync(into).length > 0) throw new Error(`${into} is not empty.`)
   const copy = await copyBefore(from, until)
   await from.fetchCopy(copy, into)
-  writeTarget({ changes: await from.fetchChanges(into), into, until })
+  const limits = await limitsOf(into)
+  writeTarget({ changes: await from.fetchChanges(into), into, until, limits })
   await giveAway(into)
   const log = join(into, 'restore.log')
-  const options = `-p ${await freePort()} -c listen_addresses= -k ${into} -c archive_mode=off`
+  const options = `-p ${await freePort()} -c listen_addresses= -k ${into} -c archive_mode=off -c hot_standby=off`
   const start = ['-D', into, '-l', log, '-w', '-t', String(LONGEST_REPLAY_S), '-o', options, 'start']
   try {
     await runPostgres('pg_ctl', start, { cwd: into })
@@ -47,9 +48,30 @@ async function copyBefore(from, until) {
   return copy
 }
 
+/** Names in `pg_controldata`, and of the settings that replay the changes only where they are as large as on the primary. */
+const LIMITS = {
+  max_connections: 'max_connections',
+  max_worker_processes: 'max_worker_processes',
+  max_wal_senders: 'max_wal_senders',
+  max_prepared_xacts: 'max_prepared_transactions',
+  max_locks_per_xact: 'max_locks_per_transaction',
+}
+
+/** Those of the primary: its configuration may lie outside of the data folder. One that grew later matters to standbys alone. */
+async function limitsOf(into) {
+  const { command } = await postgresProgram('pg_controldata')
+  const { code, output } = await capture(command, ['-D', into], { env: { ...process.env, LC_ALL: 'C' } })
+  if (code !== 0) throw new Error(output)
+  return Object.entries(LIMITS).flatMap(([name, setting]) => {
+    const value = new RegExp(`^${name} setting: +(\\d+)$`, 'm').exec(output)?.[1]
+    return value ? [`${setting} = ${value}`] : []
+  })
+}
+
 /** The last file is received under another name until it is full. */
-function writeTarget({ changes, into, until }) {
+function writeTarget({ changes, into, until, limits }) {
   const lines = [
+    ...limits,
     `restore_command = 'cp "${changes}/%f" "%p" || cp "${changes}/%f.partial" "%p"'`,
     ...(until
       ? [`recovery_target_time = '${until.toISOString().replace('T', ' ').replace('Z', '+00')}'`]

@@ -10,9 +10,9 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
  * Starts a PostgreSQL in a temporary folder, without durability: `{ url, stop, crash, start }`. Null where PostgreSQL
  * is not installed. Never as root, which PostgreSQL refuses.
  */
-export async function startTemporaryPostgres() {
+export async function startTemporaryPostgres(settings = '') {
   if (!(await isPostgresInstalled())) return null
-  return startServer('-c fsync=off -c synchronous_commit=off', (data) => [
+  return startServer(`-c fsync=off -c synchronous_commit=off ${settings}`, (data) => [
     'initdb',
     ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'],
   ])

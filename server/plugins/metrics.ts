@@ -81,5 +81,7 @@ async function readWork({ db, clock }: Deps, metrics: Metrics): Promise<void> {
   metrics.outboxJobs.set({ state: 'given_up' }, jobs.givenUp)
   metrics.outboxAge.set(jobs.oldestAt ? secondsSince(new Date(jobs.oldestAt)) : 0)
   if (timerAt) metrics.timerAge.set(secondsSince(timerAt))
+  // An age of 0 would say that a copy was just made.
   if (backupAt) metrics.backupAge.set(secondsSince(backupAt))
+  else metrics.backupAge.remove()
 }

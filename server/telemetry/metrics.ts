@@ -98,7 +98,7 @@ export function createMetrics({ hasProcess, collect }: MetricsOptions) {
     }),
     backupAge: new Gauge({
       name: 'diyar_backup_age_seconds',
-      help: 'Seconds since the last whole copy of the database; 0 without one',
+      help: 'Seconds since the last whole copy of the database; not there without one',
       registers,
       aggregator: 'max',
       ...whenAsked,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { backups } from '@/server/db/schema/status'
 import { appForTests } from '../support/test-app'
 
 const TOKEN = 'a token of the tests, long enough'
@@ -33,6 +34,17 @@ test('calls are counted by route, and refusals by the code that the caller got',
   expect(await figureOf('diyar_refusals_total{code="not_found"}')).toBe(refused + 1)
   expect(await figureOf('diyar_database_up')).toBe(1)
   expect(await figureOf('diyar_outbox_jobs{state="waiting"}')).toBe(0)
+})
+
+test('without a whole copy there is no age of one, so that its alert can fire', async () => {
+  const age = async () => /^diyar_backup_age_seconds (\S+)$/m.exec(String((await read()).body))?.[1]
+  expect(await age()).toBeUndefined()
+  await test_.db
+    .insert(backups)
+    .values({ name: 'a-copy', takenAt: new Date(test_.clock.now().getTime() - 60_000) })
+  expect(Number(await age())).toBeCloseTo(60, 0)
+  await test_.db.delete(backups)
+  expect(await age()).toBeUndefined()
 })
 
 test('the id of a request is the one that our web gave it, and never one of a stranger', async () => {

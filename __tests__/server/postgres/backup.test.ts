@@ -17,11 +17,14 @@ import { eventually } from '../../eventually'
 
 const folder = mkdtempSync(join(tmpdir(), 'diyar-backup-'))
 const backups = join(folder, 'backups')
+/** Of the command line, as a configuration outside of the data folder is: no copy has them. */
+const LIMITS =
+  '-c max_connections=130 -c max_worker_processes=12 -c max_wal_senders=14 -c max_prepared_transactions=5 -c max_locks_per_transaction=80'
 let postgres: NonNullable<Awaited<ReturnType<typeof startTemporaryPostgres>>>
 
 beforeAll(async () => {
   chmodSync(folder, 0o777)
-  const started = await startTemporaryPostgres()
+  const started = await startTemporaryPostgres(LIMITS)
   if (!started) throw new Error('PostgreSQL is not installed')
   postgres = started
 }, 60_000)
@@ -82,6 +85,11 @@ test('a database is as it was at an instant, from a folder and from a bucket, wh
       { text: 'after the copy' },
       { text: 'before the copy' },
     ])
+    const [limits] = await ask(
+      restored.url,
+      `SELECT current_setting('max_connections') AS connections, current_setting('max_prepared_transactions') AS prepared`,
+    )
+    expect(limits).toEqual({ connections: '130', prepared: '5' })
     await restored.stop()
     await expect(restore({ from, into, until: undefined })).rejects.toThrow('is not empty')
   }
