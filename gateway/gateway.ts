@@ -26,6 +26,7 @@ import { createRefusals } from './refusals'
 import { createRenderQueue, Overloaded, type RenderQueue } from './render-queue'
 import { createRenderer } from './renderer'
 import { BodyTooLarge, endAfterBody, readBody } from './request-body'
+import { createSocketProxy, SOCKET_PATH } from './socket-proxy'
 import type { ServeFile } from './static-files'
 import { signalOf, streamTo } from './streams'
 import { createTracing } from './tracing'
@@ -170,7 +171,9 @@ export async function createGateway(options: GatewayOptions) {
       res.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
     else if (method === 'TRACE') res.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
     else if (sendMetrics(req, res)) return
-    else if (url.startsWith(API_PATH)) compress(req as never, res as never, () => void api.handle(req, res))
+    // A call without an upgrade is answered by the api, too, and not taken for a page.
+    else if (url.startsWith(API_PATH) || url.startsWith(SOCKET_PATH))
+      compress(req as never, res as never, () => void api.handle(req, res))
     else handlePage(req, res, address)
   }
 
@@ -189,5 +192,5 @@ export async function createGateway(options: GatewayOptions) {
     api.close()
     await renderer.close()
   }
-  return { listener, settled: pages.settled, close }
+  return { listener, upgrade: createSocketProxy(options.apiOrigin, addressOf), settled: pages.settled, close }
 }

@@ -65,6 +65,9 @@ export const API = {
   retrySeconds: 3,
 }
 
+/** Of the api to a socket that asks to connect. */
+export const SOCKETS = { answerMs: 10_000 }
+
 /** Bodies that Next's own routes read: a code or a contact form. */
 export const FORM = { maxBodyBytes: 64 * KILOBYTE }
 

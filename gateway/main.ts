@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     ...(isDevelopment ? inDevelopment() : inProduction()),
   })
   const { server, close } = createWebServer(gateway.listener)
-  if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
+  server.on('upgrade', isDevelopment ? app.getUpgradeHandler() : gateway.upgrade)
   server.on('error', failToStart)
   server.listen(port, host, () => {
     process.stdout.write(`The web listens on ${host}:${port}.\n`)

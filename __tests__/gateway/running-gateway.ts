@@ -65,6 +65,7 @@ export async function runGateway(handler: Handler, options: GatewayTest = {}) {
     logError,
   })
   const server = createServer(gateway.listener)
+  server.on('upgrade', gateway.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
