@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { cancelAsVendor, markNoShow } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { AfterStayActions } from './after-stay-actions'
 import { CollectDialog, UndoCollectDialog } from './collect-dialog'
 import { NoShowDialog } from './no-show-dialog'
 import { ReasonForm } from './reason-form'
@@ -35,6 +36,7 @@ export function BookingActions({ booking, children }: { booking: VendorBookingWi
           {t('undoCollect')}
         </Button>
       ) : null}
+      <AfterStayActions booking={booking} />
       {allowed.includes('no_show') && noShow ? (
         <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('noShow')}>
           {t('noShow')}

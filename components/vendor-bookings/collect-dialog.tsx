@@ -32,14 +32,14 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
     { label: t('net'), amount: terms.net },
   ].filter(({ amount }) => amount !== 0)
   return (
-    <AtDoorDialog
+    <ActDialog
       words={{ title: t('title'), confirm: t('now'), done: t('done') }}
       send={() => markCollected(bookingId)}
       onClose={onClose}
     >
       <AmountRows rows={rows} />
       <p>{terms.commission > 0 ? t('text') : t('textWithoutCommission')}</p>
-    </AtDoorDialog>
+    </ActDialog>
   )
 }
 
@@ -47,24 +47,25 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
 export function UndoCollectDialog({ bookingId, onClose }: Pick<CollectDialogProps, 'bookingId' | 'onClose'>) {
   const t = useTranslations('hosted.undoCollect')
   return (
-    <AtDoorDialog
+    <ActDialog
       words={{ title: t('title'), confirm: t('now'), done: t('done') }}
       send={() => undoCollected(bookingId)}
       onClose={onClose}
     >
       <p>{t('text')}</p>
-    </AtDoorDialog>
+    </ActDialog>
   )
 }
 
-interface AtDoorDialogProps {
+interface ActDialogProps {
   words: Record<'title' | 'confirm' | 'done', string>
   send: () => Promise<unknown>
   onClose: () => void
   children: React.ReactNode
 }
 
-function AtDoorDialog({ words, send, onClose, children }: AtDoorDialogProps) {
+/** What an act means, before it is confirmed. */
+export function ActDialog({ words, send, onClose, children }: ActDialogProps) {
   const t = useTranslations('hosted.collect')
   const { act, isBusy } = useAction()
   const confirm = async () => {

@@ -24,4 +24,6 @@ export const cancelAsVendor = (id: string, reason: string) => act(id, 'cancel', 
 export const markCollected = (id: string) => act(id, 'collect')
 export const undoCollected = (id: string) => act(id, 'undo-collect')
 export const markNoShow = (id: string) => act(id, 'no-show')
+export const confirmStay = (id: string) => act(id, 'stayed')
+export const freeDates = (id: string) => act(id, 'free-dates')
 export const checkInByCode = (id: string, code: string) => act(id, 'check-in', { code })

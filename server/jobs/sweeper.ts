@@ -11,6 +11,7 @@ import { releaseReservedBalances } from '@/server/modules/bookings/payments/rele
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
 import { returnEndedSplits } from '@/server/modules/bookings/splits/return-split'
 import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
+import { refuseUndecided } from '@/server/modules/bookings/timers/refuse-undecided'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
 import { fetchDueFeeds } from '@/server/modules/calendar/fetch-feeds'
@@ -50,7 +51,7 @@ function timersOf(deps: SweepDeps) {
     splits: () => returnEndedSplits(deps),
     reminders: () => sendReminders(db, now),
     money: () => moveDueMoney(deps),
-    claims: () => expireClaims(deps),
+    claims: () => runEach([expireClaims, refuseUndecided], (run) => run(deps)),
     payments: () => checkOpenPayments(deps),
     reservedBalances: () => releaseReservedBalances(deps),
     refunds: () => sendRefunds(deps),

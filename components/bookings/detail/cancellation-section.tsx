@@ -21,11 +21,13 @@ interface CancellationSectionProps {
 /** The cancellation deadline, the refund at this moment, and the request for an exception after it. */
 export function CancellationSection({ booking, preview }: CancellationSectionProps) {
   const t = useTranslations('stay.cancellation')
+  const complaint = useTranslations('stay.exception')
   const cancellationText = useCancellationText()
   const money = useMoney()
   const locale = useLocale()
   const mayCancel = preview.refusal === null && booking.allowed.includes('cancel')
   if (!mayCancel && !preview.mayAskException && !preview.exception) return null
+  const isOver = booking.tab === 'completed'
   const isPast = preview.freeUntil !== null && preview.at > preview.freeUntil
   const isOverdue = isPast && booking.paid > 0
   const dueNow = booking.paid + payableNow(booking)
@@ -37,8 +39,8 @@ export function CancellationSection({ booking, preview }: CancellationSectionPro
     ? t('wasFreeUntil', { instant: formatInstant(preview.freeUntil ?? '', locale) })
     : text
   return (
-    <DetailSection title={t('title')} anchor="cancellation">
-      <p>{deadline}</p>
+    <DetailSection title={isOver ? complaint('titleAfter') : t('title')} anchor="cancellation">
+      {isOver ? null : <p>{deadline}</p>}
       {mayCancel && booking.paid > 0 ? (
         <p>
           {t('youGet')} <Money {...money(preview.refund)} /> {t('of')}{' '}
@@ -51,7 +53,7 @@ export function CancellationSection({ booking, preview }: CancellationSectionPro
       {preview.exception ? <ExceptionState exception={preview.exception} /> : null}
       <Actions>
         {mayCancel ? <CancelBooking booking={booking} preview={preview} /> : null}
-        {preview.mayAskException ? <RequestException bookingId={booking._id} /> : null}
+        {preview.mayAskException ? <RequestException bookingId={booking._id} isOver={isOver} /> : null}
       </Actions>
     </DetailSection>
   )

@@ -21,9 +21,10 @@ const Form = styled.form`
   }
 `
 
-/** After the deadline: requests an exception with a reason; an admin decides. */
-export function RequestException({ bookingId }: { bookingId: string }) {
+/** After the deadline: requests an exception with a reason, after the stay it is a complaint; an admin decides. */
+export function RequestException({ bookingId, isOver }: { bookingId: string; isOver: boolean }) {
   const t = useTranslations('stay.exception')
+  const ask = t(isOver ? 'askAfter' : 'ask')
   const router = useRouter()
   const failureText = useFailureText()
   const id = useId()
@@ -48,12 +49,12 @@ export function RequestException({ bookingId }: { bookingId: string }) {
   return (
     <>
       <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
-        {t('ask')}
+        {ask}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={t('ask')} closeLabel={t('close')}>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={ask} closeLabel={t('close')}>
         <Form onSubmit={send}>
           <Notice>
-            <p>{t('explained')}</p>
+            <p>{t(isOver ? 'explainedAfter' : 'explained')}</p>
           </Notice>
           <Field id={id} label={t('reason')} error={error}>
             <textarea

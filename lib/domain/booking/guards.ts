@@ -9,6 +9,8 @@ export interface GuardedBooking {
   state: BookingState
   checkInAt: Date
   checkOutAt: Date
+  /** when the stay ended, the later of the booked and the real check-out; null while it lasts and for ones from before */
+  endedAt: Date | null
   /** when this state expires; null where it does not */
   expiresAt: Date | null
   /** inclusive: until then cancelling refunds everything */
@@ -40,11 +42,33 @@ const aroundArrival: Guard = (stay, now) => {
   return now < stay.checkOutAt ? null : 'deadline_passed'
 }
 
+const afterCheckOut: Guard = (stay, now) => (now >= stay.checkOutAt ? null : 'too_early')
+
+const beforeCheckOut: Guard = (stay, now) => (now < stay.checkOutAt ? null : 'deadline_passed')
+
 const afterCheckIn: Guard = (stay, now) => (now >= stay.checkInAt ? null : 'too_early')
 
-/** No exception is needed while cancelling is free. */
+/** How long after the end of a stay a guest may complain, and an admin may decide on it. */
+const COMPLAINT_HOURS = 72
+const DECISION_DAYS = 14
+
+/** The later of the booked and the real check-out (booking rules, Settled by review). */
+export const stayEndOf = ({ endedAt, checkOutAt }: Pick<GuardedBooking, 'endedAt' | 'checkOutAt'>): Date =>
+  endedAt && endedAt > checkOutAt ? endedAt : checkOutAt
+
+/** Until when a complaint about a stay is decided; then it counts as refused. */
+const decisionDueAt = (stay: Pick<GuardedBooking, 'endedAt' | 'checkOutAt'>): Date =>
+  addMinutes(stayEndOf(stay), DECISION_DAYS * 24 * 60)
+
+/** Complaints about stays that ended then or earlier are no longer decided. */
+export const decisionWindowStart = (now: Date): Date => addMinutes(now, -DECISION_DAYS * 24 * 60)
+
+const whileDecided: Guard = (stay, now) => (now < decisionDueAt(stay) ? null : 'deadline_passed')
+
+/** No exception is needed while cancelling is free; a complaint comes within three days after the end. */
 const afterDeadline: Guard = (stay, now) => {
-  if (stay.paidHalalas === 0) return 'still_free_to_cancel'
+  if (now >= addMinutes(stayEndOf(stay), COMPLAINT_HOURS * 60)) return 'deadline_passed'
+  if (stay.paidHalalas === 0) return stay.state === 'completed' ? 'not_in_this_state' : 'still_free_to_cancel'
   const isFree = stay.freeCancellationUntil !== null && now <= stay.freeCancellationUntil
   return isFree ? 'still_free_to_cancel' : null
 }
@@ -69,6 +93,10 @@ const GUARDS: Partial<Record<BookingEvent, Partial<Record<BookingRole, Guard>>>>
   change_dates: { guest: whileDatesMayChange },
   cancel: { guest: beforeCheckIn, vendor: beforeCheckIn },
   ask_exception: { guest: afterDeadline },
+  grant_exception: { admin: whileDecided },
+  refuse_exception: { admin: whileDecided },
+  check_out: { vendor: afterCheckOut },
+  free_dates: { vendor: beforeCheckOut },
   check_in: { guest: aroundArrival, vendor: aroundArrival },
   no_show: { vendor: afterCheckIn, admin: afterCheckIn },
 }

@@ -49,6 +49,15 @@ interface Transition {
 }
 
 const BEFORE_CHECK_IN = ['requested', 'awaiting_payment', 'confirmed'] as const
+/** States of a booking whose payment a guest may complain about, and in which it ends with a complaint open. */
+const COMPLAINABLE = ['confirmed', 'checked_in', 'completed'] as const
+const OVER = [
+  'completed',
+  'no_show',
+  'cancelled_by_guest',
+  'cancelled_by_vendor',
+  'cancelled_by_admin',
+] as const
 const guest = (type: NotificationType): NotifiedSides => ({ whom: 'guest', type })
 const vendor = (type: NotificationType): NotifiedSides => ({ whom: 'vendor', type })
 
@@ -137,7 +146,7 @@ export const BOOKING_TRANSITIONS = [
     to: 'cancelled_by_admin',
     notifies: [guest('Booking_cancelled_by_admin'), vendor('Booking_withdrawn_by_admin')],
   },
-  { event: 'ask_exception', by: 'guest', from: ['confirmed', 'checked_in'] },
+  { event: 'ask_exception', by: 'guest', from: COMPLAINABLE },
   {
     event: 'grant_exception',
     by: 'admin',
@@ -145,10 +154,24 @@ export const BOOKING_TRANSITIONS = [
     to: 'cancelled_by_guest',
     notifies: [guest('Booking_cancellation_approved_by_admin'), vendor('Booking_cancelled_by_user')],
   },
+  // After the end the booking stays as it ended: only money goes back.
+  {
+    event: 'grant_exception',
+    by: 'admin',
+    from: OVER,
+    notifies: [guest('Booking_cancellation_approved_by_admin'), vendor('Booking_complaint_granted')],
+  },
   {
     event: 'refuse_exception',
     by: 'admin',
-    from: ['confirmed', 'checked_in'],
+    from: ['confirmed', 'checked_in', ...OVER],
+    notifies: [guest('Booking_cancellation_rejected_by_admin')],
+  },
+  // Nobody decided in time.
+  {
+    event: 'refuse_exception',
+    by: 'system',
+    from: ['confirmed', 'checked_in', ...OVER],
     notifies: [guest('Booking_cancellation_rejected_by_admin')],
   },
   {
@@ -176,6 +199,17 @@ export const BOOKING_TRANSITIONS = [
     to: 'completed',
     notifies: [vendor('Checkout_by_user'), guest('Review_invitation')],
   },
+  // The end of a stay without an arrival: commission on what was due at the door hangs on the vendor's answer.
+  { event: 'ask_arrival', by: 'system', from: ['confirmed'], notifies: [vendor('Booking_arrival_question')] },
+  {
+    event: 'check_out',
+    by: 'vendor',
+    from: ['confirmed'],
+    to: 'completed',
+    notifies: [guest('Review_invitation')],
+  },
+  // After an early check-out the nights that are left are sold again.
+  { event: 'free_dates', by: 'vendor', from: ['completed'] },
   {
     event: 'no_show',
     by: 'vendor',
@@ -231,6 +265,8 @@ export const REQUEST_HOLD_MINUTES = 24 * 60
 export const MIN_REQUEST_NOTICE_MINUTES = 2 * 60
 export const INSTANT_PAYMENT_MINUTES = 15
 export const APPROVED_PAYMENT_MINUTES = 6 * 60
+/** How long a vendor is asked whether the guest of a stay without an arrival came. */
+export const ARRIVAL_QUESTION_MINUTES = 48 * 60
 /** The extension of the payment window while a payment is in progress, once. */
 export const PAYMENT_GRACE_MINUTES = 10
 /** How long before the end of the window a reminder is sent. */

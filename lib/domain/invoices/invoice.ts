@@ -5,7 +5,7 @@ import type { Bilingual } from '@/lib/domain/text/bilingual'
 /**
  * receipt: a payment to a vendor without a VAT number; tax_invoice: one to a vendor who has one (simplified);
  * credit_note: a refund of either; deposit_receipt: what the vendor keeps of a security deposit; commission_invoice: from
- * Diyar to the vendor.
+ * Diyar to the vendor; commission_credit_note: what of it returns with a refund after the end.
  */
 export const INVOICE_KINDS = [
   'receipt',
@@ -13,11 +13,12 @@ export const INVOICE_KINDS = [
   'credit_note',
   'deposit_receipt',
   'commission_invoice',
+  'commission_credit_note',
 ] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
 /** The kinds that only the vendor and admins read. */
-export const VENDOR_ONLY_KINDS: readonly InvoiceKind[] = ['commission_invoice']
+export const VENDOR_ONLY_KINDS: readonly InvoiceKind[] = ['commission_invoice', 'commission_credit_note']
 
 export interface InvoiceParty {
   name: Bilingual

@@ -7,6 +7,7 @@ const PREFIXES: Record<InvoiceKind, string> = {
   credit_note: 'CN',
   deposit_receipt: 'DEP',
   commission_invoice: 'COM',
+  commission_credit_note: 'CCN',
 }
 const DIGITS = 6
 

@@ -102,6 +102,26 @@ export function shapeCommission(
   }
 }
 
+/** The credit note of a part of that commission, which was `from` and is `to` now. */
+export function shapeCommissionCredit(
+  seller: InvoiceParty,
+  ofNumber: string,
+  { from, to }: Record<'from' | 'to', Omit<Commission, 'keptHalalas'>>,
+  { vatPercent }: Pick<Rates, 'vatPercent'>,
+): InvoiceShape {
+  const commissionHalalas = from.commissionHalalas - to.commissionHalalas
+  const vatHalalas = from.commissionVatHalalas - to.commissionVatHalalas
+  return {
+    kind: 'commission_credit_note',
+    seller,
+    lines: [{ kind: 'refund', ofNumber, amountHalalas: commissionHalalas }],
+    totalHalalas: commissionHalalas + vatHalalas,
+    vatHalalas,
+    vatPercent,
+    depositHalalas: 0,
+  }
+}
+
 /**
  * The VAT of an amount on top of another. Computed from the sums, so that the VAT of a booking's documents is always
  * the VAT inside of what they sum to, however the price was split.

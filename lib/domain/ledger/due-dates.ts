@@ -22,7 +22,7 @@ export function earningsDueAt(stay: {
   return isOverAtOnce ? stay.checkOutAt : addMinutes(stay.checkInAt, EARNINGS_HOURS_AFTER_CHECK_IN * 60)
 }
 
-/** When a deposit returns by itself; `leftAt` is the actual check-out. */
-export function depositDueAt(leftAt: Date): Date {
-  return addMinutes(leftAt, DEPOSIT_HOURS_AFTER_CHECK_OUT * 60)
+/** When a deposit returns by itself; `endedAt` is the later of the booked and the real check-out. */
+export function depositDueAt(endedAt: Date): Date {
+  return addMinutes(endedAt, DEPOSIT_HOURS_AFTER_CHECK_OUT * 60)
 }

@@ -70,6 +70,12 @@ const NOTIFICATIONS = {
   Shared_booking_ended: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Share_returned: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Share_refund_failed: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_arrival_question: {
+    family: 'booking',
+    route: '/service-booking?tab=today',
+    sentBy: EVERY_CHANNEL,
+  },
+  Booking_complaint_granted: { family: 'money', route: '/service-booking', sentBy: EVERY_CHANNEL },
   Booking_no_show: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Dates_free_again: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', sentBy: EVERY_CHANNEL },

@@ -55,6 +55,8 @@ interface OwnRoutes {
   'POST /bookings/:id/collect': VendorBookingWire
   'POST /bookings/:id/undo-collect': VendorBookingWire
   'POST /bookings/:id/no-show': VendorBookingWire
+  'POST /bookings/:id/stayed': VendorBookingWire
+  'POST /bookings/:id/free-dates': VendorBookingWire
   'POST /bookings/:id/check-in': VendorBookingWire
   'POST /bookings/:id/review': Empty
   'GET /bookings/:id/deposit': DepositWire

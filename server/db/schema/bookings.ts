@@ -76,6 +76,8 @@ export const bookings = pgTable(
     /** wrong arrival codes so far: after five only the guest can check in */
     arrivalTries: integer('arrival_tries').notNull().default(0),
     expiresAt: instant('expires_at'),
+    /** the later of the booked and the real check-out */
+    endedAt: instant('ended_at'),
     /** grows with each change: calendars use the highest (RFC 5545, SEQUENCE) */
     sequence: integer('sequence').notNull().default(0),
     /** when the reminder for the current deadline was sent */

@@ -9,6 +9,7 @@ import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
+import { getCharged } from '@/server/modules/ledger/post-reduction'
 import { postDoorCommission, postDoorCommissionReturned } from '@/server/modules/ledger/post-stay'
 import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
 import { giveBackUse } from '@/server/modules/promotions/uses'
@@ -44,9 +45,12 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   const edge = transition(booking.state, event, role)
   if (!edge) throw new DomainError('not_in_this_state')
   await lockListing(tx, booking.listingId)
-  const updated = await transitionBooking(tx, booking, { ...patch, state: edge.to })
+  const end = event === 'check_out' ? { endedAt: later(now, booking.checkOutAt) } : {}
+  const updated = await transitionBooking(tx, booking, { ...patch, ...end, state: edge.to })
   if (!updated) throw new DomainError('not_in_this_state')
-  await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, updated.expiresAt)
+  // The dates of a stay end by themselves; of an early check-out the vendor frees them.
+  if (edge.to !== 'completed' || event === 'free_dates')
+    await setAllocations(tx, booking.id, BOOKING_STATES[edge.to].dates, updated.expiresAt)
   if (isLostUnpaid(edge.to, updated)) await giveBackUse(tx, booking.id, now)
   await endReservingAttempt(tx, booking, now)
   await writeEvent(tx, {
@@ -62,11 +66,13 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   await notifyChange(tx, updated, edge.notifies, now)
   await emitBooking(tx, updated, webhookEventOf(event, edge.to), now)
   await refreshBooked(tx, booking.listingId, now)
-  if (freesDates(event, edge.to) && !change.keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
-  if (event === 'collect' || event === 'check_out') await postDoorCommission(tx, updated, now)
+  if (freesDates(event, booking.state, edge.to) && !change.keepsQuiet)
+    await notifyWaiting(tx, booking.listingId, now)
+  if (event === 'collect' || (event === 'check_out' && hasTakenPlace(booking, role)))
+    await postDoorCommission(tx, updated, now)
   if (event === 'undo_collect') await postDoorCommissionReturned(tx, updated, now)
-  if (edge.to === 'completed') await invoiceCommission(tx, updated, updated.totalHalalas, now)
-  if (event === 'check_out') await scheduleDeposit(tx, updated, now)
+  if (event === 'check_out') await invoiceCommission(tx, updated, await getCharged(tx, updated), now)
+  if (event === 'check_out') await scheduleDeposit(tx, updated, updated.endedAt ?? now)
   return updated
 }
 
@@ -75,6 +81,12 @@ function isLostUnpaid(to: Booking['state'], { paidHalalas }: Booking): boolean {
   return to !== 'completed' && BOOKING_STATES[to].dates === 'released' && paidHalalas === 0
 }
 
-function freesDates(event: BookingEvent, to: Booking['state']): boolean {
-  return event === 'change_dates' || BOOKING_STATES[to].dates === 'released'
+function freesDates(event: BookingEvent, from: Booking['state'], to: Booking['state']): boolean {
+  if (from === to || to === 'completed') return event === 'change_dates' || event === 'free_dates'
+  return BOOKING_STATES[to].dates === 'released'
 }
+
+/** Where nobody arrived and the vendor says nothing, nothing is owed for what was due at the door. */
+const hasTakenPlace = ({ state }: Booking, role: BookingRole) => state === 'checked_in' || role === 'vendor'
+
+const later = (one: Date, other: Date) => (one > other ? one : other)

@@ -14,6 +14,7 @@ export type BookingPatch = Partial<
   Pick<
     Booking,
     | 'expiresAt'
+    | 'endedAt'
     | 'paidHalalas'
     | 'depositPaidHalalas'
     | 'period'
@@ -34,7 +35,11 @@ export async function transitionBooking(
 ): Promise<Booking | undefined> {
   const [moved] = await tx
     .update(bookings)
-    .set({ expiresAt: null, remindedAt: null, sequence: sql`${bookings.sequence} + 1`, ...patch })
+    .set({
+      ...(patch.state === state ? {} : { expiresAt: null }),
+      ...{ remindedAt: null, sequence: sql`${bookings.sequence} + 1` },
+      ...patch,
+    })
     .where(and(eq(bookings.id, id), eq(bookings.state, state), eq(bookings.sequence, sequence)))
     .returning()
   return moved
@@ -90,7 +95,14 @@ export interface Timer {
   column: 'expiresAt' | 'checkInAt' | 'checkOutAt'
   /** only those of which a part is paid */
   withRest?: boolean
+  /** only those of whose price nothing is due at the door, or a part, of whose arrival the vendor was not asked yet */
+  atDoor?: 'nothing' | 'unasked'
 }
+
+const AT_DOOR = {
+  nothing: sql`paid_halalas >= total_halalas`,
+  unasked: sql`paid_halalas < total_halalas AND expires_at IS NULL`,
+} as const
 
 /** Limits due bookings to one listing, or to those that are old enough, without a reminder and not over. */
 interface DueOf {
@@ -104,7 +116,7 @@ const AT_ONCE = 100
 /** A batch of bookings whose deadline has passed. */
 export function listDue(
   tx: Db,
-  { states, column, withRest }: Timer,
+  { states, column, withRest, atDoor }: Timer,
   until: Date,
   { listingId, madeBefore, after }: DueOf = {},
 ) {
@@ -118,6 +130,7 @@ export function listDue(
         listingId ? eq(bookings.listingId, listingId) : undefined,
         after ? gt(bookings[column], after) : undefined,
         withRest ? sql`paid_halalas > 0 AND paid_halalas < total_halalas` : undefined,
+        atDoor && AT_DOOR[atDoor],
         madeBefore ? and(isNull(bookings.remindedAt), lte(bookings.createdAt, madeBefore)) : undefined,
       ),
     )

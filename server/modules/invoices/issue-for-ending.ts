@@ -1,10 +1,16 @@
 import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
-import { type Commission, shapeCommission, shapeRetainedDeposit } from '@/lib/domain/invoices/shapes'
+import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
+import {
+  type Commission,
+  shapeCommission,
+  shapeCommissionCredit,
+  shapeRetainedDeposit,
+} from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { partiesOf } from './issue-for-booking'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
-import { type BookingRow, findOwnVatNumber } from './store'
+import { type BookingRow, findInvoiceOfCause, findOwnVatNumber } from './store'
 import { inBothLanguages } from './texts'
 
 /** Issues the document of a deposit that the vendor keeps, in part or whole, once a booking. */
@@ -18,6 +24,28 @@ export async function issueRetainedDeposit(
   const { seller, buyer } = await partiesOf(tx, booking)
   const shape = shapeRetainedDeposit(seller, keptHalalas, booking.vatPercent)
   await issueInvoice(tx, { cause: `deposit:${booking.id}`, shape, booking, buyer, now })
+}
+
+/** Issues the credit note of the commission that a refund after the end returns; none where none was invoiced. */
+export async function issueCommissionCredit(
+  tx: Db,
+  booking: BookingRow,
+  change: Parameters<typeof shapeCommissionCredit>[2],
+  now: Date,
+): Promise<void> {
+  const corrected = await findInvoiceOfCause(tx, `commission:${booking.id}`)
+  if (!corrected) return
+  const number = formatInvoiceNumber(corrected.kind, corrected.year, corrected.sequence)
+  const shape = shapeCommissionCredit(corrected.printed.seller, number, change, booking)
+  if (shape.totalHalalas <= 0) return
+  const { seller: vendor } = await partiesOf(tx, booking)
+  const facts = [
+    { label: 'vendor', value: vendor.name },
+    { label: 'corrects', value: { ar: number, en: number } },
+  ] as const
+  const cause = `commission_credit:${booking.id}-${booking.sequence}`
+  const order = { cause, shape, booking, buyer: null, facts: [...facts], correctsId: corrected.id, now }
+  await issueInvoice(tx, order)
 }
 
 /** Issues Diyar's invoice for the commission of a booking, once. */

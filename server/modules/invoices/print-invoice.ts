@@ -1,4 +1,9 @@
-import type { InvoiceShape, PrintedAmount, PrintedInvoice } from '@/lib/domain/invoices/invoice'
+import {
+  type InvoiceShape,
+  type PrintedAmount,
+  type PrintedInvoice,
+  VENDOR_ONLY_KINDS,
+} from '@/lib/domain/invoices/invoice'
 import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
 import { formatAmount, type Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
@@ -104,7 +109,7 @@ function depositLabels({ kind, lines }: InvoiceShape): [string, string] {
 function notesOf({ kind, seller, depositHalalas }: InvoiceShape): Bilingual[] {
   const vatNote = seller.vatNumber === null ? 'noVat' : 'vatInside'
   const keys = [
-    ...(kind === 'commission_invoice'
+    ...(VENDOR_ONLY_KINDS.includes(kind)
       ? []
       : [kind === 'deposit_receipt' ? 'keptDeposit' : vatNote, 'onBehalf']),
     ...(depositHalalas > 0 ? ['deposit'] : []),

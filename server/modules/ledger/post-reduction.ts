@@ -20,6 +20,25 @@ export async function postEnding(
   await postReduction(tx, booking, { kind: 'booking_ended', subject: booking.id, now }, amounts, destination)
 }
 
+/** A complaint that was granted after the end: `sequence` makes each its own. */
+export async function postGranted(
+  tx: Db,
+  booking: PostedBooking & { sequence: number },
+  { chargedHalalas, refundedHalalas }: Record<'chargedHalalas' | 'refundedHalalas', Halalas>,
+  now: Date,
+): Promise<void> {
+  const subject = `${booking.id}-${booking.sequence}`
+  const amounts = {
+    refundedPriceHalalas: refundedHalalas,
+    refundedDepositHalalas: 0,
+    forfeitedDepositHalalas: 0,
+  }
+  const discountAfter = platformDiscountOf(booking)
+  await postForBooking(tx, booking, { kind: 'booking_ended', subject, now }, (vendor) =>
+    reductionEntries(partiesOf(booking), { chargedHalalas, ...amounts, discountAfter }, 'card', vendor),
+  )
+}
+
 /**
  * Other dates: what is too much goes back, and what Diyar pays of a discount follows the new price. `booking` as it was
  * before, `sequence` makes each change its own.

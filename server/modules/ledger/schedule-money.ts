@@ -10,9 +10,7 @@ export async function scheduleEarnings(tx: Db, booking: PostedBooking): Promise<
   await setTimer(tx, booking.id, 'earnings', dueAt)
 }
 
-/** The stay is over: a deposit returns two days later unless the vendor claims it. */
-export async function scheduleDeposit(tx: Db, booking: PostedBooking, now: Date): Promise<void> {
-  if (booking.depositPaidHalalas === 0) return
-  const leftAt = new Date(Math.min(now.getTime(), booking.checkOutAt.getTime()))
-  await setTimer(tx, booking.id, 'deposit', depositDueAt(leftAt))
+/** The stay is over: a deposit returns two days after its end unless the vendor claims it. */
+export async function scheduleDeposit(tx: Db, booking: PostedBooking, endedAt: Date): Promise<void> {
+  if (booking.depositPaidHalalas > 0) await setTimer(tx, booking.id, 'deposit', depositDueAt(endedAt))
 }

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
 import { availableOf, debtOf, pendingOf, readAccount, walletOf } from '@/lib/domain/ledger/accounts'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
@@ -120,7 +121,7 @@ export async function getEverything(db: Db, userId: string) {
       .select({ kind: invoices.kind, printed: invoices.printed, buyer: invoices.buyer })
       .from(invoices)
       .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
-      .where(and(eq(bookings.guestId, userId), ne(invoices.kind, 'commission_invoice'))),
+      .where(and(eq(bookings.guestId, userId), notInArray(invoices.kind, [...VENDOR_ONLY_KINDS]))),
     depositClaims: await db
       .select({ claim: depositClaims })
       .from(depositClaims)

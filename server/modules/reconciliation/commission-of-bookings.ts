@@ -12,8 +12,8 @@ export const COMMISSION_OF_BOOKINGS = sql`
     LEFT JOIN (${entriesByBooking('commission_income')}) c ON c.booking_id = b.id
     LEFT JOIN (${entriesByBooking('vat_payable')}) v ON v.booking_id = b.id
     LEFT JOIN (
-      SELECT booking_id, sum(total_halalas) AS sum FROM invoices
-      WHERE kind = 'commission_invoice' GROUP BY booking_id
+      SELECT booking_id, sum(CASE kind WHEN 'commission_invoice' THEN 1 ELSE -1 END * total_halalas) AS sum FROM invoices
+      WHERE kind IN ('commission_invoice', 'commission_credit_note') GROUP BY booking_id
     ) i ON i.booking_id = b.id
     WHERE b.state IN (${sql.join(
       ENDED_STATES.map((state) => sql`${state}`),

@@ -12,6 +12,7 @@ const stay = (difference: Partial<GuardedBooking> = {}): GuardedBooking => ({
   checkInAt: CHECK_IN,
   checkOutAt: at(45 * 60),
   expiresAt: null,
+  endedAt: null,
   freeCancellationUntil: at(-24 * 60),
   totalHalalas: 100_000,
   paidHalalas: 100_000,

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@/lib/domain/admin/audit-actions'
 import type { AuditValues } from '@/lib/domain/admin/audit-values'
 import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -9,7 +10,7 @@ import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Change, changeState } from '@/server/modules/bookings/change-state'
-import { endBooking } from '@/server/modules/bookings/end-booking'
+import { endBooking, refundAfterEnd } from '@/server/modules/bookings/end-booking'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { type Decision, decideException, findException } from './exception-store'
@@ -40,7 +41,7 @@ export function decideOnException(
     const change: Change = { event, role: 'admin', actorId: admin._id, now }
     const moved =
       decision.state === 'granted'
-        ? await endBooking(tx, booking, change, { by: 'exception', percent: decision.percent })
+        ? await grant(tx, booking, change, decision.percent)
         : await changeState(tx, booking, change)
     const { state: exception, ...granted } = decision
     return audited(tx, booking, moved, {
@@ -49,6 +50,12 @@ export function decideOnException(
       after: { exception, ...granted },
     })
   })
+}
+
+/** Before the end it ends the booking, after it only money goes back. */
+function grant(tx: Db, booking: Booking, change: Change, percent: number): Promise<Booking> {
+  if (BOOKING_STATES[booking.state].dates === 'released') return refundAfterEnd(tx, booking, change, percent)
+  return endBooking(tx, booking, change, { by: 'exception', percent })
 }
 
 /** An admin cancels a booking with a full refund, as it was shown; without a version, whatever it is by now. */

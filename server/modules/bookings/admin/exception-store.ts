@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or } from 'drizzle-orm'
+import { decisionWindowStart } from '@/lib/domain/booking/guards'
 import type { Db } from '@/server/db/db'
 import { bookings, exceptionRequests } from '@/server/db/schema/bookings'
 
@@ -35,7 +36,7 @@ export async function findExceptionOf(tx: Db, bookingId: string): Promise<Except
 export async function decideException(
   tx: Db,
   id: string,
-  decision: Decision & { decidedBy: string; decidedAt: Date },
+  decision: Decision & { decidedBy: string | null; decidedAt: Date },
 ): Promise<boolean> {
   const decided = await tx
     .update(exceptionRequests)
@@ -43,6 +44,26 @@ export async function decideException(
     .where(and(eq(exceptionRequests.id, id), eq(exceptionRequests.state, 'pending')))
     .returning({ id: exceptionRequests.id })
   return decided.length > 0
+}
+
+const AT_ONCE = 100
+
+/** Pending requests on stays whose booked end is so long ago that the time to decide may be over. */
+export function listUndecided(db: Db, now: Date): Promise<ExceptionRequest[]> {
+  const endedBefore = decisionWindowStart(now)
+  return db
+    .select(getTableColumns(exceptionRequests))
+    .from(exceptionRequests)
+    .innerJoin(bookings, eq(bookings.id, exceptionRequests.bookingId))
+    .where(
+      and(
+        eq(exceptionRequests.state, 'pending'),
+        lte(bookings.checkOutAt, endedBefore),
+        or(isNull(bookings.endedAt), lte(bookings.endedAt, endedBefore)),
+      ),
+    )
+    .orderBy(asc(exceptionRequests.createdAt))
+    .limit(AT_ONCE)
 }
 
 /** With their bookings, in any order. */

@@ -123,6 +123,26 @@ export function listRefundable(tx: Db, bookingId: string) {
     .orderBy(...OLDEST_FIRST)
 }
 
+/** What is left of the price that was captured for a booking; a refund that failed is owed all the same. */
+export async function sumLeftPrice(tx: Db, bookingId: string): Promise<number> {
+  const priceOf = ({
+    amountHalalas,
+    depositHalalas,
+  }: Record<'amountHalalas' | 'depositHalalas', AnyPgColumn>) =>
+    sql<number>`coalesce(sum(${amountHalalas} - ${depositHalalas}), 0)`.mapWith(Number)
+  const ofBooking = and(eq(payments.bookingId, bookingId), eq(payments.state, 'paid'))
+  const [paid] = await tx
+    .select({ sum: priceOf(payments) })
+    .from(payments)
+    .where(ofBooking)
+  const [returned] = await tx
+    .select({ sum: priceOf(refunds) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(ofBooking)
+  return (paid?.sum ?? 0) - (returned?.sum ?? 0)
+}
+
 const leftOf = (paid: AnyPgColumn, refunded: AnyPgColumn) =>
   sql<number>`${paid} - coalesce(sum(${refunded}) FILTER (WHERE ${refunds.state} <> 'failed'), 0)::int`.mapWith(
     Number,

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { listDueMoney } from '@/server/modules/ledger/list-due-money'
+import { isUndisputed, listDueMoney } from '@/server/modules/ledger/list-due-money'
 import { postDeposit, postEarnings } from '@/server/modules/ledger/post-stay'
 import { runEach } from '@/server/run-each'
 
@@ -24,7 +24,8 @@ export async function moveDueMoney({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const now = clock.now()
   await runEach(await listDueMoney(db, now), ({ kind, bookingId }) =>
     db.transaction(async (tx) => {
-      await MOVES[kind](tx, await lockOwnBooking(tx, bookingId, 'anybody'), now)
+      const booking = await lockOwnBooking(tx, bookingId, 'anybody')
+      if (await isUndisputed(tx, bookingId)) await MOVES[kind](tx, booking, now)
     }),
   )
 }

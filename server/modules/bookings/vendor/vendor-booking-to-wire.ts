@@ -21,6 +21,8 @@ const VENDOR_EVENTS: readonly BookingEvent[] = [
   'collect',
   'undo_collect',
   'no_show',
+  'check_out',
+  'free_dates',
 ]
 
 /** A booking, and how many stays its guest has finished. */
@@ -42,7 +44,10 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
   return {
     ...shared,
     allowed: shared.allowed.filter(
-      (event) => (event !== 'collect' || collect > 0) && (event !== 'undo_collect' || canUndo),
+      (event) =>
+        (event !== 'collect' || collect > 0) &&
+        (event !== 'undo_collect' || canUndo) &&
+        (event !== 'free_dates' || !hasFreedDates(history)),
     ),
     guest: guestOf(row),
     review: reviewButtonState(booking, row.guestReviewId !== null, now),
@@ -59,6 +64,9 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
     reason: history.findLast((event) => event.reason !== null)?.reason ?? null,
   }
 }
+
+export const hasFreedDates = (history: readonly Pick<HistoryRow, 'event'>[]) =>
+  history.some(({ event }) => event === 'free_dates')
 
 /** The amount to collect on arrival, in halalas; 0 once the vendor has confirmed it. */
 function toCollect(booking: VendorBooking['booking'], { isCollected }: Collection): number {

@@ -8,6 +8,7 @@ import { checkInByCode } from '@/server/modules/bookings/guest/check-in-and-out'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/request-params'
+import { confirmStay, freeDates } from './after-stay'
 import { approveRequest, rejectRequest } from './answer-request'
 import { markCollected, undoCollected } from './collect'
 import { cancelByVendor, markNoShow } from './end-by-vendor'
@@ -41,6 +42,8 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
     collect: markCollected,
     'undo-collect': undoCollected,
     'no-show': markNoShow,
+    stayed: confirmStay,
+    'free-dates': freeDates,
   })) {
     app.post<{ Params: IdParam }>(
       `/${VENDOR_PATH}/bookings/:id/${path}`,

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { confirmStay, freeDates } from '@/lib/api/vendor-bookings'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import { ActDialog } from './collect-dialog'
+
+const SENDS = { check_out: confirmStay, free_dates: freeDates } as const
+type AfterStay = keyof typeof SENDS
+const EVENTS: readonly AfterStay[] = ['check_out', 'free_dates']
+
+/** The end of a stay: whether the guest of one without an arrival came, and whether the place of an early check-out is empty. */
+export function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
+  const t = useTranslations('hosted.afterStay')
+  const [open, setOpen] = useState<AfterStay | null>(null)
+  const words = (event: AfterStay) => ({
+    title: t(`${event}.title`),
+    confirm: t(`${event}.now`),
+    done: t(`${event}.done`),
+  })
+  return (
+    <>
+      {EVENTS.filter((event) => booking.allowed.includes(event)).map((event) => (
+        <Button key={event} type="button" $size="sm" onClick={() => setOpen(event)}>
+          {t(`${event}.title`)}
+        </Button>
+      ))}
+      {open ? (
+        <ActDialog words={words(open)} send={() => SENDS[open](booking._id)} onClose={() => setOpen(null)}>
+          <p>{t(`${open}.text`)}</p>
+        </ActDialog>
+      ) : null}
+    </>
+  )
+}
