@@ -56,7 +56,7 @@ test('after an early check-out the deposit returns 48 hours after the booked one
   expect((await booksOf(api))['deposit_held']).toBeUndefined()
 })
 
-test('nights after an early check-out are sold again once the vendor says that the place is empty, once', async () => {
+test('nights after an early check-out are sold again when the vendor declares the place empty, once', async () => {
   const stay = await anEarlyCheckOut()
   const book = async () => (await bookStay(api, await aGuest(api), stay.serviceId, LAST_NIGHT)).status
   expect(await book()).toBe(409)
@@ -157,7 +157,7 @@ test('a complaint of a guest who cancels meanwhile is decided all the same', asy
   expect(await findDifferences(api.db)).toEqual([])
 })
 
-test('the end of an unpaid stay without an arrival asks the vendor, and silence for 48 hours costs nothing', async () => {
+test('the end of an unpaid stay without an arrival notifies the vendor, and silence for 48 hours costs nothing', async () => {
   const stay = await aBookingAt(api)
   await sweepAt(CHECK_OUT)
   expect(await stateOf(stay)).toBe('confirmed')

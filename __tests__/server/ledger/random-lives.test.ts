@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { aMortalProcess, STEP_KINDS } from '../support/mortal-process'
 import { appForTests } from '../support/test-app'
+import { EARLY_END } from './lives/booking-actions'
 import { ACTIONS, type Crash, live, type Machine, type Step } from './lives/live'
+import { GIVEN_UP_ATTEMPT } from './lives/payment-actions'
 import { WHOLE_SPLIT } from './lives/split-actions'
 import { PLACES } from './lives/world'
 
@@ -16,11 +18,13 @@ const whichStay = fc.constantFrom(0, 1)
 const anySteps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), whichStay), {
   maxLength: MOST_STEPS,
 })
-/** Drawn freely, the steps of a split hardly ever come in their order. */
-const splitSteps = fc
-  .tuple(fc.oneof(fc.constant([...WHOLE_SPLIT]), fc.subarray([...WHOLE_SPLIT])), whichStay)
-  .map(([names, at]) => names.map((name): [string, number] => [name, at]))
-const beginnings = fc.oneof(fc.constant([]), splitSteps)
+/** Drawn freely, the steps of a split, of a given up attempt or of a stay that ends early hardly ever come in their order. */
+const inOrder = [WHOLE_SPLIT, GIVEN_UP_ATTEMPT, EARLY_END].map((names) =>
+  fc
+    .tuple(fc.oneof(fc.constant([...names]), fc.subarray([...names])), whichStay)
+    .map(([drawn, at]) => drawn.map((name): [string, number] => [name, at])),
+)
+const beginnings = fc.oneof(fc.constant([]), ...inOrder)
 /** Most calls have 30 statements, one commit or two, and at most one call of the provider. */
 const crash: fc.Arbitrary<Crash> = fc.oneof(
   fc.record({

@@ -45,7 +45,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   const edge = transition(booking.state, event, role)
   if (!edge) throw new DomainError('not_in_this_state')
   await lockListing(tx, booking.listingId)
-  const end = event === 'check_out' ? { endedAt: later(now, booking.checkOutAt) } : {}
+  const end = event === 'check_out' ? { endedAt: endOf(booking, role, now) } : {}
   const updated = await transitionBooking(tx, booking, { ...patch, ...end, state: edge.to })
   if (!updated) throw new DomainError('not_in_this_state')
   // The dates of a stay end by themselves; of an early check-out the vendor frees them.
@@ -89,4 +89,6 @@ function freesDates(event: BookingEvent, from: Booking['state'], to: Booking['st
 /** Where nobody arrived and the vendor says nothing, nothing is owed for what was due at the door. */
 const hasTakenPlace = ({ state }: Booking, role: BookingRole) => state === 'checked_in' || role === 'vendor'
 
-const later = (one: Date, other: Date) => (one > other ? one : other)
+/** The later of the booked and the real check-out, which only the guest knows. */
+const endOf = ({ checkOutAt }: Booking, role: BookingRole, now: Date) =>
+  role === 'guest' && now > checkOutAt ? now : checkOutAt

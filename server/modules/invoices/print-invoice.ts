@@ -1,9 +1,4 @@
-import {
-  type InvoiceShape,
-  type PrintedAmount,
-  type PrintedInvoice,
-  VENDOR_ONLY_KINDS,
-} from '@/lib/domain/invoices/invoice'
+import type { InvoiceShape, PrintedAmount, PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
 import { formatAmount, type Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
@@ -109,7 +104,7 @@ function depositLabels({ kind, lines }: InvoiceShape): [string, string] {
 function notesOf({ kind, seller, depositHalalas }: InvoiceShape): Bilingual[] {
   const vatNote = seller.vatNumber === null ? 'noVat' : 'vatInside'
   const keys = [
-    ...(VENDOR_ONLY_KINDS.includes(kind)
+    ...(kind.startsWith('commission_')
       ? []
       : [kind === 'deposit_receipt' ? 'keptDeposit' : vatNote, 'onBehalf']),
     ...(depositHalalas > 0 ? ['deposit'] : []),

@@ -39,7 +39,29 @@ test('an exception can be requested exactly when cancelling costs something', ()
   expect(request({ freeCancellationUntil: null }, -99_999)).toBeNull()
   expect(request({ paidHalalas: 0 }, -1)).toBe('still_free_to_cancel')
   expect(request({ state: 'checked_in' }, 60)).toBeNull()
-  expect(request({ state: 'completed' }, 60)).toBe('not_in_this_state')
+  expect(request({ state: 'cancelled_by_guest' }, 60)).toBe('not_in_this_state')
+})
+
+test('a complaint comes until three days after the later of the booked and the real check-out, and is decided until two weeks after', () => {
+  const end = 45 * 60
+  const day = 24 * 60
+  const after = (event: 'ask_exception' | 'grant_exception', minutes: number, ended = end) =>
+    guardEvent(
+      stay({ state: 'completed', endedAt: at(ended) }),
+      event,
+      event === 'ask_exception' ? 'guest' : 'admin',
+      at(minutes),
+    )
+  for (const ended of [end - 600, end, end + 600]) {
+    const last = Math.max(end, ended)
+    expect(after('ask_exception', last + 3 * day - 1, ended)).toBeNull()
+    expect(after('ask_exception', last + 3 * day, ended)).toBe('deadline_passed')
+    expect(after('grant_exception', last + 14 * day - 1, ended)).toBeNull()
+    expect(after('grant_exception', last + 14 * day, ended)).toBe('deadline_passed')
+  }
+  expect(guardEvent(stay({ state: 'completed', paidHalalas: 0 }), 'ask_exception', 'guest', at(end))).toBe(
+    'not_in_this_state',
+  )
 })
 
 test('an answer to a request, and a payment, are refused at the very end of their window', () => {

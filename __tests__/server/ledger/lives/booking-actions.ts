@@ -20,5 +20,26 @@ export const BOOKING_ACTIONS: Actions = {
   'vendor collects': (world, at) => stayAt(world, at).byVendor('collect'),
   'vendor takes the collection back': (world, at) => stayAt(world, at).byVendor('undo-collect'),
   'guest checks out': (world, at) => stayAt(world, at).byGuest('check-out'),
+  'vendor frees the dates': (world, at) => stayAt(world, at).byVendor('free-dates'),
+  'vendor says that the guest stayed': (world, at) => stayAt(world, at).byVendor('stayed'),
   'vendor says no-show': (world, at) => stayAt(world, at).byVendor('no-show'),
 }
+
+/** The actions of a stay that ends early and is complained about, before its end and after it. */
+export const EARLY_END = [
+  'vendor approves',
+  'guest pays',
+  'an hour before arrival comes',
+  'guest checks in',
+  'guest checks out',
+  'vendor frees the dates',
+  'guest wants an exception',
+  'a day passes',
+  'timers run',
+  'admin grants a third',
+  'departure comes',
+  'timers run',
+  'guest wants an exception',
+  'vendor claims a part',
+  'admin grants all',
+] as const

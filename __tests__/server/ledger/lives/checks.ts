@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { collectionOf } from '@/lib/domain/booking/money/collection'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -48,7 +48,7 @@ export async function assertEnd(world: World): Promise<void> {
     const booking: BookingWire = await stay.seenByGuest()
     const moved = await movedOf(world.api, booking._id)
     unreturned += moved.failed
-    const kept = moved.captured - moved.refunded
+    const kept = moved.capturedPrice - moved.refundedPrice
     const paid = fromSar(booking.paid)
     // What the vendor takes at the door is charged as well; a forfeited deposit is not.
     const atDoor = (await isTakenAtDoor(world.api, booking)) ? fromSar(booking.total) - paid : 0
@@ -95,23 +95,29 @@ async function assertShares({ db }: TestApp): Promise<void> {
   }
 }
 
-/** What was captured and refunded of a booking, by its guest and by friends; a failed refund counts too. */
+/** What was captured and refunded of a booking's price, by its guest and by friends; a failed refund counts too. */
 async function movedOf({ db }: TestApp, bookingId: string) {
   const captured = await db.select().from(payments).where(eq(payments.bookingId, bookingId))
   const returned = await db
-    .select({ amountHalalas: refunds.amountHalalas, state: refunds.state })
+    .select(getTableColumns(refunds))
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
   const sum = (rows: { amountHalalas: number }[]) => rows.reduce((all, one) => all + one.amountHalalas, 0)
+  const priceOf = (rows: { amountHalalas: number; depositHalalas: number }[]) =>
+    rows.reduce((all, one) => all + one.amountHalalas - one.depositHalalas, 0)
   return {
-    captured: sum(captured.filter(({ state }) => state === 'paid')),
-    refunded: sum(returned),
+    capturedPrice: priceOf(captured.filter(({ state }) => state === 'paid')),
+    refundedPrice: priceOf(returned),
     failed: sum(returned.filter(({ state }) => state === 'failed')),
   }
 }
 
+/** In a stay that took place, as far as guest or vendor said so. */
 async function isTakenAtDoor({ db }: TestApp, { _id, status }: BookingWire): Promise<boolean> {
   const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, _id))
-  return status === 'completed' || collectionOf(events).isCollected
+  const hasArrived = events.some(
+    ({ event, role }) => event === 'check_in' || (event === 'check_out' && role === 'vendor'),
+  )
+  return (status === 'completed' && hasArrived) || collectionOf(events).isCollected
 }

@@ -22,8 +22,8 @@ export const ACTIONS: Actions = {
   ...TIME_ACTIONS,
 }
 
-/** The pauses in which everything ends that waits for a time. */
-const LAST_DAYS = [1, 10, 3, 1]
+/** The pauses in which everything ends that waits for a time, at last a complaint that nobody decided. */
+const LAST_DAYS = [1, 10, 3, 15, 1]
 
 /** The process dies in place of a step of an action; `isRepeated`: whoever waited for the answer tries again. */
 export interface Crash {

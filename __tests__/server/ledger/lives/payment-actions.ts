@@ -77,3 +77,21 @@ export async function reportAll({ api }: World): Promise<void> {
   for (const { providerId } of [...reports, ...reports.toReversed()])
     await settlePayment(api.app.deps, providerId)
 }
+
+/** The actions of an attempt that is given up for another, while the dates move, and is captured after all. */
+export const GIVEN_UP_ATTEMPT = [
+  'vendor approves',
+  'guest pays, the answer is open',
+  'guest lengthens the stay',
+  'a minute passes',
+  'the card is declined',
+  'guest shortens the stay',
+  'guest pays, the provider is down',
+  'a minute passes',
+  'guest pays with balance and card, the answer is open',
+  'the provider reports',
+  'guest pays',
+  'guest pays the rest, the answer is open',
+  'guest lengthens the stay',
+  'the provider reports',
+] as const
