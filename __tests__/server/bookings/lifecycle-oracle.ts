@@ -11,6 +11,10 @@ export interface Life {
   state: string
   /** what the guest has to pay before the dates are his */
   isPaidFirst: boolean
+  /** the guest pays something on arrival, so that its commission hangs on whether somebody came */
+  isPaidAtDoor: boolean
+  /** the vendor said that the place of an early check-out is empty */
+  isEmpty: boolean
   /** the hour at which the one who is waited for has waited too long */
   waitsUntil: number | null
 }
@@ -21,17 +25,20 @@ export type Deed =
   | 'vendor cancels'
   | 'vendor checks in'
   | 'vendor says no-show'
+  | 'vendor says the guest stayed'
+  | 'vendor says it is empty'
   | 'guest pays'
   | 'guest cancels'
   | 'guest checks in'
   | 'guest checks out'
 
-type Verdict = { refused: string } | { becomes: string; waitsUntil?: number }
+type Verdict = { refused: string } | { becomes: string; waitsUntil?: number; isEmpty?: true }
 
-export function newLife(isRequest: boolean, isPaidFirst: boolean): Life {
-  if (isRequest) return { state: 'requested', isPaidFirst, waitsUntil: 24 }
-  if (isPaidFirst) return { state: 'awaiting_payment', isPaidFirst, waitsUntil: 0.25 }
-  return { state: 'confirmed', isPaidFirst, waitsUntil: null }
+export function newLife(isRequest: boolean, isPaidFirst: boolean, isPaidAtDoor: boolean): Life {
+  const life = { isPaidFirst, isPaidAtDoor, isEmpty: false }
+  if (isRequest) return { ...life, state: 'requested', waitsUntil: 24 }
+  if (isPaidFirst) return { ...life, state: 'awaiting_payment', waitsUntil: 0.25 }
+  return { ...life, state: 'confirmed', waitsUntil: null }
 }
 
 const OTHER_STATE: Verdict = { refused: 'not_in_this_state' }
@@ -39,7 +46,11 @@ const TOO_LATE: Verdict = { refused: 'deadline_passed' }
 const TOO_EARLY: Verdict = { refused: 'too_early' }
 
 /** What the rules say of a deed at an hour. */
-export function verdict({ state, isPaidFirst, waitsUntil }: Life, deed: Deed, hour: number): Verdict {
+export function verdict(
+  { state, isPaidFirst, isEmpty, waitsUntil }: Life,
+  deed: Deed,
+  hour: number,
+): Verdict {
   const isOverdue = waitsUntil !== null && hour >= waitsUntil
   switch (deed) {
     case 'vendor approves':
@@ -69,6 +80,13 @@ export function verdict({ state, isPaidFirst, waitsUntil }: Life, deed: Deed, ho
     case 'vendor says no-show':
       if (state !== 'confirmed') return OTHER_STATE
       return hour >= ARRIVAL ? { becomes: 'no_show' } : TOO_EARLY
+    case 'vendor says the guest stayed':
+      if (state !== 'confirmed') return OTHER_STATE
+      return hour >= DEPARTURE ? { becomes: 'completed' } : TOO_EARLY
+    case 'vendor says it is empty':
+      if (state !== 'completed') return OTHER_STATE
+      if (hour >= DEPARTURE) return TOO_LATE
+      return isEmpty ? { refused: 'already_done' } : { becomes: 'completed', isEmpty: true }
   }
 }
 
@@ -78,12 +96,16 @@ export function asTimePasses(life: Life, hour: number): Life {
   if (isOverdue && life.state === 'requested') return { ...life, state: 'expired', waitsUntil: null }
   if (isOverdue && life.state === 'awaiting_payment')
     return { ...life, state: 'payment_expired', waitsUntil: null }
-  const isOver = hour >= DEPARTURE && ['confirmed', 'checked_in'].includes(life.state)
-  return isOver ? { ...life, state: 'completed' } : life
+  if (hour < DEPARTURE || !['confirmed', 'checked_in'].includes(life.state)) return life
+  // Where nobody arrived and something was due at the door the vendor has two days to say whether somebody came.
+  const isAsked = life.state === 'confirmed' && life.isPaidAtDoor
+  if (isAsked && life.waitsUntil === null) return { ...life, waitsUntil: hour + 48 }
+  return isAsked && !isOverdue ? life : { ...life, state: 'completed', waitsUntil: null }
 }
 
 /** What a booking does to its dates: a hold may still end by itself, what is confirmed stays, else others may book. */
-export function datesOf({ state }: Life): 'held' | 'confirmed' | 'released' {
+export function datesOf({ state, isEmpty }: Life): 'held' | 'confirmed' | 'released' {
   if (state === 'requested' || state === 'awaiting_payment') return 'held'
+  if (state === 'completed') return isEmpty ? 'released' : 'confirmed'
   return state === 'confirmed' || state === 'checked_in' ? 'confirmed' : 'released'
 }

@@ -58,6 +58,8 @@ const CALLS: Record<Deed, Call> = {
   'vendor cancels': { by: 'byVendor', path: 'cancel', body: reason },
   'vendor checks in': { by: 'byVendor', path: 'check-in', body: arrivalCode },
   'vendor says no-show': { by: 'byVendor', path: 'no-show' },
+  'vendor says the guest stayed': { by: 'byVendor', path: 'stayed' },
+  'vendor says it is empty': { by: 'byVendor', path: 'free-dates' },
   'guest pays': { by: 'byGuest', path: 'pay' },
   'guest cancels': { by: 'byGuest', path: 'cancel' },
   'guest checks in': { by: 'byGuest', path: 'check-in' },
@@ -75,7 +77,8 @@ class Do implements fc.AsyncCommand<Model, Real> {
     if ('refused' in expected) expect([this.deed, answer.body.code]).toEqual([this.deed, expected.refused])
     else {
       expect([this.deed, answer.status]).toEqual([this.deed, 200])
-      model.life = { ...model.life, state: expected.becomes, waitsUntil: expected.waitsUntil ?? null }
+      const { becomes: state, waitsUntil = null, isEmpty = model.life.isEmpty } = expected
+      model.life = { ...model.life, state, waitsUntil, isEmpty }
     }
     await agree(model, real)
   }
@@ -116,7 +119,9 @@ async function begin(place: (typeof PLACES)[number]): Promise<{ model: Model; re
   const stay = await aBookingAt(api, place)
   // The session must last as long as the whole run.
   await api.db.update(sessions).set({ expiresAt: new Date(START.getTime() + 60 * 24 * HOUR_MS) })
-  const life = newLife(place.bookingType === '24-Hour', place.paymentType !== 'payAtCheckin')
+  const { bookingType, paymentType } = place
+  const isPaidFirst = paymentType !== 'payAtCheckin'
+  const life = newLife(bookingType === '24-Hour', isPaidFirst, paymentType !== 'fullPayment')
   return { model: { life, hour: 0 }, real: { stay } }
 }
 
@@ -151,7 +156,10 @@ test.each<[string, (typeof PLACES)[number], (Deed | number)[]]>([
   [
     'paid after twelve minutes, checked in an hour before arrival',
     PLACES[2],
-    [0.2, 'guest pays', 99, 17, 5, 0.8, 'guest checks in', 'guest checks out'],
+    [
+      ...([0.2, 'guest pays', 99, 17, 5, 0.8, 'guest checks in', 'guest checks out'] as const),
+      ...(['vendor says it is empty', 'vendor says it is empty'] as const),
+    ],
   ],
   [
     'checked in by its code',
@@ -164,7 +172,16 @@ test.each<[string, (typeof PLACES)[number], (Deed | number)[]]>([
     [99, 17, 5, 1, 1, 'guest cancels', 'vendor cancels', 'vendor says no-show', 45],
   ],
   ['cancelled the hour before', PLACES[3], [99, 17, 5, 1, 'vendor cancels', 'guest checks in']],
-  ['never arrived, never marked', PLACES[1], ['vendor approves', 99, 17, 5, 1, 1, 45, 'vendor checks in']],
+  [
+    'never arrived, never marked',
+    PLACES[1],
+    ['vendor approves', 99, 17, 5, 1, 1, 45, 'vendor checks in', 45, 1, 1, 1, 'vendor says no-show'],
+  ],
+  [
+    'never checked in, confirmed by the vendor',
+    PLACES[3],
+    [99, 17, 5, 1, 1, 'vendor says the guest stayed', 45, 'vendor says the guest stayed'],
+  ],
 ])('%s: as the written rules require', async (_, place, steps) => {
   const { model, real } = await begin(place)
   for (const step of steps) {

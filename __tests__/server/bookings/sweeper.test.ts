@@ -57,11 +57,11 @@ test('a hold that a payment extends after the sweeper has read it is not ended',
 })
 
 test('a stay is completed by itself at its end', async () => {
-  const { id } = await aListing(api)
-  const { body } = await bookStay(api, await aGuest(api), id)
+  const { booking, byGuest } = await aBookingAt(api, { paymentType: 'fullPayment' })
+  await byGuest('pay')
   api.clock.set(new Date('2026-03-22T09:00:00Z'))
   await sweep(api)
-  expect(await stateOf(body._id)).toBe('completed')
+  expect(await stateOf(booking._id)).toBe('completed')
 })
 
 test('expired codes, sessions and keys are deleted, valid ones stay', async () => {

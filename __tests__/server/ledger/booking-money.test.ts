@@ -156,7 +156,9 @@ test('part paid: commission on the rest is a debt of the vendor, whether collect
 })
 
 test('paid at the door and never marked: the commission is owed at the end of the stay', async () => {
-  await aPaidStay({ paymentType: 'payAtCheckin', depositHalalas: 0 })
+  const stay = await aPaidStay({ paymentType: 'payAtCheckin', depositHalalas: 0 })
+  await at('2026-03-20T12:00:00Z')
+  await stay.byGuest('check-in')
   await at('2026-03-22T09:00:00Z')
   expect(await booksOf(api)).toEqual({ ...EARNED, vendor_debt: -11_500 })
 })

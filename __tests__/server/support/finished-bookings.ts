@@ -19,6 +19,8 @@ export async function aFinishedBooking(test: TestApp, place: ListingOptions = {}
   await test.db
     .update(sessions)
     .set({ expiresAt: new Date(test.clock.now().getTime() + DAYS_SIGNED_IN * 24 * HOUR_MS) })
+  test.clock.set(new Date(booking.checkInAt))
+  await stay.byGuest('check-in')
   test.clock.set(new Date(new Date(booking.checkOutAt).getTime() + HOUR_MS))
   await sweep(test.app.deps)
   return {
