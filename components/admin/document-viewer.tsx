@@ -33,7 +33,10 @@ export function DocumentViewer({ documentUrl, label }: { documentUrl: string; la
   const [url, setUrl] = useState<string | null>(null)
   async function open() {
     try {
-      setUrl((await signedAddressOf(documentUrl)).url)
+      const { url, format } = await signedAddressOf(documentUrl)
+      // The answer is a download, so the page stays.
+      if (format === 'pdf') window.location.assign(url)
+      else setUrl(url)
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
     }

@@ -14,7 +14,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { Card, Quiet } from './card'
 
 const Body = styled.div`
-  display: grid; gap: var(--s-4);
+  display: grid; gap: var(--s-4); max-inline-size: var(--read-max);
 `
 
 /** The VAT number under which Diyar issues the vendor's invoices. */

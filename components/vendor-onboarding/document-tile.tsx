@@ -10,7 +10,7 @@ import { describedBy } from '@/components/ui/input/field'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signedAddressOf } from '@/lib/api/vendors'
 import { pictureAt } from '@/lib/domain/listing/picture'
-import { PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
+import { DOCUMENT_TYPES, PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
 import { useUpload } from './use-upload'
 
 const Tile = styled.div`
@@ -74,13 +74,19 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
     setError(undefined)
     setValue(url, false)
   }
-  const { preview, progress, error: refused, choose } = useUpload(purpose, done, onBusy)
+  const { preview, isPdf, progress, error: refused, choose } = useUpload(purpose, done, onBusy)
   const error = refused ?? status?.[name] ?? (meta.touched ? meta.error : undefined)
   const isSending = progress !== null
   return (
     <Tile data-round={isRound || undefined} data-wrong={error ? true : undefined}>
       <TileFrame htmlFor={id}>
-        <Shown preview={preview} url={field.value} isDocument={purpose === 'document'} isRound={isRound} />
+        <Shown
+          preview={preview}
+          isPdf={isPdf}
+          url={field.value}
+          isDocument={purpose === 'document'}
+          isRound={isRound}
+        />
         <TileText>
           <Label>{label}</Label>
           <Hint>{hint}</Hint>
@@ -95,7 +101,7 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
         name={name}
         type="file"
         className="sr-only"
-        accept={PICTURE_TYPES.join(',')}
+        accept={(purpose === 'document' ? DOCUMENT_TYPES : PICTURE_TYPES).join(',')}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error })}
         onChange={(event) => {
@@ -117,13 +123,16 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
 
 interface ShownProps {
   preview: string | null
+  /** the newly chosen file is one */
+  isPdf: boolean
   url: string
   isDocument: boolean
   isRound: boolean
 }
 
 /** The newly chosen file, else the stored one, else an empty frame. */
-function Shown({ preview, url, isDocument, isRound }: ShownProps) {
+function Shown({ preview, url, isPdf, isDocument, isRound }: ShownProps) {
+  if (isPdf) return <PdfMark />
   if (!preview && url && isDocument) return <DocumentPreview documentUrl={url} />
   const src = preview ?? (url ? pictureAt(url, 320) : null)
   if (!src) {
@@ -134,6 +143,10 @@ function Shown({ preview, url, isDocument, isRound }: ShownProps) {
     )
   }
   return <Picture src={src} alt="" />
+}
+
+function PdfMark() {
+  return <Picture as="span">{'PDF'}</Picture>
 }
 
 /** A stored document of the user, through a signed address that expires. */
@@ -150,5 +163,6 @@ function DocumentPreview({ documentUrl }: { documentUrl: string }) {
     )
   }
   if (!data) return <Skeleton $inline="112px" $block="76px" />
+  if (data.format === 'pdf') return <PdfMark />
   return <Picture src={data.url} alt="" />
 }

@@ -8,12 +8,13 @@ import type { UploadPurpose } from '@/lib/domain/upload'
 interface Uploading {
   /** an object URL of the chosen file */
   preview: string | null
+  isPdf: boolean
   /** upload progress, 0 to 1 */
   progress: number | null
   error: string | null
 }
 
-const NOTHING: Uploading = { preview: null, progress: null, error: null }
+const NOTHING: Uploading = { preview: null, isPdf: false, progress: null, error: null }
 
 /** Uploads a chosen file at once: preview, progress and an error when it is refused. The last choice wins. */
 export function useUpload(
@@ -32,13 +33,14 @@ export function useUpload(
     const mine = latest.current
     const isLatest = () => latest.current === mine
     const chosen = URL.createObjectURL(file)
-    setState({ preview: chosen, progress: 0, error: null })
+    const isPdf = file.type === 'application/pdf'
+    setState({ preview: chosen, isPdf, progress: 0, error: null })
     onBusy(true)
     try {
       const onProgress = (progress: number) => isLatest() && setState((now) => ({ ...now, progress }))
       const url = await uploadPicture(file, { purpose, onProgress })
       if (isLatest()) {
-        setState({ preview: chosen, progress: null, error: null })
+        setState({ preview: chosen, isPdf, progress: null, error: null })
         onDone(url)
       }
     } catch (failure) {

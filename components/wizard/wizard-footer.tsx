@@ -9,13 +9,16 @@ const Row = styled.div<{ $canSave: boolean }>`
   flex: 1; display: flex; justify-content: space-between; gap: var(--s-3); max-inline-size: var(--form-max); margin-inline: auto;
   @media (max-width: 480px) { flex-wrap: wrap; }
   > :last-child { min-inline-size: 128px; }
-  > :last-child:nth-child(-n + 2) { margin-inline-start: auto; }
+  > :only-child { margin-inline-start: auto; }
   ${({ $canSave }) =>
     $canSave &&
     css`
       > :nth-last-child(2) {
         margin-inline-start: auto;
         @media (max-width: 480px) { order: -1; flex: 1 0 100%; }
+      }
+      > :last-child:nth-child(2) {
+        @media (max-width: 480px) { margin-inline-start: auto; }
       }
     `}
 `

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
+import { DOCUMENT_TYPES, MAX_PICTURE_BYTES, PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
 import { ApiError } from './http'
 
 interface UploadOptions {
@@ -9,7 +9,7 @@ interface UploadOptions {
 
 /** Uploads one picture and returns its address; rejects with an ApiError, for a wrong type or size before sending. */
 export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<string> {
-  const invalid = validateFile(file)
+  const invalid = validateFile(file, purpose === 'document' ? DOCUMENT_TYPES : PICTURE_TYPES)
   if (invalid) return Promise.reject(invalid)
   const body = new FormData()
   body.append('image', file)
@@ -24,7 +24,7 @@ export function uploadPhoto(
   onProgress: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const invalid = validateFile(file)
+  const invalid = validateFile(file, PICTURE_TYPES)
   if (invalid) return Promise.reject(invalid)
   const body = new FormData()
   body.append('images', file)
@@ -37,8 +37,8 @@ export function uploadPhoto(
   )
 }
 
-function validateFile(file: File): ApiError | null {
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return new ApiError('not_a_picture', 415, '')
+function validateFile(file: File, types: readonly string[]): ApiError | null {
+  if (!types.includes(file.type)) return new ApiError('not_a_picture', 415, '')
   return file.size > MAX_PICTURE_BYTES ? new ApiError('too_large', 413, '') : null
 }
 

@@ -2,8 +2,21 @@
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 export const MAX_PICTURES_AT_ONCE = 15
 
+/** The shorter side of a picture, in pixels: less shows nothing. */
+export const MIN_PICTURE_SIDE = 200
+/** Of a picture that has to be decoded whole, and of a JPEG that can be read at a part of its size. */
+export const MAX_PIXELS = 40e6
+export const MAX_JPEG_PIXELS = 150e6
+/** A registration or an identity card has few pages. */
+export const MAX_PDF_PAGES = 20
+
 /** png, gif and jpeg (marketplace.md, section 5), as the file input accepts them. */
 export const PICTURE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
+
+/** What a document may be besides a picture. */
+export const DOCUMENT_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const
+export const UPLOAD_FORMATS = ['picture', 'pdf'] as const
+export type UploadFormat = (typeof UPLOAD_FORMATS)[number]
 
 /** A public picture, or a document for its owner and admins only. */
 export const UPLOAD_PURPOSES = ['picture', 'document'] as const
@@ -16,4 +29,6 @@ export const UPLOAD_VISIBILITIES = ['public', 'private'] as const
 export interface SignedAddress {
   url: string
   expiresAt: string
+  /** a pdf is downloaded, a picture is shown */
+  format: UploadFormat
 }

@@ -68,9 +68,12 @@ function answerOf(type, { checker, schemaOf }) {
   }
   const kind = (type.aliasSymbol ?? type.symbol)?.name
   if (kind === 'Empty') return { status: 204 }
-  if (kind === 'FileOf') return { status: 200, mediaType: partOf('mediaType').value }
+  if (kind === 'FileOf') return { status: 200, mediaType: oneOrAll(partOf('mediaType')) }
   if (kind === 'Created') return { status: 201, mediaType: JSON_TYPE, schema: schemaOf(partOf('body')) }
   return { status: 200, mediaType: JSON_TYPE, schema: schemaOf(type) }
 }
+
+/** The value of a literal type, the values of several. */
+const oneOrAll = (type) => (type.isUnion() ? type.types.map(({ value }) => value) : type.value)
 
 const sorted = (entries) => Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))

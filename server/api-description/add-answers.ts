@@ -144,7 +144,10 @@ function responsesOf(route: DescribedRoute): object {
 
 function successOf({ mediaType, schema }: NonNullable<ReturnType<typeof answerOf>>): object {
   if (!mediaType) return { description: 'Done' }
-  return { description: 'Done', content: { [mediaType]: schema ? { schema } : {} } }
+  return {
+    description: 'Done',
+    content: Object.fromEntries([mediaType].flat().map((one) => [one, schema ? { schema } : {}])),
+  }
 }
 
 function errorResponse(status: number, translations: Translations): object {

@@ -9,7 +9,7 @@ import schemas from './schemas.json'
 
 interface DescribedAnswer {
   status: number
-  mediaType?: string
+  mediaType?: string | string[]
   schema?: JsonSchema
 }
 

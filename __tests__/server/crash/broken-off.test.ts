@@ -102,7 +102,7 @@ test('a thousand uploads and calls that break off at any byte: the api answers, 
   }
   await Promise.all(Array.from({ length: AT_ONCE }, visitor))
 
-  const bytes = await painted(90, 60).png().toBuffer()
+  const bytes = await painted(300, 200).png().toBuffer()
   const answer = await fetch(`${api.origin}/api/v1/user/upload`, {
     method: 'POST',
     headers: {

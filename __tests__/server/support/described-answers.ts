@@ -32,7 +32,8 @@ export function answerChecker(app: FastifyInstance): (answer: SentAnswer) => voi
     if (!route || answer.status === 304) return
     const name = `${route.method} ${route.url}: ${answer.status}`
     const { mediaType, schema } = expectedAnswer(route, answer.status, name)
-    if (mediaType !== answer.mediaType) throw new Error(`${name} is ${answer.mediaType}, not ${mediaType}`)
+    if (![mediaType].flat().includes(answer.mediaType))
+      throw new Error(`${name} is ${answer.mediaType}, not ${mediaType}`)
     if (!schema || answer.body === null) return
     const isValid = compiled.get(name) ?? ajv.compile(withOwnRefs(schema))
     compiled.set(name, isValid)

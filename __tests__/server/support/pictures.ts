@@ -5,7 +5,7 @@ import type { TestUser } from './users'
 export const BOUNDARY = '----diyar-test'
 
 /** A picture of one colour; `shade` makes another one. */
-export function painted(width = 60, height = 40, shade = 120) {
+export function painted(width = 300, height = 200, shade = 120) {
   return sharp({ create: { width, height, channels: 3, background: { r: shade, g: 90, b: 60 } } })
 }
 
@@ -47,7 +47,7 @@ export async function anUpload(
   shade = 120,
   purpose = 'picture',
 ): Promise<string> {
-  const bytes = await painted(60, 40, shade).png().toBuffer()
+  const bytes = await painted(300, 200, shade).png().toBuffer()
   const path = `/user/upload?purpose=${purpose}`
   return (await upload(test, as, [{ field: 'image', bytes }], { path })).body.url
 }

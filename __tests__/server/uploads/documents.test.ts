@@ -1,5 +1,6 @@
 import { auditTrail } from '@/server/db/schema/audit'
-import { anUpload } from '../support/pictures'
+import { aPdf, packedPdf } from '../support/pdfs'
+import { anUpload, upload } from '../support/pictures'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin } from '../support/users'
 
@@ -66,4 +67,56 @@ test('a public picture is no document', async () => {
   const owner = await aGuest(api)
   const picture = await anUpload(api, owner)
   expect((await addressOf(picture.replace('media', 'documents'), owner)).status).toBe(404)
+})
+
+const DOCUMENT = { path: '/user/upload?purpose=document' }
+const asImage = (bytes: Uint8Array) => [{ field: 'image', bytes, name: 'registration.pdf' }]
+
+test('a PDF is a document: stored as it is, private, and only ever downloaded', async () => {
+  const owner = await aGuest(api)
+  const bytes = await aPdf(3)
+  const { status, body } = await upload(api, owner, asImage(bytes), DOCUMENT)
+  expect([status, body.url]).toEqual([200, expect.stringMatching(/^\/api\/v1\/documents\//)])
+  expect((await addressOf(body.url, await aGuest(api))).status).toBe(404)
+  const signed = (await addressOf(body.url, owner)).body
+  expect(signed.format).toBe('pdf')
+  const shown = await api.call('GET', signed.url)
+  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(shown.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'attachment; filename="document.pdf"',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'no-store',
+  })
+})
+
+test.each([
+  ['of 21 pages', () => aPdf(21)],
+  ['with a password', () => aPdf(1, { userPassword: 'secret' })],
+  ['that is cut off', async () => (await aPdf(1)).subarray(0, 400)],
+  ['without a page', async () => Buffer.from('%PDF-1.4\n%%EOF\n')],
+  [
+    'with a script',
+    async () => Buffer.concat([await aPdf(1), Buffer.from('/JavaScript (app.alert(1))\n%%EOF\n')]),
+  ],
+  [
+    'with a script in compressed objects',
+    async () => packedPdf('1 0 << /Type /Page /AA << /S /JavaScript >> >>'),
+  ],
+  [
+    'whose objects do not inflate',
+    async () => Buffer.from(packedPdf('x').toString('latin1').replace('stream\n', 'stream\n!'), 'latin1'),
+  ],
+])('a PDF %s is refused as a document', async (_what, make) => {
+  const { status, body } = await upload(api, await aGuest(api), asImage(await make()), DOCUMENT)
+  expect([status, body.code]).toEqual([415, 'not_a_document'])
+  expect(api.files.size).toBe(0)
+})
+
+test('compressed objects count as pages, and a PDF is no picture', async () => {
+  const owner = await aGuest(api)
+  const packed = packedPdf('1 0 << /Type /Pages /Count 1 >> << /Type /Page >>')
+  expect((await upload(api, owner, asImage(packed), DOCUMENT)).status).toBe(200)
+  const picture = await upload(api, owner, asImage(await aPdf(1)))
+  expect([picture.status, picture.body.code]).toEqual([415, 'not_a_picture'])
 })

@@ -36,7 +36,7 @@ test.each(['png', 'gif', 'jpeg'] as const)(
 
 test('upload-multiple preserves the order, fifteen at most', async () => {
   const person = await aGuest(api)
-  const pictures = await Promise.all([10, 20, 30].map((shade) => painted(40, 40, shade).png().toBuffer()))
+  const pictures = await Promise.all([10, 20, 30].map((shade) => painted(240, 240, shade).png().toBuffer()))
   const many = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ field: 'images', bytes: pictures[i % 3] ?? Buffer.alloc(0) }))
   const path = '/user/upload-multiple'
@@ -76,7 +76,9 @@ const REFUSED: [string, number, () => Promise<Uint8Array>][] = [
   ['a truncated PNG', 415, async () => (await painted(900, 900).png().toBuffer()).subarray(0, 300)],
   ['a truncated JPEG', 415, async () => (await painted(900, 900).jpeg().toBuffer()).subarray(0, 1200)],
   ['a webp', 415, async () => painted().webp().toBuffer()],
-  ['a flood of pixels', 415, async () => claiming(60_000, 60_000)],
+  ['a flood of pixels', 413, async () => claiming(60_000, 60_000)],
+  ['a picture of one pixel', 422, async () => painted(1, 1).png().toBuffer()],
+  ['a strip of 199 pixels', 422, async () => painted(900, 199).png().toBuffer()],
   ['a GIF of a thousand frames', 415, async () => frames(1000)],
   ['more than 10 MB', 413, async () => Buffer.alloc(10 * 1024 * 1024 + 1, 1)],
 ]
@@ -96,6 +98,25 @@ test.each(REFUSED)(
     expect([api.files.size, (await api.db.select().from(uploads)).length]).toEqual([0, 0])
   },
 )
+
+test('a JPEG of 108 megapixels is taken within bounded memory, and a larger one is told its size and the limit', async () => {
+  const person = await aGuest(api)
+  const jpeg = (width: number, height: number) => painted(width, height).jpeg({ quality: 10 }).toBuffer()
+  const large = await jpeg(12_000, 9000)
+  const before = process.memoryUsage().rss
+  expect((await upload(api, person, image(large))).status).toBe(200)
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  const refused = await upload(api, person, image(await jpeg(16_000, 10_000)))
+  expect([refused.status, refused.body.code]).toEqual([413, 'picture_too_large'])
+  expect(refused.body.message).toMatch(/160.*150/)
+})
+
+test('a progressive JPEG, which is decoded whole, keeps the limit of other pictures', async () => {
+  const bytes = await painted(9000, 5000).jpeg({ quality: 10, progressive: true }).toBuffer()
+  const refused = await upload(api, await aGuest(api), image(bytes))
+  expect([refused.status, refused.body.code]).toEqual([413, 'picture_too_large'])
+  expect(refused.body.message).toMatch(/45.*40/)
+})
 
 test('a body that breaks off, another field, no file, or no form at all is refused cleanly', async () => {
   const person = await aGuest(api)
@@ -118,7 +139,7 @@ test('the name and the type that a sender claims count for nothing: the content 
     'a.svg;.png',
     '',
   ]
-  const picture = await painted(40, 40, 77).png().toBuffer()
+  const picture = await painted(240, 240, 77).png().toBuffer()
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   for (const name of [...names, 'x'.repeat(3000)]) {
     const answer = await upload(api, person, [{ field: 'image', bytes: picture, name }])

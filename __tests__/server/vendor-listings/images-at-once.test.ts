@@ -12,7 +12,10 @@ const path = '/user/upload-multiple'
 async function batch(from: number, count: number) {
   const shades = Array.from({ length: count }, (_, i) => from + i)
   return Promise.all(
-    shades.map(async (shade) => ({ field: 'images', bytes: await painted(40, 40, shade).png().toBuffer() })),
+    shades.map(async (shade) => ({
+      field: 'images',
+      bytes: await painted(240, 240, shade).png().toBuffer(),
+    })),
   )
 }
 

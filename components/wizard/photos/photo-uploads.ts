@@ -4,9 +4,6 @@ import { MAX_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { shrinkPicture } from './shrink-picture'
 
-/** The same bytes were uploaded before: a listing contains a picture once (issue `image_twice`). */
-export const TWICE = 'twice'
-
 /** A chosen file and its upload. */
 export interface Sending {
   id: number
@@ -15,15 +12,23 @@ export interface Sending {
   preview: string
   /** 0 to 1 */
   part: number
-  /** why the upload failed: a failed call, or TWICE */
+  /** why the upload failed; null while it has not */
   failure: unknown
   /** aborts the upload when it is dismissed */
   call: AbortController
 }
 
+/** A file whose bytes the photo of this number has. */
+export interface Twice {
+  name: string
+  number: number
+}
+
 export interface PhotoUploads {
   subscribe: (notify: () => void) => () => void
   sending: () => readonly Sending[]
+  /** the files of the last choice that were in the list already, which takes a picture once */
+  twice: () => readonly Twice[]
   /** adds as many as fit; returns the number of rejected ones */
   add: (files: readonly File[]) => number
   /** false when the listing is full */
@@ -44,6 +49,7 @@ interface StoredDraftRow {
  */
 export function openPhotoUploads({ photos, onUploaded }: StoredDraftRow): PhotoUploads {
   let line: readonly Sending[] = []
+  let twice: readonly Twice[] = []
   let lastId = 0
   let isRunning = false
   const listeners = new Set<() => void>()
@@ -68,8 +74,9 @@ export function openPhotoUploads({ photos, onUploaded }: StoredDraftRow): PhotoU
       if (call.signal.aborted) return
       const url = await uploadPhoto(picture, (part) => put(id, { part }), call.signal)
       if (!line.some((one) => one.id === id)) return
-      if (photos().includes(url)) return put(id, { failure: TWICE })
-      onUploaded(url)
+      const twin = photos().indexOf(url)
+      if (twin < 0) onUploaded(url)
+      else twice = [...twice, { name: file.name, number: twin + 1 }]
       drop(id)
     } catch (failure) {
       put(id, { failure })
@@ -95,7 +102,9 @@ export function openPhotoUploads({ photos, onUploaded }: StoredDraftRow): PhotoU
       return () => listeners.delete(notify)
     },
     sending: () => line,
+    twice: () => twice,
     add: (files) => {
+      twice = []
       const taken = files.slice(0, Math.max(0, seats()))
       const fresh = taken.map((file) => {
         lastId += 1

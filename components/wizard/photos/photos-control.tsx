@@ -20,7 +20,7 @@ export function PhotosControl({ field }: ControlProps) {
   const t = useTranslations('wizard.photos')
   const issues = useTranslations('issues')
   const id = useId()
-  const { photos, sending, write, uploads, error } = usePhotos(field)
+  const { photos, sending, twice, write, uploads, error } = usePhotos(field)
   const [refused, setRefused] = useState<string>()
   const [announced, setAnnounced] = useState('')
   usePopup(error)
@@ -50,6 +50,11 @@ export function PhotosControl({ field }: ControlProps) {
         onFiles={(files) => announceFull(uploads.add(files) > 0)}
       />
       <ErrorLine id={`${id}-error`}>{shown}</ErrorLine>
+      {twice.map(({ name, number }) => (
+        <ErrorLine key={name} id={`${id}-twice-${number}`}>
+          {t('twice', { name, number })}
+        </ErrorLine>
+      ))}
       <PhotoCount id={`${id}-count`} count={photos.length} />
       {photos.length + sending.length > 0 ? (
         <Tiles aria-label={t('list')} {...handlers}>

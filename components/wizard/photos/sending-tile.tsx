@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { ApiError } from '@/lib/api/http'
 import { Frame, SendingItem, State, Tools, Unreadable } from './photo-style'
-import { type Sending, TWICE } from './photo-uploads'
+import type { Sending } from './photo-uploads'
 
 interface SendingTileProps {
   one: Sending
@@ -17,21 +17,19 @@ interface SendingTileProps {
 }
 
 /** The file itself is the reason, so a retry would be refused again. */
-const FINAL = ['too_large', 'not_a_picture']
+const FINAL = ['too_large', 'not_a_picture', 'picture_too_large', 'picture_too_small']
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
-const isFinal = (failure: unknown) => failure === TWICE || FINAL.includes(codeOf(failure) ?? '')
+const isFinal = (failure: unknown) => FINAL.includes(codeOf(failure) ?? '')
 
 /** A file in the queue: its progress, or its error with actions. */
 export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
   const t = useTranslations('wizard.photos')
-  const issues = useTranslations('issues')
   const failureText = useFailureText()
   const id = useId()
   const { file, preview, part, failure } = one
   const [isUnreadable, setUnreadable] = useState(false)
   const reported = () => {
-    if (failure === TWICE) return issues('image_twice')
     return codeOf(failure) === 'too_large' ? t('tooLarge') : failureText(failure)
   }
   return (

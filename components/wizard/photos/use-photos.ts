@@ -30,11 +30,13 @@ export function usePhotos(field: Field) {
     return () => window.removeEventListener('online', session.uploads.retryLost)
   }, [session])
   const sending = useSyncExternalStore(session.uploads.subscribe, session.uploads.sending, none)
+  const twice = useSyncExternalStore(session.uploads.subscribe, session.uploads.twice, noTwice)
   // A pointer may move twice between renders, so changes apply to the current list.
   const write = (next: (now: readonly string[]) => string[]) => set(session, next(session.photos))
   return {
     photos: value,
     sending,
+    twice,
     write,
     uploads: session.uploads,
     error: errorAt() ?? brokenPhoto(errorAt, value),
@@ -52,6 +54,8 @@ export function isSendingPhotos(form: object): boolean {
 
 const NONE: ReturnType<PhotoUploads['sending']> = []
 const none = () => NONE
+const NO_TWICE: ReturnType<PhotoUploads['twice']> = []
+const noTwice = () => NO_TWICE
 
 function openSession(form: object): Session {
   const session: Session = {

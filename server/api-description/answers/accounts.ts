@@ -44,6 +44,6 @@ export interface AccountAnswers {
   'POST /user/upload-multiple': Record<string, string>
   'GET /user/balance': BalanceWire
   'POST /documents/:id/address': SignedAddress
-  'GET /documents/:id/file': FileOf<'image/webp'>
+  'GET /documents/:id/file': FileOf<'image/webp' | 'application/pdf'>
   'GET /realtime/ticket': TicketWire
 }

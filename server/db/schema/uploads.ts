@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { UPLOAD_VISIBILITIES } from '@/lib/domain/upload'
+import { UPLOAD_FORMATS, UPLOAD_VISIBILITIES } from '@/lib/domain/upload'
 import { createdAt, id, oneOf, valueChecks } from './columns'
 import { HASH_PARTS_SQL } from './hash-parts'
 import { users } from './users'
@@ -15,6 +15,7 @@ export const uploads = pgTable(
     /** content hash: the key of the bytes in the files port */
     fileKey: text('file_key').notNull(),
     visibility: oneOf('visibility', UPLOAD_VISIBILITIES).notNull().default('public'),
+    format: oneOf('format', UPLOAD_FORMATS).notNull().default('picture'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** finds near copies (lib/domain/picture-hash.ts); null until it is computed, and for a nearly flat picture */

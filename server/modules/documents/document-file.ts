@@ -1,3 +1,4 @@
+import type { UploadFormat } from '@/lib/domain/upload'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
 import {
@@ -8,6 +9,7 @@ import {
   UPLOAD_FORMATS,
 } from '@/server/modules/media/read-head'
 import type { FilesPort } from '@/server/ports/files'
+import { isPlainPdf, looksLikePdf } from './read-pdf'
 import { deleteDocument } from './store'
 
 const FOLDER = '/api/v1/documents'
@@ -15,10 +17,12 @@ const FOLDER = '/api/v1/documents'
 const WIDTH = 1600
 const QUALITY = 82
 const MAX_SECONDS = 10
+const EXTENSIONS: Record<UploadFormat, string> = { picture: 'webp', pdf: 'pdf' }
 
 /** The key of a document in the files port: random, so that it cannot be computed from the content. */
 export const documentKey = (id: string) => `documents/${id}`
-export const documentFile = (id: string) => `${documentKey(id)}.webp`
+export const documentFile = (id: string, format: UploadFormat = 'picture') =>
+  `${documentKey(id)}.${EXTENSIONS[format]}`
 /** The address of a document in payloads; reading it needs a signed address. */
 export const documentUrl = (id: string) => `${FOLDER}/${id}`
 
@@ -27,16 +31,36 @@ export function documentIdOf(url: string): string | null {
   return /^\/api\/v1\/documents\/([0-9a-z]{16})$/.exec(url)?.[1] ?? null
 }
 
+/** The bytes are no PDF that can be taken as a document. */
+export class NotADocument extends Error {
+  override name = 'NotADocument'
+}
+
+interface StoredDocument {
+  row: { id: string; fileKey: string; width: number; height: number; format: UploadFormat }
+  url: string
+}
+
+/** Stores a PDF as it is, to be downloaded; a picture as a document. Throws NotADocument and NotAPicture. */
+export async function storePaper(files: FilesPort, bytes: Buffer): Promise<StoredDocument> {
+  if (!looksLikePdf(bytes)) return storeDocument(files, bytes)
+  if (!isPlainPdf(bytes)) throw new NotADocument()
+  const id = newId()
+  await files.put(documentFile(id, 'pdf'), bytes)
+  const row = { id, fileKey: documentKey(id), width: 0, height: 0, format: 'pdf' } as const
+  return { row, url: documentUrl(id) }
+}
+
 /** Re-encodes a document without metadata and stores it apart from public pictures. Throws NotAPicture. */
 export async function storeDocument(
   files: FilesPort,
   bytes: Uint8Array,
   allowed: readonly PictureFormat[] = UPLOAD_FORMATS,
-): Promise<{ row: { id: string; fileKey: string; width: number; height: number }; url: string }> {
+): Promise<StoredDocument> {
   const { width, height } = await readHead(bytes, allowed)
   const id = newId()
   await files.put(documentFile(id), await readable(bytes))
-  return { row: { id, fileKey: documentKey(id), width, height }, url: documentUrl(id) }
+  return { row: { id, fileKey: documentKey(id), width, height, format: 'picture' }, url: documentUrl(id) }
 }
 
 function readable(bytes: Uint8Array): Promise<Uint8Array> {
@@ -56,6 +80,6 @@ export async function deleteDocumentWithFile(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   id: string,
 ): Promise<void> {
-  await deleteDocument(db, id)
-  await files.remove(documentFile(id))
+  const format = await deleteDocument(db, id)
+  await files.remove(documentFile(id, format))
 }

@@ -2,12 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import { ID } from '@/lib/domain/id'
 import { DomainError } from '@/lib/domain/issues'
+import type { UploadFormat } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { sendFile } from '@/server/plugins/send-file'
 import { documentFile } from './document-file'
 import { isSignedBy, signAddress } from './sign-address'
+import { findDocument } from './store'
+
+/** A PDF is never opened beside our pages. */
+const HEADERS: Record<UploadFormat, Record<string, string>> = {
+  picture: { 'content-disposition': 'inline; filename="document.webp"' },
+  pdf: {
+    'content-disposition': 'attachment; filename="document.pdf"',
+    'content-security-policy': "sandbox; default-src 'none'",
+  },
+}
+
+const TYPES: Record<UploadFormat, string> = { picture: 'image/webp', pdf: 'application/pdf' }
 
 const noBody = object({}).noUnknown().exact()
 
@@ -39,11 +52,16 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       if (isOverdue || !isSignedBy(deps.config.sessionSecret, claim, query.signature)) {
         throw new DomainError('not_found')
       }
-      const headers = {
-        'cross-origin-resource-policy': 'same-origin',
-        'content-disposition': 'inline; filename="document.webp"',
-      }
-      return sendFile(request, reply, { files: deps.files, key: documentFile(params.id), headers })
+      const document = await findDocument(deps.db, params.id)
+      if (!document) throw new DomainError('not_found')
+      const { format } = document
+      const headers = { 'cross-origin-resource-policy': 'same-origin', ...HEADERS[format] }
+      return sendFile(request, reply, {
+        files: deps.files,
+        key: documentFile(params.id, format),
+        type: TYPES[format],
+        headers,
+      })
     },
   )
 }

@@ -37,7 +37,11 @@ export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Pro
   const expires = deps.clock.now().getTime() + LIVES_SECONDS * 1000
   const signature = signatureOf(deps.config.sessionSecret, { id, viewer: viewer._id, expires })
   const query = new URLSearchParams({ viewer: viewer._id, expires: String(expires), signature })
-  return { url: `${documentUrl(id)}/file?${query}`, expiresAt: new Date(expires).toISOString() }
+  return {
+    url: `${documentUrl(id)}/file?${query}`,
+    expiresAt: new Date(expires).toISOString(),
+    format: document.format,
+  }
 }
 
 /** The signed content: this viewer may read this document until `expires`. */

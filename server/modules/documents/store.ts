@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { UploadFormat } from '@/lib/domain/upload'
 import type { Db } from '@/server/db/db'
 import { uploads } from '@/server/db/schema/uploads'
 
@@ -10,6 +11,11 @@ export async function findDocument(db: Db, id: string) {
   return row ?? null
 }
 
-export async function deleteDocument(db: Db, id: string): Promise<void> {
-  await db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.visibility, 'private')))
+/** Returns the format of its file. */
+export async function deleteDocument(db: Db, id: string): Promise<UploadFormat> {
+  const [gone] = await db
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.visibility, 'private')))
+    .returning({ format: uploads.format })
+  return gone?.format ?? 'picture'
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
+import { MAX_JPEG_PIXELS, MAX_PIXELS } from '@/lib/domain/upload'
 
 /** Formats by their first bytes, because sharp itself also reads SVG, PDF and more. */
 const SIGNATURES = {
@@ -15,7 +17,6 @@ export const UPLOAD_FORMATS: readonly PictureFormat[] = ['png', 'gif', 'jpeg']
 /** Our demo pictures are stored as webp. */
 export const DEMO_FORMATS: readonly PictureFormat[] = ['webp']
 
-const MAX_PIXELS = 40e6
 /** Of the decoded picture: an interlaced one is in memory as a whole. */
 const MAX_DECODED_BYTES = 160e6
 /** Chunks of a PNG that inflate to far more than they hold; a camera or an editor writes a few. */
@@ -31,6 +32,17 @@ export class NotAPicture extends Error {
   override name = 'NotAPicture'
 }
 
+/** A picture with more pixels than are decoded. */
+export class TooManyPixels extends NotAPicture {
+  override name = 'TooManyPixels'
+  constructor(
+    readonly pixels: number,
+    readonly max: number,
+  ) {
+    super('too many pixels')
+  }
+}
+
 export interface PictureHead {
   /** a hash of the content */
   key: string
@@ -43,22 +55,30 @@ export async function readHead(bytes: Uint8Array, allowed: readonly PictureForma
   const format = formatOf(bytes)
   if (!format || !allowed.includes(format)) throw new NotAPicture('format not allowed')
   if (format === 'png' && countPackedChunks(bytes) > MAX_PACKED_CHUNKS) throw new NotAPicture('too much text')
-  const metadata = await openPicture(bytes)
+  // The head alone says how large it is, so that a refusal can name it.
+  const metadata = await sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 })
     .metadata()
     .catch(() => null)
   if (metadata?.format !== format) throw new NotAPicture('broken head')
   const { width, height, orientation = 1, pages = 1, channels, depth } = metadata
   if (pages > MAX_FRAMES) throw new NotAPicture('too many frames')
-  if (width * height > MAX_PIXELS) throw new NotAPicture('too many pixels')
-  const decodedBytes = width * height * channels * (depth === 'ushort' ? 2 : 1)
+  const shrink = format === 'jpeg' && !metadata.isProgressive ? shrinkOnLoad(width) : 1
+  const maxPixels = shrink > 1 ? MAX_JPEG_PIXELS : MAX_PIXELS
+  if (width * height > maxPixels) throw new TooManyPixels(width * height, maxPixels)
+  const decodedBytes = (width * height * channels * (depth === 'ushort' ? 2 : 1)) / shrink ** 2
   if (decodedBytes > MAX_DECODED_BYTES) throw new NotAPicture('too large in memory')
   const isTurned = orientation >= 5
   return { key: keyOf(bytes), width: isTurned ? height : width, height: isTurned ? width : height }
 }
 
+/** A JPEG that is not progressive is decoded at a half, a quarter or an eighth of its size, never below what is kept. */
+function shrinkOnLoad(width: number): number {
+  return [8, 4, 2].find((part) => width / part >= Math.max(...PICTURE_WIDTHS)) ?? 1
+}
+
 /** Opens untrusted bytes with limits: broken, huge and multi-page files are refused. */
 export function openPicture(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  return sharp(bytes, { limitInputPixels: MAX_JPEG_PIXELS, failOn: 'error', pages: 1 })
 }
 
 function formatOf(bytes: Uint8Array): PictureFormat | undefined {

@@ -1,4 +1,5 @@
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
+import type { UploadFormat } from '@/lib/domain/upload'
 import type { Db } from '@/server/db/db'
 import { documentIdOf, documentKey } from '@/server/modules/documents/document-file'
 import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
@@ -9,12 +10,13 @@ type NamedUploads = Record<string, string>
 
 /**
  * The uploads that a payload names, by path. Throws `invalid` with an issue for each path that is not the user's own
- * upload (security.md, Uploads).
+ * upload (security.md, Uploads), or of another format.
  */
 export async function assertOwnUploads(
   db: Db,
   ownerId: string,
   named: NamedUploads,
+  formats: readonly UploadFormat[] = ['picture'],
 ): Promise<Record<string, Upload>> {
   const keys = Object.entries(named).map(([path, url]) => ({ path, key: fileKeyOf(url) }))
   const own = await listOwnUploads(
@@ -25,7 +27,7 @@ export async function assertOwnUploads(
   const found: Record<string, Upload> = {}
   const foreign: Issue[] = []
   for (const { path, key } of keys) {
-    const upload = own.find((one) => one.fileKey === key)
+    const upload = own.find((one) => one.fileKey === key && formats.includes(one.format))
     if (upload) found[path] = upload
     else foreign.push(issue(path, 'not_your_upload'))
   }

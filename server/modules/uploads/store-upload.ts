@@ -1,14 +1,16 @@
 import { DomainError, issue } from '@/lib/domain/issues'
-import type { UploadPurpose } from '@/lib/domain/upload'
+import { MAX_PDF_PAGES, MIN_PICTURE_SIDE, type UploadPurpose } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
-import { documentFile, storeDocument } from '@/server/modules/documents/document-file'
+import { documentFile, NotADocument, storePaper } from '@/server/modules/documents/document-file'
+import { looksLikePdf } from '@/server/modules/documents/read-pdf'
 import { readPictureHash } from '@/server/modules/media/picture-hash'
 import { pictureWork } from '@/server/modules/media/picture-work'
-import { NotAPicture, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
+import { NotAPicture, readHead, TooManyPixels, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
 import { countUploadsSince, writeUpload } from './store'
 
 const DAY_MS = 86_400_000
+const MEGA = 1_000_000
 /** Twenty listings of fifteen pictures per day. */
 const MAX_UPLOADS_A_DAY = 300
 const DAY_SECONDS = 86_400
@@ -27,27 +29,49 @@ export async function storeUpload(
   try {
     return await pictureWork.inTurn(ownerId, () => STORE[purpose](deps, ownerId, bytes))
   } catch (failure) {
-    if (!(failure instanceof NotAPicture)) throw failure
-    throw new DomainError('not_a_picture', { issues: [issue(path, 'type_error')] })
+    throw refusalOf(failure, path)
   }
+}
+
+function refusalOf(failure: unknown, path: string): unknown {
+  const issues = [issue(path, 'type_error')]
+  if (failure instanceof TooManyPixels) {
+    const params = { megapixels: Math.round(failure.pixels / MEGA), max: failure.max / MEGA }
+    return new DomainError('picture_too_large', { params, issues })
+  }
+  if (failure instanceof NotADocument) {
+    return new DomainError('not_a_document', { params: { pages: MAX_PDF_PAGES }, issues })
+  }
+  return failure instanceof NotAPicture ? new DomainError('not_a_picture', { issues }) : failure
+}
+
+/** Throws `picture_too_small` for a picture on which nothing can be seen. */
+async function assertSize(bytes: Buffer): Promise<void> {
+  const { width, height } = await readHead(bytes, UPLOAD_FORMATS)
+  if (Math.min(width, height) >= MIN_PICTURE_SIDE) return
+  throw new DomainError('picture_too_small', { params: { width, height, min: MIN_PICTURE_SIDE } })
 }
 
 const STORE: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) => Promise<string>> = {
   async picture({ db, files, clock }, ownerId, bytes) {
     assertPlainPicture(bytes)
+    await assertSize(bytes)
     const { key, width, height } = await storePicture(files, bytes, UPLOAD_FORMATS)
     const pictureHash = await readPictureHash(files, key)
     await writeUpload(db, { ownerId, fileKey: key, width, height, pictureHash, createdAt: clock.now() })
     return pictureUrl(key)
   },
   async document({ db, files, clock }, ownerId, bytes) {
-    assertPlainPicture(bytes)
-    const { row, url } = await storeDocument(files, bytes)
+    if (!looksLikePdf(bytes)) {
+      assertPlainPicture(bytes)
+      await assertSize(bytes)
+    }
+    const { row, url } = await storePaper(files, bytes)
     try {
       await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
     } catch (error) {
       // Without its row a document could neither be read nor deleted.
-      await files.remove(documentFile(row.id))
+      await files.remove(documentFile(row.id, row.format))
       throw error
     }
     return url

@@ -2,6 +2,7 @@ import type { VendorType } from '@/lib/domain/account/account'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { OwnApplicationWire, VendorBody } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
+import { UPLOAD_FORMATS } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { changeProfile } from '@/server/modules/accounts/change-profile'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -68,7 +69,7 @@ async function makeDocumentsPrivate(
 ) {
   await assertOwnPictures(deps.db, userId, { file: file ?? '' })
   const named = { idPhoto: idPhoto ?? '', ...(commercialIdPhoto ? { commercialIdPhoto } : {}) }
-  const own = await assertOwnUploads(deps.db, userId, named)
+  const own = await assertOwnUploads(deps.db, userId, named, UPLOAD_FORMATS)
   const seal = async (path: string) => (own[path] ? makePrivate(deps, own[path]) : null)
   return { idPhotoUploadId: await seal('idPhoto'), commercialPhotoUploadId: await seal('commercialIdPhoto') }
 }

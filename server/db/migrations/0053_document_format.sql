@@ -1,0 +1,2 @@
+ALTER TABLE "uploads" ADD COLUMN "format" text DEFAULT 'picture' NOT NULL;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_format_known" CHECK ("uploads"."format" IN ('picture', 'pdf'));
