@@ -99,7 +99,7 @@ test.each(REFUSED)(
   },
 )
 
-test('a JPEG of 108 megapixels is taken within bounded memory, and a larger one is told its size and the limit', async () => {
+test('a JPEG of 108 megapixels is taken within bounded memory, and the refusal of a larger one names its size and the limit', async () => {
   const person = await aGuest(api)
   const jpeg = (width: number, height: number) => painted(width, height).jpeg({ quality: 10 }).toBuffer()
   const large = await jpeg(12_000, 9000)
@@ -111,7 +111,7 @@ test('a JPEG of 108 megapixels is taken within bounded memory, and a larger one 
   expect(refused.body.message).toMatch(/160.*150/)
 })
 
-test('a progressive JPEG, which is decoded whole, keeps the limit of other pictures', async () => {
+test('a progressive JPEG, which is decoded whole, has the limit of other pictures', async () => {
   const bytes = await painted(9000, 5000).jpeg({ quality: 10, progressive: true }).toBuffer()
   const refused = await upload(api, await aGuest(api), image(bytes))
   expect([refused.status, refused.body.code]).toEqual([413, 'picture_too_large'])

@@ -9,7 +9,7 @@ import {
   UPLOAD_FORMATS,
 } from '@/server/modules/media/read-head'
 import type { FilesPort } from '@/server/ports/files'
-import { isPlainPdf, looksLikePdf } from './read-pdf'
+import { beginsAsPdf, isPlainPdf } from './read-pdf'
 import { deleteDocument } from './store'
 
 const FOLDER = '/api/v1/documents'
@@ -43,7 +43,7 @@ interface StoredDocument {
 
 /** Stores a PDF as it is, to be downloaded; a picture as a document. Throws NotADocument and NotAPicture. */
 export async function storePaper(files: FilesPort, bytes: Buffer): Promise<StoredDocument> {
-  if (!looksLikePdf(bytes)) return storeDocument(files, bytes)
+  if (!beginsAsPdf(bytes)) return storeDocument(files, bytes)
   if (!isPlainPdf(bytes)) throw new NotADocument()
   const id = newId()
   await files.put(documentFile(id, 'pdf'), bytes)

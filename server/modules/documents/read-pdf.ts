@@ -12,12 +12,12 @@ const MAX_STREAM_BYTES = 4 * 1024 * 1024
 const FOREIGN = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|Encrypt)(?![A-Za-z])/
 
 /** The bytes begin as a PDF does. */
-export const looksLikePdf = (bytes: Buffer) => HEAD.test(bytes.toString('latin1', 0, HEAD_BYTES))
+export const beginsAsPdf = (bytes: Buffer) => HEAD.test(bytes.toString('latin1', 0, HEAD_BYTES))
 
 /** Whether a PDF is whole, without active content or password, and has between one and twenty pages. */
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
-  if (!looksLikePdf(bytes) || !text.slice(-TAIL_BYTES).includes('%%EOF')) return false
+  if (!beginsAsPdf(bytes) || !text.slice(-TAIL_BYTES).includes('%%EOF')) return false
   const streams = objectStreams(bytes, text)
   if (streams === null) return false
   const parts = [text, ...streams]

@@ -2,7 +2,7 @@ import { DomainError, issue } from '@/lib/domain/issues'
 import { MAX_PDF_PAGES, MIN_PICTURE_SIDE, type UploadPurpose } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { documentFile, NotADocument, storePaper } from '@/server/modules/documents/document-file'
-import { looksLikePdf } from '@/server/modules/documents/read-pdf'
+import { beginsAsPdf } from '@/server/modules/documents/read-pdf'
 import { readPictureHash } from '@/server/modules/media/picture-hash'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { NotAPicture, readHead, TooManyPixels, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
@@ -62,7 +62,7 @@ const STORE: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) 
     return pictureUrl(key)
   },
   async document({ db, files, clock }, ownerId, bytes) {
-    if (!looksLikePdf(bytes)) {
+    if (!beginsAsPdf(bytes)) {
       assertPlainPicture(bytes)
       await assertSize(bytes)
     }
