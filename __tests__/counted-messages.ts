@@ -379,4 +379,16 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'آخر الأيام | آخر يوم | آخر يومين | آخر 3 أيام | آخر 11 يومًا | آخر 100 يوم',
     'Last 0 days | Last day | Last 2 days | Last 3 days | Last 11 days | Last 100 days',
   ],
+  'unusualChange.more': [
+    'و0 يوم آخر | ويوم آخر | ويومان آخران | و3 أيام أخرى | و11 يومًا آخر | و100 يوم آخر',
+    '0 more days | 1 more day | 2 more days | 3 more days | 11 more days | 100 more days',
+  ],
+  'wizard.copies.more': [
+    'و0 فرق آخر | وفرق آخر | وفرقان آخران | و3 فروق أخرى | و11 فرقًا آخر | و100 فرق آخر',
+    'and 0 more differences | and 1 more difference | and 2 more differences | and 3 more differences | and 11 more differences | and 100 more differences',
+  ],
+  'errors.too_many_declines': [
+    'بعد 0 ثانية، | بعد ثانية واحدة، | بعد ثانيتين، | بعد 3 ثوانٍ، | بعد 11 ثانية، | بعد 100 ثانية،',
+    'in 0 seconds, | in 1 second, | in 2 seconds, | in 3 seconds, | in 11 seconds, | in 100 seconds,',
+  ],
 }

@@ -9,7 +9,7 @@ function Failure() {
 
 test.each([
   ['ar', false, 'لا يوجد اتصال بالإنترنت، ما كتبته محفوظ'],
-  ['en', false, 'No internet connection. What you typed is kept here'],
+  ['en', false, 'No internet connection. What you typed is saved'],
   ['ar', true, 'الخدمة غير متاحة مؤقتًا، حاول مجددًا بعد لحظات'],
 ] as const)(
   'a call without an answer names the missing connection of the device: %s %s',

@@ -34,3 +34,4 @@ export interface Screen extends Shown {
 
 /** The width at which sheets take the place of panels. */
 export const PHONE = 390
+export const DESKTOP = 1280

@@ -1,7 +1,7 @@
 import { DEMO_HOST } from '../support/vendors'
 import { requestPath } from './addresses'
 import { chooseType, nextUntil } from './moves'
-import { PHONE, type Screen } from './screen'
+import { DESKTOP, PHONE, type Screen } from './screen'
 
 /** The pages of a vendor. */
 export const VENDOR_SCREENS: Screen[] = [
@@ -151,6 +151,18 @@ export const VENDOR_SCREENS: Screen[] = [
     width: PHONE,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.form.open') }).click(),
     dialogs: ['vendor-calendar/change-panel'],
+  },
+  {
+    name: 'host-calendar-date',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: '/service-calendar',
+    width: DESKTOP,
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('dateField.open', { label: t('hosted.calendar.form.from') }) })
+        .click(),
+    dialogs: ['forms/date-input'],
   },
   {
     name: 'host-calendar-renew',

@@ -1,4 +1,5 @@
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 
 interface Tag {
   description: string
@@ -73,7 +74,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
 const TAG_OF = new Map(Object.entries(TAGS).flatMap(([tag, { paths }]) => paths.map((path) => [path, tag])))
 
 /** Whose view of a thing it is stands before the thing. */
-const VIEWS = ['admin', 'vender']
+const VIEWS = ['admin', VENDOR_PATH]
 const VERBS: Record<string, string> = { GET: 'read', POST: 'create', PUT: 'change', DELETE: 'remove' }
 
 export interface OperationName {

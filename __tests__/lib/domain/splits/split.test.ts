@@ -101,7 +101,7 @@ test('equal shares as text are read back as they are', () => {
 })
 
 test.each([
-  ['Arabic digits and separators', ['٥٠٠٫٥٠', '٤٩٩,٥'], { shares: [50_050, 49_950], problem: null }],
+  ['Arabic digits and separators', ['٥٠٠٫٥٠', '٤٩٩٫٥'], { shares: [50_050, 49_950], problem: null }],
   ['a sum that is too low', ['500', '300'], { sumHalalas: 80_000, problem: 'sum', wrong: [] }],
   ['an empty share', ['1,000', ''], { problem: 'small', wrong: [1] }],
   ['a word', ['1000', 'none'], { problem: 'small', wrong: [1] }],
