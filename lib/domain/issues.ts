@@ -112,6 +112,8 @@ export const ISSUE_CODES = [
   'too_many_units',
   'adult_needed',
   'unknown_add_on',
+  'parties_forbidden',
+  'night_included',
   'payment_type_not_offered',
   'nights_not_sold',
   'hours_not_sold',

@@ -1,7 +1,9 @@
+import { contradictionsOf } from '@/lib/domain/listing/contradictions'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { ruleInLanguage } from '@/lib/domain/listing/rule-languages'
 import { PROPERTY_TYPES, ROOM_TYPES, SECTIONS } from '@/lib/domain/listing/vocabulary'
 import { makeListings } from '@/server/db/seed/listings'
+import { aspectMeans, meanRating } from '@/server/db/seed/reviews'
 import { inventedPhotos } from './invented-photos'
 
 const TODAY = '2026-03-15'
@@ -47,6 +49,59 @@ test('every listing has 5 to 15 different pictures and 20 to 35 facilities', () 
     expect(facilities.length).toBeGreaterThanOrEqual(20)
     expect(facilities.length).toBeLessThanOrEqual(35)
   }
+})
+
+test('a home to rent has at least the eight pictures that its structured data needs', () => {
+  const homes = listings.filter(({ plan }) => listingTypeOf(plan.type).schemaType === 'VacationRental')
+  const few = homes.filter(({ pictures }) => pictures.length < 8)
+  expect(few.map(({ plan, pictures }) => [plan.id, pictures.length])).toEqual([])
+})
+
+test('no listing of the demo contradicts itself', () => {
+  const wrong = listings.flatMap(({ plan, terms, words }) =>
+    contradictionsOf({
+      ...terms,
+      rules: words.rules,
+      addOns: terms.addOns.map(({ name }) => name),
+      occasions: [],
+    }).map(({ path, code }) => [plan.id, path, code]),
+  )
+  expect(wrong).toEqual([])
+  const countOf = (facilities: (typeof listings)[number]['facilities'], id: string) =>
+    facilities.find((one) => one.facilityId === id)?.count
+  for (const { shape, facilities } of listings) {
+    const cars = countOf(facilities, 'car-private-parking')
+    if (typeof cars === 'number') expect(shape.maxGuests / cars).toBeLessThanOrEqual(8)
+    const chairs = countOf(facilities, 'hall-gold-chairs')
+    if (typeof chairs === 'number') expect(chairs).toBeGreaterThanOrEqual(shape.maxGuests)
+  }
+})
+
+test('the rating of each listing is the mean of its parts', () => {
+  for (const { reviews } of listings) {
+    const parts = aspectMeans(reviews)
+    const mean = parts.reduce((sum, one) => sum + one, 0) / parts.length
+    expect(Math.abs(mean - (meanRating(reviews) ?? 0))).toBeLessThan(0.02)
+  }
+})
+
+test.each(['ar', 'en'] as const)('counted nouns of descriptions follow the plural rules: %s', (language) => {
+  const forms = {
+    ar: { few: /^(ضيوف|لاعبين|أشخاص)/, many: /^(ضيفًا|لاعبًا|شخصًا)/, other: /^(ضيف|لاعب|شخص)(\s|[.،])/ },
+    en: { one: /^(guest|player|person)(\s|[.,])/, other: /^(guests|players|people)/ },
+  }[language]
+  const rules = new Intl.PluralRules(language)
+  const counted = /([\d,]+) (ضي\S*|لاعب\S*|شخص\S*|أشخاص|guests?\b|players?\b|person\b|people\b)/g
+  let found = 0
+  for (const { words } of listings) {
+    const text = `${language === 'ar' ? words.descriptionAr : words.description} `
+    for (const { 1: number = '', 2: noun = '' } of text.matchAll(counted)) {
+      found += 1
+      const form = forms[rules.select(Number(number.replace(',', ''))) as keyof typeof forms]
+      expect([number, noun, form?.test(`${noun} `)]).toEqual([number, noun, true])
+    }
+  }
+  expect(found).toBeGreaterThan(language === 'ar' ? 100 : 120)
 })
 
 test('every name and description is in both languages, with no gap left in a sentence', () => {

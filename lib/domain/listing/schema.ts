@@ -3,6 +3,7 @@ import type { CityCentre } from '@/lib/domain/geo/city-distance'
 import type { Issue } from '@/lib/domain/issues'
 import type { Day } from '@/lib/domain/time/days'
 import { contentOfDraft, type ListingContent } from './content'
+import { contradictionsOf } from './contradictions'
 import type { Draft } from './draft'
 import { codecOf } from './fields/codecs'
 import { valueAt, withValueAt } from './fields/paths'
@@ -61,14 +62,24 @@ export function validateContent(
   today: Day,
   { step, cities = [] }: ValidationScope = {},
 ): Issue[] {
-  return fieldsOf(listingType)
-    .filter((field) => step === undefined || field.step === step)
-    .flatMap((field) => {
-      const value = valueAt(content, field.path) ?? emptyValue(field.kind)
-      return codecOf(field)
-        .broken(value, field, { content, listingType, today, cities })
-        .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
-    })
+  const fields = fieldsOf(listingType).filter((field) => step === undefined || field.step === step)
+  const broken = fields.flatMap((field) => {
+    const value = valueAt(content, field.path) ?? emptyValue(field.kind)
+    return codecOf(field)
+      .broken(value, field, { content, listingType, today, cities })
+      .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
+  })
+  const contradictions = contradictionsOf({
+    pricingMode: listingType.variant === 'hourly' ? 'hourly' : 'daily',
+    rules: content.rules,
+    addOns: Object.keys(content.addOns),
+    occasions: Object.keys(content.suitableFor),
+    checkOutTime: content.check.out,
+  })
+  return [
+    ...broken,
+    ...contradictions.filter(({ path }) => fields.some((one) => path.startsWith(`${one.path}.`))),
+  ]
 }
 
 /** The step of a draft path, to which the wizard goes to show an issue. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import demo from './content/demo-content.json'
 import descriptions from './content/descriptions.json'
@@ -45,6 +46,13 @@ const DETAILS = [
 export const DETAIL_SIZE = 0.6
 /** The fewest pictures of a listing (wizard.md, section 5). */
 export const FEWEST_PICTURES = 5
+/** Homes with fewer are not shown as such by search engines (Google, vacation rental structured data). */
+const FEWEST_OF_HOME = 8
+export const fewestPictures = (type: PropertyType): number =>
+  listingTypeOf(type).schemaType === 'VacationRental' ? FEWEST_OF_HOME : FEWEST_PICTURES
+
+/** Types of homes whose buildings and rooms have one photograph too few. */
+const SHORT_HOMES: readonly PropertyType[] = ['Apartment', 'Farms']
 /** Types without bedrooms, whose listings are completed by details. */
 const WITHOUT_ROOMS: readonly PropertyType[] = ['Stadium', 'Wedding_Halls', 'Camps', 'Lounges']
 
@@ -60,14 +68,21 @@ export function readPhotos(): Map<string, Photo> {
 /** Details of the first cover of each building that has too few photographs and no rooms. */
 function detailsOf(photos: readonly [string, Photo][]): [string, Photo][] {
   const covers = photos.filter(
-    ([, { role, types }]) => role === 'cover' && types[0] !== undefined && WITHOUT_ROOMS.includes(types[0]),
+    ([
+      ,
+      {
+        role,
+        types: [type],
+      },
+    ]) => role === 'cover' && type !== undefined && [...WITHOUT_ROOMS, ...SHORT_HOMES].includes(type),
   )
   const first = new Map(covers.toReversed().map(([name, photo]) => [photo.building, { name, photo }]))
   return [...first.values()].flatMap(({ name, photo }) => {
     const { length } = photos.filter(([, { building }]) => building === photo.building)
     const [type] = photo.types
     const hasRoom = photos.some(([, one]) => one.isRoom && one.types.slice(1).some((other) => other === type))
-    const missing = Math.max(0, FEWEST_PICTURES - length - Number(hasRoom))
+    const isHome = type !== undefined && SHORT_HOMES.includes(type)
+    const missing = isHome ? 1 : Math.max(0, FEWEST_PICTURES - length - Number(hasRoom))
     return DETAILS.slice(0, missing).map((part, i): [string, Photo] => [
       `${name}-detail-${i + 1}`,
       { ...photo, role: 'detail', types: photo.types.slice(0, 1), isRoom: false, part },

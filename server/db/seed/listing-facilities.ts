@@ -39,7 +39,10 @@ const FEWEST = 20
 const MOST = 35
 
 /** 20 to 35 facilities that fit the type and the building, in the order of the catalogue. */
-export function facilitiesOf({ id, type, building, random }: PlannedListing): TickedFacility[] {
+export function facilitiesOf(
+  { id, type, building, random }: PlannedListing,
+  maxGuests: number,
+): TickedFacility[] {
   const fitting = FACILITIES.filter((one) => one.types.includes(type))
   const usual = fitting.filter((one) => USUAL.includes(one.id))
   const others = random.some(
@@ -60,8 +63,22 @@ export function facilitiesOf({ id, type, building, random }: PlannedListing): Ti
     .filter((one) => chosen.has(one))
     .map((one) => ({
       facilityId: one.id,
-      count: one.isCounted ? (counts.get(one.id) ?? countOf(one, added)) : null,
+      count: one.isCounted
+        ? Math.max(counts.get(one.id) ?? countOf(one, added), fewestFor(one, maxGuests))
+        : null,
     }))
+}
+
+/** Guests to one of it: cars, tables and chairs of a hall are enough for all who may come. */
+const GUESTS_TO_ONE: Record<string, number> = {
+  'car-private-parking': 8,
+  'hall-guest-tables': 10,
+  'hall-gold-chairs': 1,
+}
+
+function fewestFor({ id }: SeedFacility, maxGuests: number): number {
+  const guests = GUESTS_TO_ONE[id]
+  return guests === undefined ? 0 : Math.ceil(maxGuests / guests)
 }
 
 function countOf(one: SeedFacility, random: Random): number {

@@ -1,11 +1,11 @@
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { FEWEST_PICTURES } from './content'
+import { fewestPictures } from './content'
 import type { PlannedListing } from './listing-plan'
 import type { StoredPhoto, StoredPhotos } from './photos'
 import { randomOf } from './random'
 
 /** Within the 5 to 15 pictures of a listing (wizard.md, section 5). */
-const PICTURES = { min: 7, max: 10 }
+const PICTURES = { min: 8, max: 10 }
 
 /** Numbers that an earlier choice drew; skipping as many keeps the facts of a listing that are drawn after it. */
 const SKIPPED: Record<PropertyType, number> = {
@@ -28,7 +28,7 @@ export function pictureChooser(photos: StoredPhotos): (plan: PlannedListing) => 
     const views = own.filter((photo) => photo !== cover && photo.role !== 'detail')
     const whole = [cover, ...views, ...roomsOf(all, plan)]
     const details = own.filter((photo) => photo.role === 'detail')
-    return [...whole, ...details.slice(0, Math.max(0, FEWEST_PICTURES - whole.length))]
+    return [...whole, ...details.slice(0, Math.max(0, fewestPictures(plan.type) - whole.length))]
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { nightPrices } from '@/lib/domain/booking/money/night-price'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { contradictionsOf } from '@/lib/domain/listing/contradictions'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { adultBedsOf } from '@/lib/domain/listing/terms'
 import type { AddOnName, BookingType, PricingMode, PropertyType } from '@/lib/domain/listing/vocabulary'
@@ -45,19 +46,20 @@ export function termsOf(plan: PlannedListing, shape: Shape, today: Day): Listing
   const category = categoryOf(type)
   const pricingMode = modeOf(type, index)
   const prices = pricesOf(type, pricingMode, random)
+  const checkOutTime = category.checkOut
   const isEasy = EASY[type]?.includes(index) ?? false
   const paymentType = isEasy ? 'payAtCheckin' : random.weighted(category.paymentMix)
   return {
     pricingMode,
     prices,
     checkInTime: category.checkIn,
-    checkOutTime: category.checkOut,
+    checkOutTime,
     openFrom: addDays(today, -400),
     openTo: addDays(today, MAX_DAYS_AHEAD + 60),
     maxGuests: shape.maxGuests,
     ...adultBedsOf(shape.facts),
     units: shape.units,
-    addOns: addOnsOf(type, random),
+    addOns: addOnsOf(type, random).filter(({ name }) => isSellable(name, { pricingMode, checkOutTime })),
     lastMinute: random.chance(0.25)
       ? { days: random.between(1, 3), percent: random.between(2, 5) * 5 }
       : null,
@@ -104,6 +106,11 @@ function stepped(sar: number, step: number): number {
 function partialOf(prices: PriceList, random: Random): number {
   const lowest = Math.min(...nightPrices(prices))
   return Math.max(1000, Math.floor((lowest * random.between(3, 6)) / 10 / 1000) * 1000)
+}
+
+/** No night is sold beside a price that holds it. */
+function isSellable(name: AddOnName, times: { pricingMode: PricingMode; checkOutTime: string }): boolean {
+  return contradictionsOf({ ...times, rules: [], occasions: [], addOns: [name] }).length === 0
 }
 
 function addOnsOf(type: PropertyType, random: Random): ListingTerms['addOns'] {

@@ -1,3 +1,4 @@
+import { contradictionsOf } from '@/lib/domain/listing/contradictions'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Audience } from '@/lib/domain/listing/vocabulary'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -41,19 +42,27 @@ const AUDIENCES: Partial<Record<Audience, number>> = {
   ladies: 0.1,
 }
 
+/** Whoever sells parties does not forbid them. */
+function withoutContradictions(words: ListingTexts, { pricingMode, checkOutTime, addOns }: ListingTerms) {
+  const offer = { pricingMode, checkOutTime, addOns: addOns.map(({ name }) => name), occasions: [] }
+  const rules = words.rules.filter((rule) => contradictionsOf({ ...offer, rules: [rule] }).length === 0)
+  return { ...words, rules }
+}
+
 export function makeListings(photos: StoredPhotos, today: Day): SeedListing[] {
   const choosePictures = pictureChooser(photos)
   return planListings().map((plan) => {
     const shape = shapeOf(plan.type, plan.index, plan.random)
     const isNew = plan.index % 8 === 6
     const publishedOn = addDays(today, -(isNew ? plan.random.between(4, 18) : plan.random.between(90, 390)))
+    const terms = termsOf(plan, shape, today)
     return {
       plan,
       shape,
-      terms: termsOf(plan, shape, today),
-      words: textsOf(plan, shape),
+      terms,
+      words: withoutContradictions(textsOf(plan, shape), terms),
       pictures: choosePictures(plan),
-      facilities: facilitiesOf(plan),
+      facilities: facilitiesOf(plan, shape.maxGuests),
       publishedOn,
       reviews: reviewsOf(plan, publishedOn, today, isNew ? 3 : plan.random.between(4, 12)),
     }

@@ -39,12 +39,25 @@ export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, co
       listingId: plan.id,
       authorId: author.id,
       rating,
-      aspects: REVIEW_ASPECTS.map(() => Math.min(5, Math.max(1, rating + random.between(-1, 1)))),
+      aspects: balanced(
+        REVIEW_ASPECTS.map(() => Math.min(5, Math.max(1, rating + random.between(-1, 1)))),
+        rating,
+      ),
       body: text[language],
       language,
       vendorAnswer: rating <= 3 ? 'نعتذر لك، وعالجنا ما ذكرته. نتشرف بزيارتك مرة أخرى.' : null,
       createdAt: instantAt(writtenOn, `${String(random.between(9, 22)).padStart(2, '0')}:15`),
     }
+  })
+}
+
+/** The aspects with the rating as their mean, so that a listing's parts agree with its whole. */
+function balanced(aspects: number[], rating: number): number[] {
+  let surplus = aspects.reduce((sum, one) => sum + one - rating, 0)
+  return aspects.map((one) => {
+    const step = surplus > 0 && one > 1 ? -1 : surplus < 0 && one < 5 ? 1 : 0
+    surplus += step
+    return one + step
   })
 }
 

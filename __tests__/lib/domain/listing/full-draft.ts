@@ -20,7 +20,8 @@ export function fullDraft(listingType: ListingTypeVariant, options: Partial<Draf
     licence: listingType.isLicensed
       ? { number: '73000001', expiresOn: '2027-01-31' }
       : { number: '', expiresOn: '' },
-    rules: [...houseRulesOf(listingType)],
+    // Not the rule against parties, because parties are sold.
+    rules: houseRulesOf(listingType).filter((rule) => rule !== 'no_parties'),
     suitableFor: {
       birthdays: { isTicked: true, amount: 30_025 },
       meetings: { isTicked: false, amount: 100 },
@@ -40,7 +41,10 @@ export function fullDraft(listingType: ListingTypeVariant, options: Partial<Draf
     deposit: { isTicked: true, amount: 50_000 },
     lastMinute: { isTicked: true, days: 3, percent: 15 },
     addOns: Object.fromEntries(
-      ADD_ONS.map((name, i) => [name, { isTicked: i !== 1, amount: 25_050 + i * 100 }]),
+      ADD_ONS.map((name, i) => [
+        name,
+        { isTicked: i !== 1 && (isHourly || name !== 'sleepover'), amount: 25_050 + i * 100 },
+      ]),
     ),
     ...options,
   })

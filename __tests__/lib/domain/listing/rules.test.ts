@@ -194,3 +194,15 @@ test('wizard-hourly, price-partial: half payment is capped at the price of the h
   const { issues } = validateAgainst(draftSchema(pitch, A_DAY), aDraft(pitch, options))
   expect(issues).toEqual([{ path: 'payment.partial', code: 'partial_above_hour', params: { n: 200 } }])
 })
+
+test('a vendor cannot sell parties that the house rules forbid, nor a night beside the night', () => {
+  const addOns = {
+    birthdayArrangements: { isTicked: true, amount: 30_000 },
+    sleepover: { isTicked: true, amount: 10_000 },
+  }
+  expect(broken({ rules: ['no_parties'], addOns })).toEqual([
+    'addOns.birthdayArrangements.amount: parties_forbidden',
+    'addOns.sleepover.amount: night_included',
+  ])
+  expect(broken({ addOns: { ...addOns, sleepover: { isTicked: false, amount: null } } })).toEqual([])
+})
