@@ -37,6 +37,8 @@ import { partsOf, runEach } from '@/server/run-each'
 import { leaderOf } from './leader'
 
 const EVERY_MS = 30_000
+/** Between the first rounds of two lanes, so that they do not all ask the database at the same moment. */
+const APART_MS = 200
 /** Codes are stored while the daily limits count them. */
 const CODE_RETENTION_MS = 48 * 3_600_000
 
@@ -116,7 +118,7 @@ async function noted(runs: NewTimerRun[], timer: Timer, clock: Clock, run: () =>
 }
 
 /**
- * Runs each lane every half minute, the lanes spread over it, in one of all processes; one more stores one picture as AVIF.
+ * Runs each lane every half minute, in one of all processes; one more stores one picture as AVIF.
  * Returns a function that stops them and waits for the running rounds.
  */
 export function startSweeper(
@@ -142,7 +144,7 @@ export function startSweeper(
     const round = async () => {
       if (await isLeading()) await run()
     }
-    return repeat(() => round().catch(logFailures(deps)), everyMs, (i * everyMs) / lanes.length)
+    return repeat(() => round().catch(logFailures(deps)), everyMs, i * APART_MS)
   })
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -155,6 +155,7 @@ test('each payer sees and gets back the own share, and the page behind the link 
   expect(preview).toMatchObject({ refund: 500, refundToFriends: 600, vendorKeeps: 0 })
   expect(await read(sara)).toMatchObject({ bookingState: 'confirmed', mine: { paid: 300, returned: 0 } })
   await byGuest('cancel')
+  api.clock.pass(1)
   await sweep(api)
   const { money } = await seenByGuest()
   expect(money.map((one: { kind: string; amount: number }) => [one.kind, one.amount])).toEqual([

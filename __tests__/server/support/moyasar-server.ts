@@ -21,6 +21,7 @@ interface StoredPayment {
   captured: number
   description: string | null
   callback_url: string | null
+  metadata: unknown
   source: Record<string, unknown>
 }
 
@@ -162,6 +163,7 @@ function create(state: State, body: Body) {
     captured: 0,
     description: (body['description'] as string) ?? null,
     callback_url: String(callback_url),
+    metadata: body['metadata'] ?? null,
     status: outcome.status,
     source: { type: 'creditcard', company: 'mada', number: 'XXXX-XXXX-XXXX-1010', ...outcome.source },
   }

@@ -184,6 +184,11 @@ export function refundDoneEntries(
   return transfer('refund_clearing', from, amountHalalas)
 }
 
+/** A payment that went back at the provider without us, of a booking that owes nothing more: Diyar's loss until it is settled. */
+export function providerLossEntries(amountHalalas: Halalas): Entry[] {
+  return transfer('adjustments', 'psp_clearing', amountHalalas)
+}
+
 /** What was paid from the balance returns to it. */
 export function refundCreditedEntries(guestId: string, amountHalalas: Halalas): Entry[] {
   return transfer('refund_clearing', walletOf(guestId), amountHalalas)

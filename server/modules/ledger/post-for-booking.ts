@@ -42,6 +42,7 @@ export async function postForBooking(
   const [available, debt] = [availableOf(vendorUserId), debtOf(vendorUserId)]
   const balances = await lockBalances(tx, [
     ...([
+      'adjustments',
       'balance_held',
       'psp_clearing',
       'deposit_held',

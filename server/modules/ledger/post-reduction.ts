@@ -61,7 +61,8 @@ export async function getCharged(tx: Db, booking: PostedBooking): Promise<Halala
   return (await isDoorCharged(tx, booking.id)) ? booking.totalHalalas : booking.paidHalalas
 }
 
-async function postReduction(
+/** What a booking gives back leaves those who had it. */
+export async function postReduction(
   tx: Db,
   booking: PostedBooking,
   posting: Pick<Posting, 'kind' | 'subject' | 'now'>,

@@ -1,11 +1,9 @@
 import { DIFFERENCE_KINDS, type DifferenceKind } from '@/lib/domain/ledger/reconciliation'
 import { instantAt, riyadhDay } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { listAdminIds } from '@/server/modules/accounts/list-admin-ids'
 import { compareWithProvider } from '@/server/modules/bookings/payments/compare-with-provider'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { type Difference, findDifferences } from './find-differences'
+import { notifyOfDifferences } from './report-difference'
 import { claimNight, endNight, resolveOthers, writeDifference } from './store'
 
 type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
@@ -51,12 +49,7 @@ async function storeDifferences(
   await db.transaction(async (tx) => {
     for (const one of found) if (await writeDifference(tx, one, now)) fresh.push(one)
     await resolveOthers(tx, compared, now)
-    if (fresh.length > 0) await notifyAdmins(tx, fresh.length, now)
+    if (fresh.length > 0) await notifyOfDifferences(tx, fresh.length, now)
   })
   for (const one of fresh) log.error(one, 'ledger, provider and bookings do not agree')
-}
-
-async function notifyAdmins(tx: Db, count: number, createdAt: Date): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'money'))
-    await notifyUser(tx, { userId, type: 'Ledger_difference', params: { count }, createdAt })
 }

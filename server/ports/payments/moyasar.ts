@@ -23,6 +23,8 @@ interface MoyasarPayment {
   amount: number
   currency: string
   refunded: number
+  /** what our order named; a payment of another shop on the account has its own, or none */
+  metadata?: { site?: unknown } | null
   source?: { message?: string | null; response_code?: string | null; transaction_url?: string | null }
 }
 
@@ -62,11 +64,11 @@ export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
   }
   const find = async (id: string) => {
     const payment = await read(id)
-    return payment && reportOf(payment)
+    return payment && reportOf(payment, publicOrigin)
   }
   const change = async (id: string, verb: 'capture' | 'void', body?: object) => {
     const { payment } = await call('POST', `/${encodeURIComponent(id)}/${verb}`, body)
-    return payment ? reportOf(payment) : find(id)
+    return payment ? reportOf(payment, publicOrigin) : find(id)
   }
 
   return {
@@ -78,7 +80,7 @@ export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
     start: async (order) => {
       // A retry after a lost answer: a payment that exists is never created again.
       const { status, payment } = await call('POST', '', creationOf(order, publicOrigin))
-      const made = payment ? reportOf(payment) : await find(order.providerId)
+      const made = payment ? reportOf(payment, publicOrigin) : await find(order.providerId)
       return made ?? refused(order, status)
     },
     capture: async (id, amountHalalas) => {
@@ -99,7 +101,7 @@ export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
       const { payment } = await call('POST', `/${encodeURIComponent(providerId)}/refund`, {
         amount: amountHalalas,
       })
-      return (payment ?? (await read(providerId)))?.refunded === wanted
+      return ((payment ?? (await read(providerId)))?.refunded ?? 0) >= wanted
     },
     readWebhook: (body) => readSignedWebhook(body, webhookSecret),
   }
@@ -115,6 +117,7 @@ function creationOf(order: PaymentOrder, publicOrigin: string) {
     amount: amountHalalas,
     currency: 'SAR',
     description,
+    metadata: { booking: description, site: publicOrigin },
     callback_url: `${publicOrigin}${language === 'en' ? '/en' : ''}${returnPath}`,
     source: { type: 'token', token: source, '3ds': true, manual: false },
   }
@@ -123,7 +126,14 @@ function creationOf(order: PaymentOrder, publicOrigin: string) {
 /** Refused before a payment came to be, such as an unknown token: nothing was charged, and nothing will be. */
 function refused({ providerId, amountHalalas }: PaymentOrder, status: number): PaymentReport {
   if (status !== 400 && status !== 404 && status !== 422) throw failure(status)
-  const base = { providerId, amountHalalas, currency: 'SAR', actionUrl: null }
+  const base = {
+    providerId,
+    amountHalalas,
+    currency: 'SAR',
+    refundedHalalas: 0,
+    isOurs: true,
+    actionUrl: null,
+  }
   return { ...base, status: 'failed', declineReason: 'other' }
 }
 
@@ -139,7 +149,8 @@ const STATUSES: Record<string, PaymentStatus> = {
   refunded: 'refunded',
 }
 
-function reportOf({ id, amount, currency, refunded, status, source }: MoyasarPayment): PaymentReport {
+function reportOf(payment: MoyasarPayment, publicOrigin: string): PaymentReport {
+  const { id, amount, currency, refunded, status, metadata, source } = payment
   const known = STATUSES[status]
   // Nothing is concluded from a word that is not documented.
   if (!known) throw new Error(`moyasar reported the unknown status ${JSON.stringify(status)}`)
@@ -149,6 +160,8 @@ function reportOf({ id, amount, currency, refunded, status, source }: MoyasarPay
     status: isPartlyRefunded ? 'paid' : known,
     amountHalalas: amount,
     currency,
+    refundedHalalas: known === 'voided' ? amount : refunded,
+    isOurs: metadata?.site === publicOrigin,
     actionUrl: known === 'initiated' ? (source?.transaction_url ?? null) : null,
     declineReason: known === 'failed' ? declineReasonOf(source) : null,
   }

@@ -31,6 +31,10 @@ export interface PaymentReport {
   status: PaymentStatus
   amountHalalas: Halalas
   currency: string
+  /** what went back of it, by us or by others; all of it where a taken payment was voided */
+  refundedHalalas: Halalas
+  /** false: another shop's on the same account */
+  isOurs: boolean
   /** the page on which the payer must go on, a path when it is one of this site's; null when the payer has nothing left to do */
   actionUrl: string | null
   /** of a failed payment */

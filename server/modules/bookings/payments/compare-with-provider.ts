@@ -2,13 +2,19 @@ import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { OUTSIDE, runEach } from '@/server/run-each'
-import { findPaymentOfProvider, listPaymentsSince, type Payment } from './payment-store'
+import {
+  findPaymentOfProvider,
+  listPaymentsSince,
+  listRefundsOf,
+  type Payment,
+  sumAtProvider,
+} from './payment-store'
 import { settlePayment } from './settle-payment'
 
 /** The attempts of these days are compared, so that a night that fails is made up for by the next. */
 const DAYS = 3
 
-/** A capture on both sides, in halalas; 0 where there is none. */
+/** A capture less its refunds on both sides, in halalas; 0 where there is none. */
 interface ComparedCapture {
   paymentId: string
   bookingId: string
@@ -43,13 +49,14 @@ async function compareOne(
   const { db, payments } = deps
   const report = await settlePayment(deps, providerId)
   const payment = await findPaymentOfProvider(db, payments.provider, providerId)
+  const refunded = sumAtProvider(await listRefundsOf(db, paymentId))
+  const theirs = report && isTaken(report) ? report.amountHalalas - report.refundedHalalas : 0
+  // While a refund is on its way the sides differ by it.
+  if (refunded === null) return { paymentId, bookingId, ours: theirs, theirs }
   return {
-    paymentId,
-    bookingId,
-    ours: payment?.state === 'paid' ? payment.amountHalalas : 0,
-    theirs: report && isTaken(report) ? report.amountHalalas : 0,
+    ...{ paymentId, bookingId, theirs },
+    ours: payment?.state === 'paid' ? payment.amountHalalas - refunded : 0,
   }
 }
 
-/** Refunds are compared by booking, so a payment refunded in whole is still a capture. */
 const isTaken = ({ status }: PaymentReport) => status === 'paid' || status === 'refunded'

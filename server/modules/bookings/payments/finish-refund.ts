@@ -55,7 +55,7 @@ async function notifyPayer(
   await notifyUser(tx, { userId: payerId, type: shareType, params, createdAt: now })
 }
 
-function arrivedType({ destination, amountHalalas, depositHalalas }: Refund): NotificationType {
+export function arrivedType({ destination, amountHalalas, depositHalalas }: Refund): NotificationType {
   if (destination === 'balance') return 'Balance_added'
   return amountHalalas === depositHalalas ? 'Deposit_arrived' : 'Refund_arrived'
 }

@@ -3,6 +3,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
+import { newId } from '@/server/db/schema/columns'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 
 export type Payment = typeof payments.$inferSelect
@@ -167,7 +168,7 @@ const earlier = alias(refunds, 'earlier')
 const UNFINISHED = ['pending', 'sent'] as const
 
 /**
- * Refunds that are due of payments by these providers, or by any others, with their payment and what was refunded of it before.
+ * Refunds that are due of payments by these providers, or by any others, with their payment.
  * Those of one payment go one after the other, because the provider tells them apart by their sum only.
  */
 export function listDueRefunds(
@@ -187,11 +188,8 @@ export function listDueRefunds(
         sql`(${earlier.createdAt}, ${earlier.id}) < (${refunds.createdAt}, ${refunds.id})`,
       ),
     )
-  const refundedBefore = sql<number>`(SELECT coalesce(sum(done.amount_halalas), 0)::int FROM refunds done
-    WHERE done.payment_id = ${refunds.paymentId} AND done.state = 'done' AND done.destination = 'card'
-    AND done.bank_reference IS NULL)`
   return tx
-    .select({ refund: refunds, payment: payments, refundedBeforeHalalas: refundedBefore.mapWith(Number) })
+    .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
@@ -199,6 +197,61 @@ export function listDueRefunds(
     )
     .orderBy(asc(refunds.runAt))
     .limit(limit)
+}
+
+/** The refunds of a payment to its card, the oldest first. */
+export function listRefundsOf(tx: Db, paymentId: string): Promise<Refund[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.destination, 'card')))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+/** What we had the provider refund, in halalas; null while one of these refunds is on its way. */
+export function sumAtProvider(ofPayment: readonly Refund[]): number | null {
+  if (ofPayment.some((one) => isUnfinished(one) && one.refundedBeforeHalalas !== null)) return null
+  const done = ofPayment.filter((one) => one.state === 'done' && one.bankReference === null)
+  return done.reduce((sum, one) => sum + one.amountHalalas, 0)
+}
+
+/** Not sent yet, or refused. */
+export const isOwed = (one: Refund) =>
+  one.state === 'failed' || (isUnfinished(one) && one.refundedBeforeHalalas === null)
+
+const isUnfinished = ({ state }: Refund) => state === 'pending' || state === 'sent'
+
+/** Notes what was refunded of its payment before the first try of a refund, while it is still to be sent; false otherwise. */
+export async function beginRefund(tx: Db, id: string, refundedBeforeHalalas: number): Promise<boolean> {
+  const begun = await tx
+    .update(refunds)
+    .set({ refundedBeforeHalalas })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, UNFINISHED)))
+    .returning({ id: refunds.id })
+  return begun.length > 0
+}
+
+/** A refund, or the part of it that the provider returned without us, is done; the rest of it is still owed. */
+export async function endByProvider(
+  tx: Db,
+  refund: Refund,
+  amountHalalas: number,
+  endedAt: Date,
+): Promise<Refund> {
+  const done = { state: 'done', endedAt, lastProblem: 'returned at the provider without us' } as const
+  const { id, paymentId, cause, createdAt, runAt } = refund
+  const left = refund.amountHalalas - amountHalalas
+  if (left === 0) {
+    await tx.update(refunds).set(done).where(eq(refunds.id, id))
+    return { ...refund, ...done }
+  }
+  const depositHalalas = Math.min(refund.depositHalalas, left)
+  await tx.update(refunds).set({ amountHalalas: left, depositHalalas }).where(eq(refunds.id, id))
+  return writeRefund(tx, {
+    ...{ paymentId, cause, createdAt, runAt, amountHalalas, ...done },
+    depositHalalas: refund.depositHalalas - depositHalalas,
+    idempotencyKey: `returned-${newId()}`,
+  })
 }
 
 /** Claims one try for this process; false when another process has it. */

@@ -1,8 +1,17 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { OUTSIDE, runEach } from '@/server/run-each'
 import { finishRefund } from './finish-refund'
-import { BALANCE_PROVIDER, claimRefund, listDueRefunds, noteProblem } from './payment-store'
+import {
+  BALANCE_PROVIDER,
+  beginRefund,
+  claimRefund,
+  listDueRefunds,
+  listRefundsOf,
+  noteProblem,
+} from './payment-store'
+import { recordReturns } from './record-returns'
 
 const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
@@ -38,20 +47,38 @@ async function refuseOne({ db, clock }: SendDeps, { refund, payment }: DueRefund
 
 type DueRefund = Awaited<ReturnType<typeof listDueRefunds>>[number]
 
-async function sendOne(
-  { db, clock, payments }: SendDeps,
-  { refund, payment, refundedBeforeHalalas }: DueRefund,
-): Promise<void> {
+async function sendOne(deps: SendDeps, { refund, payment }: DueRefund): Promise<void> {
+  const { db, clock, payments } = deps
   const wait = Math.min(FIRST_RETRY_MINUTES * 2 ** refund.attempts, LONGEST_RETRY_MINUTES)
-  const isMine = await claimRefund(db, refund, addMinutes(clock.now(), wait))
-  if (!isMine) return
+  if (!(await claimRefund(db, refund, addMinutes(clock.now(), wait)))) return
   const { amountHalalas, idempotencyKey } = refund
   const { providerId } = payment
-  const order = { providerId, amountHalalas, refundedBeforeHalalas, idempotencyKey }
   try {
+    const refundedBeforeHalalas = refund.refundedBeforeHalalas ?? (await begin(deps, { refund, payment }))
+    if (refundedBeforeHalalas === null) return
+    const order = { providerId, amountHalalas, refundedBeforeHalalas, idempotencyKey }
     const isAccepted = await payments.refund(order)
     await db.transaction((tx) => finishRefund(tx, refund, payment, isAccepted, clock.now()))
   } catch (error) {
     await noteProblem(db, refund.id, String(error))
   }
+}
+
+/**
+ * What was refunded of the payment before the first try, so that a repeated one is known by the sum. What went back without us is
+ * booked before; null: it was this refund, in part or whole.
+ */
+async function begin(
+  { db, clock, payments }: SendDeps,
+  { refund, payment }: DueRefund,
+): Promise<number | null> {
+  const report = await payments.find(payment.providerId)
+  const refundedHalalas = report?.refundedHalalas ?? 0
+  return db.transaction(async (tx) => {
+    const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
+    await recordReturns(tx, booking, payment, { refundedHalalas }, clock.now())
+    const now = (await listRefundsOf(tx, payment.id)).find(({ id }) => id === refund.id)
+    if (now?.amountHalalas !== refund.amountHalalas) return null
+    return (await beginRefund(tx, refund.id, refundedHalalas)) ? refundedHalalas : null
+  })
 }

@@ -5,6 +5,7 @@ import { postUnmatched } from '@/server/modules/ledger/post-refund'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { applyCapture } from './apply-capture'
 import { decidePayment, findPaymentOfProvider, type Payment } from './payment-store'
+import { recordReturns } from './record-returns'
 import { endAttempt } from './reserved-balance'
 import { writeUnmatched } from './unmatched-store'
 
@@ -22,6 +23,7 @@ export async function settlePayment(deps: SettleDeps, providerId: string): Promi
   if (!report || !isDecided(report)) return report
   await deps.db.transaction(async (tx) => {
     const payment = await findPaymentOfProvider(tx, deps.payments.provider, providerId)
+    if (!payment && !report.isOurs) return ignoreForeign(deps, report)
     if (!payment || isForged(report, payment)) {
       if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
       return
@@ -41,11 +43,15 @@ async function decide(
   const { declineReason, providerId } = report
   const state = STATES[report.status]
   const booking = await lockOwnBooking(tx, found.bookingId, 'anybody')
-  if (state !== 'paid') return void (await endAttempt(tx, booking, found, { state, now, declineReason }))
-  // Read again under the lock: whether it still holds a part of a balance follows from its state.
+  // Read again under the lock: whether it still holds a part of a balance, and what went back, follows from its state.
   const payment = await findPaymentOfProvider(tx, payments.provider, providerId)
-  if (payment && (await decidePayment(tx, payment.id, state, now, declineReason)))
+  if (payment?.state === 'paid') return recordReturns(tx, booking, payment, report, now)
+  if (state !== 'paid') return void (await endAttempt(tx, booking, found, { state, now, declineReason }))
+  if (payment && (await decidePayment(tx, payment.id, state, now, declineReason))) {
     await applyCapture(tx, booking, payment, now)
+    const changed = await lockOwnBooking(tx, booking.id, 'anybody')
+    await recordReturns(tx, changed, { ...payment, state }, report, now)
+  }
 }
 
 /** The state of an attempt by the provider's status. */
@@ -59,11 +65,17 @@ async function captureOrVoid(deps: SettleDeps, report: PaymentReport): Promise<P
   const { db, payments } = deps
   const { providerId } = report
   const payment = await findPaymentOfProvider(db, payments.provider, providerId)
+  if (!payment && !report.isOurs) return null
   if (payment?.state === 'initiated' && !isForged(report, payment)) {
     return payments.capture(providerId, payment.amountHalalas)
   }
   deps.log.warn({ providerId, paymentId: payment?.id }, 'a reservation that is not wanted was given up')
   return payments.void(providerId)
+}
+
+/** Webhooks name the payments of every shop on an account: those of others are neither refunded nor owed. */
+function ignoreForeign({ log }: SettleDeps, { providerId }: PaymentReport): void {
+  log.info({ providerId }, 'a payment of another shop on the account was ignored')
 }
 
 async function recordUnmatched(

@@ -59,12 +59,14 @@ function rowOf({ providerId, amountHalalas, description, returnPath }: PaymentOr
 }
 
 function reportOf(payment: SandboxPayment): PaymentReport {
-  const { id, amountHalalas, declineReason } = payment
+  const { id, amountHalalas, refundedHalalas, declineReason } = payment
   return {
     providerId: id,
     status: statusOf(payment),
     amountHalalas,
     currency: 'SAR',
+    refundedHalalas,
+    isOurs: true,
     actionUrl: ['choose', 'confirm'].includes(stepOf(payment)) ? `/test-payment/${id}` : null,
     declineReason,
   }
