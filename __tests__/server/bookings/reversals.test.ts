@@ -30,7 +30,7 @@ const refunded = async () =>
   ])
 const sent = () => api.payments.refunds.map(({ amountHalalas }) => amountHalalas)
 
-test('what somebody refunds at the provider is owed by the booking again, finance is notified, and it is booked once', async () => {
+test('what goes back at the provider by hand is owed by the booking again, finance is notified, and it is booked once', async () => {
   const admin = await anAdmin(api)
   const stay = await aPaidStay()
   await stay.byHand(30_000)
@@ -66,7 +66,7 @@ test('a payment that is voided at the provider leaves the booking unpaid, to be 
   expect((await stay.seenByVendor()).collect).toBe(1100)
 })
 
-test('after the stay Diyar bears it until finance has decided, and the vendor keeps the earnings', async () => {
+test('after the stay it is Diyar’s loss until finance has decided, and the earnings of the vendor stay', async () => {
   const stay = await aPaidStay()
   api.clock.set(new Date('2026-03-20T12:00:00Z'))
   await stay.byGuest('check-in')
@@ -144,7 +144,7 @@ test('a share that went back at the provider is owed by the booking when its spl
 })
 
 test.each(['paid', 'authorized'] as const)(
-  'a payment of another shop on the account that is %s is left alone',
+  'a payment of another shop on the account that is %s is ignored',
   async (status) => {
     const report = { providerId: 'of_another_shop', status, amountHalalas: 5_000, currency: 'SAR' } as const
     api.payments.reports.set(report.providerId, { ...report, actionUrl: null, declineReason: null })
