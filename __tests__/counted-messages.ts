@@ -391,4 +391,8 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'بعد 0 ثانية، | بعد ثانية واحدة، | بعد ثانيتين، | بعد 3 ثوانٍ، | بعد 11 ثانية، | بعد 100 ثانية،',
     'in 0 seconds, | in 1 second, | in 2 seconds, | in 3 seconds, | in 11 seconds, | in 100 seconds,',
   ],
+  'errors.not_a_document': [
+    'على 0 صفحة | على صفحة واحدة | على صفحتين | على 3 صفحات | على 11 صفحة | على 100 صفحة',
+    '0 pages at most | 1 page at most | 2 pages at most | 3 pages at most | 11 pages at most | 100 pages at most',
+  ],
 }
