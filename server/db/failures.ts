@@ -75,6 +75,11 @@ export function isLostRace(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '40P01' || code === '40001')
 }
 
+/** Whether a statement gave up waiting for a lock (`lock_timeout`). */
+export function isLockTimeUp(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '55P03')
+}
+
 /** Whether the database ended a statement because its time was up (`statement_timeout`). */
 export function isTimeUp(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '57014')

@@ -5,13 +5,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Db } from './db'
 import { assertKnownHistory } from './known-history'
 import { lockFolder } from './lock'
+import { migratePostgres } from './migrate-postgres'
 import { oneAtATime } from './one-at-a-time'
 import { drizzleOn } from './postgres-driver/drizzle-on'
 import { timeStatements } from './postgres-driver/statement-times'
@@ -83,7 +83,7 @@ async function openPostgres(connectionString: string, driver: PostgresDriver): P
     const remedy = 'create one and set DATABASE_URL to it'
     await oneAtATime(connectionString, async () => {
       await assertKnownHistory(db, migrationsFolder(), { name: 'The database of DATABASE_URL', remedy })
-      await migratePg(db, { migrationsFolder: migrationsFolder() })
+      await migratePostgres({ connectionString, migrationsFolder: migrationsFolder() })
     })
   } catch (error) {
     await pool.end()

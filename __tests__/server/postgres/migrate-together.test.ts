@@ -1,7 +1,12 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
 import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
 import { rowsOf } from '@/server/db/db'
+import { migratePostgres } from '@/server/db/migrate-postgres'
 import { migrationsFolder, type OpenDb, openDatabase } from '@/server/db/open'
 
 const countMigrations = ({ db }: OpenDb) =>
@@ -18,5 +23,48 @@ test('three processes that open an empty database at once migrate it once, and e
   const all = readMigrationFiles({ migrationsFolder: migrationsFolder() }).length
   expect(await Promise.all(opened.map(countMigrations))).toEqual(opened.map(() => [{ all, different: all }]))
   await Promise.all(opened.map(({ close }) => close()))
+  await postgres.stop()
+}, 60_000)
+
+/** Migrations of our own, one after the other. */
+function aMigrationsFolder(statements: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'diyar-migrations-'))
+  mkdirSync(join(folder, 'meta'))
+  const entries = statements.map((_, idx) => ({
+    idx,
+    version: '7',
+    when: idx + 1,
+    tag: `000${idx}`,
+    breakpoints: true,
+  }))
+  for (const [at, statement] of statements.entries()) writeFileSync(join(folder, `000${at}.sql`), statement)
+  const journal = { version: '7', dialect: 'postgresql', entries }
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
+  return folder
+}
+
+test('a migration behind a long transaction lets writers pass, and is applied once the transaction ends', async () => {
+  const postgres = await startTemporaryPostgres()
+  if (!postgres) throw new Error('PostgreSQL is not installed')
+  const connectionString = postgres.url
+  const table = 'CREATE TABLE stays (id integer)'
+  const begun = { connectionString, pauseMs: 500 }
+  await migratePostgres({ ...begun, migrationsFolder: aMigrationsFolder([table]) })
+  const [long, writer] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })]
+  await Promise.all([long.connect(), writer.connect()])
+  await long.query('BEGIN')
+  await long.query('INSERT INTO stays VALUES (1)')
+  const index = 'CREATE INDEX stays_id ON stays (id)'
+  const migrated = migratePostgres({ ...begun, migrationsFolder: aMigrationsFolder([table, index]) })
+  const isWaiting = async () =>
+    (await writer.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount === 1
+  while (!(await isWaiting())) await Promise.resolve()
+  // Behind the index, until it steps back.
+  await writer.query('INSERT INTO stays VALUES (2)')
+  await long.query('COMMIT')
+  await migrated
+  const indexes = await writer.query("SELECT indexname FROM pg_indexes WHERE tablename = 'stays'")
+  expect(indexes.rows).toEqual([{ indexname: 'stays_id' }])
+  await Promise.all([long.end(), writer.end()])
   await postgres.stop()
 }, 60_000)
