@@ -28,6 +28,7 @@ test('booking-cancellation: the preview has the refund now, the deadline for all
     at: '2026-03-15T09:00:00.000Z',
     freeUntil: '2026-03-19T12:00:00.000Z',
     refund: 1100,
+    refundToFriends: 0,
     vendorKeeps: 0,
     refusal: null,
     mayAskException: false,
@@ -108,10 +109,11 @@ test('a cancellation by an admin refunds everything and notifies both sides; one
 })
 
 const THREE_NIGHTS = { checkIn: '2026-03-24', checkOut: '2026-03-27' }
+const TWO_NIGHTS = { checkIn: '2026-03-24', checkOut: '2026-03-26' }
 const ONE_NIGHT = { checkIn: '2026-03-21', checkOut: '2026-03-22' }
 
-test('other dates are quoted first; a dearer stay leaves the difference to the door', async () => {
-  const stay = await aPaidStay()
+test('other dates are quoted first; a dearer stay that is paid in parts leaves the difference to the door', async () => {
+  const stay = await aPaidStay({ paymentType: 'halfPayment', partialHalalas: 100_000 })
   const quoted = await stay.byGuest('dates/quote', THREE_NIGHTS)
   expect(quoted.body).toMatchObject({
     quote: { total: 1500 },
@@ -128,13 +130,26 @@ test('other dates are quoted first; a dearer stay leaves the difference to the d
     dueLater: 500,
     freeCancellationUntil: '2026-03-23T12:00:00.000Z',
   })
-  expect((await stay.seenByVendor()).collect).toBe(500)
+  expect((await stay.seenByVendor()).collect).toBe(600)
   expect(await notificationsOf(api, stay.host)).toEqual([
     'New_booking_alert',
     'Booking_dates_changed_by_user',
   ])
-  const next = await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'fullPayment' })
+  const next = await bookStay(api, await aGuest(api), stay.serviceId, { paymentType: 'halfPayment' })
   expect(next.status).toBe(201)
+})
+
+test('a stay that is paid in full never becomes dearer without its payment: quote and change are refused, and it stays as it is', async () => {
+  const stay = await aPaidStay()
+  const refused = [await stay.byGuest('dates/quote', THREE_NIGHTS), await stay.byGuest('dates', THREE_NIGHTS)]
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+    [409, 'dearer_stay'],
+    [409, 'dearer_stay'],
+  ])
+  expect(await stay.seenByGuest()).toMatchObject({ checkIn: '2026-03-20', status: 'confirmed', paid: 1000 })
+  const own = await api.db.select().from(allocations).where(eq(allocations.bookingId, stay.booking._id))
+  expect(own.map((one) => one.state)).toEqual(['confirmed'])
+  expect((await stay.byGuest('dates', TWO_NIGHTS)).status).toBe(200)
 })
 
 test('a cheaper stay refunds the difference, and cancelling it later refunds the rest and no more', async () => {
@@ -213,7 +228,7 @@ test('a calendar file names the city once, its page and its state, and a higher 
   expect(paid).toContain('LOCATION:17\\, Obhur\\, Jeddah')
   expect(paid).toContain('STATUS:CONFIRMED')
   expect(paid).toContain(`URL:https://www.example.sa/en/booking/${stay.booking._id}`)
-  await stay.byGuest('dates', THREE_NIGHTS)
+  await stay.byGuest('dates', TWO_NIGHTS)
   const moved = await lines()
   expect(sequence(moved)).toBeGreaterThan(sequence(paid))
   await stay.byGuest('cancel')
@@ -226,7 +241,7 @@ test('a calendar file names the city once, its page and its state, and a higher 
 test('edge 11: a policy changed after the booking does not apply to it, also for other dates', async () => {
   const stay = await aPaidStay()
   await api.db.update(listings).set({ cancellationPolicy: 'Non_refundable' })
-  await stay.byGuest('dates', THREE_NIGHTS)
+  await stay.byGuest('dates', TWO_NIGHTS)
   const [row] = await api.db.select().from(bookings)
   expect(row?.freeCancellationUntil?.toISOString()).toBe('2026-03-23T12:00:00.000Z')
 })

@@ -1,7 +1,7 @@
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
-import { computeDateChange } from '@/lib/domain/booking/money/date-change'
+import { computeDateChange, isUnderpaidMove } from '@/lib/domain/booking/money/date-change'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
@@ -62,7 +62,9 @@ export async function quoteNewDates(
   const { party, units, paymentType, snapshot } = booking
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
   const terms = storedTerms(bookable.terms, booking)
-  return { stay, terms, quote: withSameDiscount(booking, getQuoteOrThrow(terms, stay, now)) }
+  const quote = withSameDiscount(booking, getQuoteOrThrow(terms, stay, now))
+  if (isUnderpaidMove(booking, quote)) throw new DomainError('dearer_stay')
+  return { stay, terms, quote }
 }
 
 /** The discount of a code stays with the booking, as far as the new price allows. */
