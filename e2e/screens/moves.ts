@@ -23,6 +23,24 @@ export async function nextUntil({ page, t }: Scene, control: Locator): Promise<v
   }
 }
 
+/** Changes a draft here and, as another device would, behind the wizard; the next step asks which copy goes on. */
+export async function changeDraftElsewhere(scene: Scene): Promise<void> {
+  const { page, t } = scene
+  const drafts = '/api/v1/vender/drafts'
+  const next = page.getByRole('dialog').getByRole('button', { name: t('wizard.next'), exact: true })
+  await chooseType(scene)
+  await next.click()
+  const facility = page.getByRole('dialog').getByRole('group').getByRole('checkbox').first()
+  await facility.waitFor()
+  const [{ _id }] = await (await page.request.get(drafts)).json()
+  const { step, draft, updatedAt: basedOn } = await (await page.request.get(`${drafts}/${_id}`)).json()
+  const changed = { step, draft: { ...draft, name: { en: 'Palm House', ar: 'بيت النخيل' } }, basedOn }
+  await page.request.put(`${drafts}/${_id}`, { data: changed })
+  await facility.check()
+  await next.click()
+  await page.getByRole('dialog', { name: t('wizard.copies.title') }).waitFor()
+}
+
 /** Confirms a booking with another total than the one of today, as if the price had changed in between. */
 export async function changePriceMeanwhile({ page, t }: Scene): Promise<void> {
   await page.route('**/api/v1/bookings', (route) => {

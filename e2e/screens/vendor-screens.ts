@@ -1,6 +1,6 @@
 import { DEMO_HOST } from '../support/vendors'
 import { requestPath } from './addresses'
-import { chooseType, nextUntil } from './moves'
+import { changeDraftElsewhere, chooseType, nextUntil } from './moves'
 import { DESKTOP, PHONE, type Screen } from './screen'
 
 /** The pages of a vendor. */
@@ -55,6 +55,15 @@ export const VENDOR_SCREENS: Screen[] = [
       await scene.page.reload()
     },
     dialogs: ['wizard/begin/resume-choice'],
+  },
+  {
+    name: 'host-wizard-copies',
+    route: '(vendor)/my-services',
+    who: 'new-host',
+    path: '/my-services?add=1',
+    width: PHONE,
+    open: changeDraftElsewhere,
+    dialogs: ['wizard/drafts/two-copies'],
   },
   {
     name: 'host-wizard-edit',
