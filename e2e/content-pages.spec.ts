@@ -118,6 +118,7 @@ test('contact-page: the form works without script too', async ({ browser, t, at 
   await page.goto(at('/contact'))
   await page.locator('[name=name]').fill('Sara')
   await page.locator('[name=reach]').fill(`0${newPhone()}`)
+  await page.locator('[name=topic]').selectOption('other')
   await page.locator('[name=message]').fill('Hello')
   await page.getByRole('button', { name: t('reading.contact.send') }).click()
   await expect(page).toHaveURL(/\/contact#sent$/)

@@ -1,3 +1,4 @@
+import '@/components/ui/theme/hoisted-styles'
 import '@/components/ui/theme/tokens.css'
 import '@/components/ui/theme/base.css'
 import type { Metadata } from 'next'

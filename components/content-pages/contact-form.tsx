@@ -82,6 +82,7 @@ export function ContactForm() {
         />
         <ChoiceField
           {...field('topic')}
+          placeholder={t('choose')}
           options={CONTACT_TOPICS.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
         />
         <LongField {...field('message')} maxLength={CONTACT_LENGTHS.message} dir="auto" />

@@ -59,16 +59,19 @@ export function LongField({ name, label, help, error, ...area }: Rest<'textarea'
 }
 
 interface ChoiceFieldProps extends FrameProps {
+  /** the first option, which means that nothing is chosen */
+  placeholder: string
   options: readonly { value: string; label: string }[]
 }
 
-export function ChoiceField({ options, ...frame }: ChoiceFieldProps) {
+export function ChoiceField({ placeholder, options, ...frame }: ChoiceFieldProps) {
   return (
     <Frame
       {...frame}
       draw={(control) => (
         <span className={styles.choice}>
           <select {...control}>
+            <option value="">{placeholder}</option>
             {options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

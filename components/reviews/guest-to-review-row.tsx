@@ -24,15 +24,15 @@ export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {
   const name = localName(locale, stay.guest)
   return (
     <article className={styles.row}>
-      <p>
-        <strong>
+      <div>
+        <h3>
           <bdi>{name}</bdi>
-        </strong>
-        <span>
+        </h3>
+        <p>
           <bdi>{localName(locale, stay.listing)}</bdi> ·{' '}
           {t('until', { instant: formatInstant(stay.until, locale) })}
-        </span>
-      </p>
+        </p>
+      </div>
       <Button type="button" $size="sm" onClick={() => setOpen(true)}>
         {t('rateGuest')}
       </Button>

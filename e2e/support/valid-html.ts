@@ -40,16 +40,13 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(config))
 
-/** styled-components puts the styles of server components beside them, which every browser accepts; no rule is about them. */
-const withoutStyles = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g, '')
-
 /** Parts that React sends later wait in a hidden element, where rows of tables and terms stand without their list. */
 const isStreamed = (html: string) => /<div hidden(="")? id="S:/.test(html)
 
 /** A whole document keeps the rules of HTML, and has one heading of the first level. */
 export async function expectValidHtml(html: string, what: string): Promise<void> {
   if (isStreamed(html)) return
-  const { results } = await validator.validateString(withoutStyles(html), what)
+  const { results } = await validator.validateString(html, what)
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )

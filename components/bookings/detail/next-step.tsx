@@ -14,7 +14,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { TransitionButton } from './transition-button'
 
-const Box = styled.section`
+const Box = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
   padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-info-soft);
   @media (min-width: 960px) { flex-wrap: nowrap; }
