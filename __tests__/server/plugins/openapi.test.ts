@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import Ajv2020 from 'ajv/dist/2020'
 import { ERROR_CODES } from '@/lib/domain/issues'
 import schemas from '@/server/api-description/schemas.json'
@@ -92,6 +93,17 @@ test('every route has a name of its own, a summary, and one tag that is describe
     summary: 'Bookings: cancel',
     tags: ['Bookings'],
   })
+})
+
+test('Redocly finds nothing in the description, with the console and without', async () => {
+  // Two paths of the specification may mean one call: `services/details/{id}` and `services/{id}/quote`.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
+  const admin = await anAdmin(api)
+  for (const path of ['/openapi.json', '/admin/openapi.json']) {
+    const { body } = await api.call('GET', path, { as: admin })
+    const problems = await lintFromString({ source: JSON.stringify(body), absoluteRef: path, config })
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  }
 })
 
 test('every example of an error is valid against the schema of its answer', async () => {
