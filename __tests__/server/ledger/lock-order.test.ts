@@ -100,6 +100,21 @@ test('a collection at the door, the end of a stay, its earnings and its deposit 
   expectOrder(8)
 })
 
+test('a complaint that is granted after the end locks in this order', async () => {
+  const stay = await aBookingAt(api, FULL)
+  await stay.byGuest('pay')
+  api.clock.set(new Date('2026-03-20T12:00:00Z'))
+  await stay.byGuest('check-in')
+  await stay.byGuest('exception', { reason: 'No water' })
+  await stay.byGuest('check-out')
+  takeMoneyTransactions()
+  const admin = await anAdmin(api)
+  const { body } = await api.call('GET', '/admin/cancellations', { as: admin })
+  const path = `/admin/cancellations/${body.data[0]?._id}/approve`
+  expect((await api.call('POST', path, { as: admin, body: { percent: 50 } })).status).toBe(200)
+  expectOrder(1)
+})
+
 test('a split that becomes whole locks in this order', async () => {
   const whole = await aBookingAt(api, FULL)
   const shares = equalShares(fromSar(billOfDueNow(whole.booking).amount), 3).map(toSar)

@@ -10,6 +10,7 @@ import { Money } from '@/components/ui/money'
 import { grantException } from '@/lib/api/admin/bookings'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { computeEnding } from '@/lib/domain/booking/money/cancellation'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -27,15 +28,23 @@ const Help = styled.p`
 `
 
 const STEP_PERCENT = 5
+const WORDS = {
+  before: { granted: 'granted', now: 'grantNow', help: 'grantHelp' },
+  after: { granted: 'grantedAfter', now: 'grantNowAfter', help: 'grantHelpAfter' },
+} as const
+
+/** After the end the booking stays as it ended, and its deposit goes its own way. */
+const isOver = ({ booking }: ExceptionWire) => BOOKING_STATES[booking.status].dates === 'released'
 
 /** The amounts of guest and vendor for a refund share; computed by the function that also pays it. */
-function previewOf({ booking }: ExceptionWire, percent: number) {
+function previewOf(request: ExceptionWire, percent: number) {
+  const { booking } = request
   const stay = {
     policy: booking.policy,
     checkInAt: new Date(booking.checkInAt),
     totalHalalas: fromSar(booking.total),
     paidHalalas: fromSar(booking.paid),
-    depositPaidHalalas: fromSar(booking.depositPaid),
+    depositPaidHalalas: isOver(request) ? 0 : fromSar(booking.depositPaid),
   }
   return computeEnding({ by: 'exception', percent }, stay, stay.checkInAt)
 }
@@ -47,9 +56,10 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
   const money = useMoney()
   const { act, isBusy } = useAction()
   const [percent, setPercent] = useState(100)
+  const words = isOver(request) ? WORDS.after : WORDS.before
   const { refundHalalas, vendorKeepsHalalas } = previewOf(request, percent)
   async function grant() {
-    if (await act(() => grantException(request._id, percent), t('granted'))) onClose()
+    if (await act(() => grantException(request._id, percent), t(words.granted))) onClose()
   }
   return (
     <Dialog
@@ -64,7 +74,7 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
             {t('back')}
           </Button>
           <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={grant}>
-            {t('grantNow')}
+            {t(words.now)}
           </Button>
         </>
       }
@@ -96,7 +106,7 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
             </dd>
           </div>
         </dl>
-        <Help>{t('grantHelp')}</Help>
+        <Help>{t(words.help)}</Help>
       </Column>
     </Dialog>
   )
