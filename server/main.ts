@@ -2,6 +2,8 @@ import cluster from 'node:cluster'
 import { lookup } from 'node:dns'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { openTracer } from '@/lib/telemetry/open-tracer'
 import { buildApp } from './app'
 import { type Config, ConfigProblem, readConfig } from './config'
@@ -11,6 +13,7 @@ import { DatabaseAway, openWhenReachable } from './db/open-when-reachable'
 import { openReplicas, type Replicas } from './db/replicas'
 import { CATALOGUE_COMMAND } from './db/seed/catalogue-command'
 import { isEmpty } from './db/seed/insert-when-empty'
+import { watchPostgres } from './db/watch-postgres'
 import { startOutbox } from './jobs/outbox'
 import { startSweeper } from './jobs/sweeper'
 import { watchEmbedded } from './jobs/watch-embedded'
@@ -82,6 +85,7 @@ async function start(): Promise<void> {
   const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)
+  const stopPostgresWatch = watchAnswers(config, pool, app)
   // The supervisor restarts the process, and with it the database.
   const stopWatch =
     opened.engine === 'pglite' ? watchEmbedded(app.deps, () => process.exit(1)) : () => undefined
@@ -95,6 +99,7 @@ async function start(): Promise<void> {
     await tracer?.close()
     redis?.close()
     await replicas?.close()
+    await stopPostgresWatch()
     await opened.close()
   }
   await app.ready()
@@ -102,6 +107,17 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   const { provider, methods } = payments
   app.log.info({ mode: config.mode, engine: opened.engine, port: config.port, provider, methods }, 'ready')
+}
+
+function watchAnswers(
+  { databaseUrl }: Readonly<Config>,
+  pool: Pool | undefined,
+  { log }: Pick<FastifyInstance, 'log'>,
+): () => Promise<void> {
+  if (!databaseUrl || !pool) return async () => undefined
+  const onChange = (isAway: boolean) =>
+    isAway ? log.error('the database does not answer') : log.info('the database answers again')
+  return watchPostgres({ pool, url: databaseUrl, onChange })
 }
 
 /** Longer than any read of a page; a read that fails is done on the primary. */

@@ -44,7 +44,7 @@ const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, pri
 const SIMILAR_COUNT = 4
 
 /** Before the second attempt of a call that was refused. */
-const MOST_WAIT_MS = 1000
+const MOST_WAIT_MS = 500
 
 const http = createHttp({
   prefixUrl: `${apiOrigin()}/api/v1`,

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -57,7 +58,13 @@ export function openPool(
   driver: PostgresDriver,
   limits: pg.PoolConfig = {},
 ): pg.Pool {
+  const sockets = new Set<Socket>()
   const pool = new pg.Pool({
+    stream: () => {
+      const socket = new Socket()
+      sockets.add(socket)
+      return socket.once('close', () => sockets.delete(socket))
+    },
     connectionString,
     max: MAX_CONNECTIONS,
     min: MIN_CONNECTIONS,
@@ -73,7 +80,15 @@ export function openPool(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   timeStatements(pool)
+  socketsOf.set(pool, sockets)
   return pool
+}
+
+const socketsOf = new WeakMap<pg.Pool, Set<Socket>>()
+
+/** Breaks all connections of a pool, also those that wait for an answer. */
+export function breakConnections(pool: pg.Pool): void {
+  for (const socket of socketsOf.get(pool) ?? []) socket.destroy()
 }
 
 async function openPostgres(connectionString: string, driver: PostgresDriver): Promise<OpenDb> {

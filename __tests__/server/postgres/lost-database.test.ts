@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -155,6 +155,46 @@ test('PostgreSQL crashes and comes back: 503 with the wait in both languages mea
     page.disconnect()
   }
 }, 120_000)
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+  } catch {
+    return 0
+  }
+}
+
+/** Stops all processes of PostgreSQL where they are, as a machine that is lost without a word; returns what lets them go on. */
+async function freezePostgres(): Promise<() => void> {
+  const { count: backend } = await request(
+    "SELECT pid AS count FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1",
+  )
+  const server = parentOf(backend)
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && parentOf(Number(name)) === server,
+  )
+  const all = [server, ...children.map(Number)]
+  for (const pid of all) process.kill(pid, 'SIGSTOP')
+  return () => {
+    for (const pid of all) process.kill(pid, 'SIGCONT')
+  }
+}
+
+test('a PostgreSQL that is gone without a word costs a call two seconds at most, in work or new, and is used again at once', async () => {
+  await eventually(everyApiAnswers, PATIENCE_MS)
+  const goOn = await freezePostgres()
+  try {
+    for (let i = 0; i < 4; i++) {
+      const began = performance.now()
+      const answers = await Promise.all(apis.map((api) => cities(api)))
+      expect(answers.map(({ status }) => status)).toEqual([503, 503])
+      expect(performance.now() - began).toBeLessThan(i === 0 ? 2500 : 1000)
+    }
+  } finally {
+    goOn()
+  }
+  await eventually(everyApiAnswers, PATIENCE_MS)
+}, 60_000)
 
 test('a stop signal ends both cleanly, also after all these losses', async () => {
   await Promise.all(apis.map((api) => api.stop()))
