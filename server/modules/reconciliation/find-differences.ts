@@ -6,6 +6,7 @@ import { rowsOf } from '@/server/db/db'
 import { payouts } from '@/server/db/schema/money/payouts'
 import { COMMISSION_OF_BOOKINGS } from './commission-of-bookings'
 import { entriesByBooking } from './entries-by-booking'
+import { DOCUMENTS_OF_BOOKINGS, PAID_OF_BOOKINGS } from './money-of-bookings'
 
 /** Both sides in halalas: ours is what the ledger says. */
 export interface Difference {
@@ -58,6 +59,8 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     ) p ON p.booking_id = b.id`,
   // The commission and its VAT of a booking that is over against Diyar's invoice.
   booking_commission: COMMISSION_OF_BOOKINGS,
+  booking_paid: PAID_OF_BOOKINGS,
+  booking_documents: DOCUMENTS_OF_BOOKINGS,
   // Captures without a booking against those that wait for a refund.
   unmatched_captures: sql`
     SELECT 'SAR' AS subject, NULL AS "bookingId",
