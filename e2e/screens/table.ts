@@ -18,7 +18,6 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
   'admin/listings/stale-dialog': 'needs a listing that its vendor edits between two calls',
   'vendor-bookings/booking-actions':
     'needs a booking that begins today, which no listing sells after its notice',
-  'wizard/drafts/two-copies': 'needs two devices that changed one draft; begin.test.tsx makes them',
   'account/proof/proof-dialog':
     'needs a session older than ten minutes; earnings.spec.ts makes the api ask for it',
   'shared/form-dialog': 'only frames the dialogs with a form, which are photographed',
