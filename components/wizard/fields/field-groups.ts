@@ -1,7 +1,7 @@
 import type { Field } from '@/lib/domain/listing/fields/field'
 
-/** The layout of fields: languages side by side, short fields in pairs, counts in a grid, two columns, or one per row. */
-type GroupStyle = 'languages' | 'pairs' | 'grid' | 'columns' | 'alone'
+/** The layout of fields: languages side by side, short fields in pairs, counts in a grid, two columns, a tall field beside the others, or one per row. */
+type GroupStyle = 'languages' | 'pairs' | 'grid' | 'columns' | 'tallFirst' | 'alone'
 
 export interface FieldGroup {
   /** the name of the group, and the key of its heading under `wizard.groups` */
@@ -58,6 +58,12 @@ const GROUPS: readonly GroupRow[] = [
     takes: among('place.point', 'place.isPointConfirmed', 'place.address'),
   },
   { id: 'address', look: 'pairs', hasHeading: false, takes: among('place') },
+  {
+    id: 'prices',
+    look: 'tallFirst',
+    hasHeading: false,
+    takes: among('week', 'hour', 'openPeriod', 'check', 'payment'),
+  },
 ]
 
 /** The fields of a step in their groups; a field belongs to the first row that matches it. */
