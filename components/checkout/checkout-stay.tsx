@@ -10,6 +10,7 @@ import { StaySection } from '@/components/stay-picker/card/stay-section'
 import { StayIssues } from '@/components/stay-picker/stay-issues'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { CheckoutSection } from './checkout-section'
 
 /** Dates or hours, guests, units and add-ons; all editable here. */
@@ -24,7 +25,7 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
     <CheckoutSection number={number} title={steps('stay')}>
       <StaySection isOpen={isStayOpen} onToggle={setIsStayOpen} />
       <Collapsible
-        label={t('who')}
+        label={t(sizeFiltersOf(offer.type).people === 'players' ? 'players' : 'who')}
         summary={partyText(choice, choice.units)}
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}

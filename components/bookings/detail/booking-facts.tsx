@@ -6,6 +6,7 @@ import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
 import { paymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -34,12 +35,15 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
   const stayText = useStayText()
   const partyText = useUnitsText()
   const { host, serviceId: listingId } = booking
+  const { people } = sizeFiltersOf(booking.service.type)
   return (
     <DetailSection title={stayText(booking)}>
       <Facts>
         <Fact name={words('checkInAt')}>{formatInstant(booking.checkInAt, locale)}</Fact>
         <Fact name={words('checkOutAt')}>{formatInstant(booking.checkOutAt, locale)}</Fact>
-        <Fact name={words('who')}>{partyText(booking.party, booking.units)}</Fact>
+        <Fact name={words(people === 'players' ? 'players' : 'who')}>
+          {partyText(booking.party, booking.units)}
+        </Fact>
         <Fact name={t('payment')}>{payment(paymentLabel(booking))}</Fact>
         <Fact name={t('host')}>
           <bdi>{localName(locale, host)}</bdi>{' '}
