@@ -15,6 +15,17 @@ import { aGuest, aHost, anAdmin } from '../support/users'
 
 const api = appForTests()
 const VAT_NUMBER = '300000123456003'
+const SETTINGS = {
+  logo: '',
+  address: '',
+  addressAr: '',
+  phoneNumbers: [],
+  email: '',
+  facebookLink: '',
+  instagramLink: '',
+  twitterLink: '',
+  youTubeLink: '',
+}
 const AFTER_DEADLINE = new Date('2026-03-17T12:00:01Z')
 
 /** The worked example of the booking rules, from Wednesday to Saturday, with a deposit of 500. */
@@ -79,18 +90,7 @@ test('the QR of a tax invoice is stored with it, and a receipt of a vendor witho
 
 test("Diyar's VAT number is printed on its commission invoice, with a QR", async () => {
   const stay = await theExample()
-  await api.db.insert(settings).values({
-    logo: '',
-    address: '',
-    addressAr: '',
-    phoneNumbers: [],
-    email: '',
-    vatNumber: '300000000100003',
-    facebookLink: '',
-    instagramLink: '',
-    twitterLink: '',
-    youTubeLink: '',
-  })
+  await api.db.insert(settings).values({ ...SETTINGS, vatNumber: '300000000100003' })
   api.clock.set(AFTER_DEADLINE)
   await stay.byGuest('cancel')
   const [, commission] = await rows()
@@ -258,6 +258,28 @@ test('the database refuses a number that would leave a gap', async () => {
   })
 })
 
+test('a document names the seller by VAT number and commercial registration, Diyar by its own, and how it was paid', async () => {
+  await api.db.insert(settings).values({ ...SETTINGS, vatNumber: '310000000000003' })
+  const host = await aHost(api, VAT_NUMBER)
+  await api.db.update(vendors).set({ commercialNumber: '4030123456' }).where(eq(vendors.userId, host.id))
+  const stay = await aBookingAt(api, { host, paymentType: 'halfPayment', partialHalalas: 40_000 })
+  await stay.byGuest('pay')
+  api.clock.set(new Date('2026-03-20T13:00:00Z'))
+  await stay.byGuest('check-in')
+  await stay.byVendor('collect')
+  const factsOf = ({ printed }: Awaited<ReturnType<typeof rows>>[number]) =>
+    Object.fromEntries(printed.facts.map(({ label, value }) => [label.en, value.en]))
+  const [online, atDoor] = await rows()
+  if (!online || !atDoor) throw new Error('not issued')
+  const seller = {
+    "Seller's VAT number": VAT_NUMBER,
+    "Seller's commercial registration": '4030123456',
+    "Diyar's VAT number": '310000000000003',
+  }
+  expect(factsOf(online)).toMatchObject({ ...seller, Paid: 'Online through Diyar' })
+  expect(factsOf(atDoor)).toMatchObject({ ...seller, Paid: 'To the seller on arrival' })
+})
+
 test('fifty at once, a third of them undone: the numbers are consecutive, and a retry issues nothing', async () => {
   const { booking } = await theExample()
   const [stay] = await api.db.select().from(bookings).where(eq(bookings.id, booking._id))
@@ -265,7 +287,7 @@ test('fifty at once, a third of them undone: the numbers are consecutive, and a 
   const issue = (i: number) =>
     api.db.transaction(async (tx) => {
       const part = { cause: `payment:${i}`, priceHalalas: 100, depositHalalas: 0, now: api.clock.now() }
-      await issueForPayment(tx, stay, part)
+      await issueForPayment(tx, stay, { ...part, method: 'online' })
       if (i % 3 === 0) throw new Error('undone')
       return part.cause
     })

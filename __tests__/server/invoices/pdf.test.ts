@@ -1,3 +1,4 @@
+import { constants, inflateSync } from 'node:zlib'
 import { desc } from 'drizzle-orm'
 import { getDocumentProxy } from 'unpdf'
 import type { PrintedInvoice } from '@/lib/domain/invoices/invoice'
@@ -22,6 +23,19 @@ async function pieces(bytes: Buffer) {
       return [{ text: item.str, direction: item.dir, x, y, width: item.width }]
     }),
   )
+}
+
+/** The drawing commands of a file, inflated. */
+function streamsOf(bytes: Buffer): string {
+  const text = bytes.toString('latin1')
+  const starts = [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(
+    ({ index, 0: found }) => index + found.length,
+  )
+  return starts
+    .map((start) =>
+      inflateSync(bytes.subarray(start), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1'),
+    )
+    .join('')
 }
 
 const fetchPdf = async (as: TestUser | undefined, id: string) =>
@@ -53,6 +67,13 @@ test('the file of a tax invoice: both scripts in their order, small, private, an
   expect(texts).toEqual(
     expect.arrayContaining(['فاتورة ضريبية مبسطة', 'Simplified tax invoice', '1,000.00', '130.43']),
   )
+  // Copied text has the order of drawing: each label before its value, in each language.
+  const at = (text: string) => texts.findIndex((one) => one.includes(text))
+  expect([at('البائع') < at('Seller'), at('الدخول') < at('Check-in')]).toEqual([true, true])
+  expect(texts.slice(at('Total with VAT')).some((one) => one === '1,000.00')).toBe(true)
+  // A replacement text would be turned round once more by readers that order Arabic themselves.
+  expect(streamsOf(answer.rawPayload)).toMatch(/BT/)
+  expect(streamsOf(answer.rawPayload)).not.toContain('ActualText')
   const title = page.find((one) => one.text === 'فاتورة ضريبية مبسطة')
   expect([title?.direction, (title?.x ?? 0) > PAGE.width / 2]).toEqual(['rtl', true])
   const strangers = [await aGuest(api), await aHost(api)]

@@ -24,7 +24,13 @@ export interface InvoiceParty {
   name: Bilingual
   /** null when not registered for VAT */
   vatNumber: string | null
+  /** of a company, where it is known */
+  commercialNumber?: string | null
 }
+
+/** How the money of a document was paid: through Diyar, from a balance there, or to the seller on arrival. */
+export const DOCUMENTED_METHODS = ['online', 'balance', 'atDoor'] as const
+export type DocumentedMethod = (typeof DOCUMENTED_METHODS)[number]
 
 /** A line of a price, or the one line of a document about a part of it. */
 export type InvoiceLine =

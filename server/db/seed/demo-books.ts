@@ -43,13 +43,13 @@ export class DemoBooks {
     this.released.add(bookingId)
   }
 
-  issue(order: InvoiceOrder): void {
+  issue(order: InvoiceOrder, ownVatNumber: string | null): void {
     const { series, year } = seriesOfOrder(order)
     const key = `${series} ${year}`
     const lastSequence = (this.sequences.get(key)?.lastSequence ?? 0) + 1
     this.sequences.set(key, { series, year, lastSequence })
     const id = `${order.booking.id}-d${this.documents.length + 1}`
-    this.documents.push({ id, ...invoiceRow(order, lastSequence) })
+    this.documents.push({ id, ...invoiceRow(order, lastSequence, ownVatNumber) })
   }
 
   get series(): (typeof invoiceSeries.$inferInsert)[] {

@@ -59,7 +59,13 @@ export async function insertMoney(tx: Tx, now: Date): Promise<void> {
 
 function readBookings(tx: Tx) {
   return tx
-    .select({ booking: bookings, guest: users, host: hosts, vatNumber: vendors.vatNumber })
+    .select({
+      booking: bookings,
+      guest: users,
+      host: hosts,
+      vatNumber: vendors.vatNumber,
+      commercialNumber: vendors.commercialNumber,
+    })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.guestId))
     .innerJoin(hosts, eq(hosts.id, bookings.vendorUserId))
@@ -76,7 +82,7 @@ interface Moment {
 }
 
 const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
-  capture: ({ books, row, at }) => {
+  capture: ({ books, row, ownVatNumber, at }) => {
     const { booking } = row
     const amounts = { priceHalalas: booking.paidHalalas, depositHalalas: booking.depositPaidHalalas }
     const id = `${booking.id}-p1`
@@ -84,10 +90,16 @@ const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
       captureEntries(partiesOf(booking), { from: 'card', ...amounts, paidBeforeHalalas: 0 }),
     )
     books.issue(
-      paymentOrder(booking, documentParties(row), 0, { cause: paymentCause(id), ...amounts, now: at }),
+      paymentOrder(booking, documentParties(row), 0, {
+        cause: paymentCause(id),
+        method: 'online',
+        ...amounts,
+        now: at,
+      }),
+      ownVatNumber,
     )
   },
-  collect: ({ books, row, at }) => {
+  collect: ({ books, row, ownVatNumber, at }) => {
     const { booking } = row
     const { paidHalalas } = booking
     const parts = collectedParts(booking)
@@ -96,8 +108,8 @@ const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
     books.post(posted(booking, 'door_commission', `${booking.id}-${booking.sequence}`, at), (vendor) =>
       doorCommissionEntries(partiesOf(booking), door, vendor),
     )
-    const part = { cause: collectCause(booking), ...parts, now: at }
-    books.issue(paymentOrder(booking, documentParties(row), paidHalalas, part))
+    const part = { cause: collectCause(booking), method: 'atDoor' as const, ...parts, now: at }
+    books.issue(paymentOrder(booking, documentParties(row), paidHalalas, part), ownVatNumber)
   },
   check_out: ({ books, row, ownVatNumber, at }) => {
     const { booking } = row
@@ -106,7 +118,10 @@ const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
       commissionHalalas: books.sumOfBooking(booking.id, 'commission_income'),
       commissionVatHalalas: books.sumOfBooking(booking.id, 'vat_payable'),
     }
-    books.issue(commissionOrder(booking, ownVatNumber, documentParties(row).seller, { commission, now: at }))
+    books.issue(
+      commissionOrder(booking, ownVatNumber, documentParties(row).seller, { commission, now: at }),
+      ownVatNumber,
+    )
   },
   earnings: ({ books, row: { booking }, at }) => {
     const earnedHalalas = books.pendingOfBooking(booking)
@@ -131,8 +146,8 @@ const posted = (
   now: Date,
 ) => ({ kind, subject, bookingId, vendorUserId, now })
 
-const documentParties = ({ guest, host, vatNumber }: Row) => ({
-  seller: { name: publicNameOf(host), vatNumber },
+const documentParties = ({ guest, host, vatNumber, commercialNumber }: Row) => ({
+  seller: { name: publicNameOf(host), vatNumber, commercialNumber },
   buyer: publicNameOf(guest),
 })
 

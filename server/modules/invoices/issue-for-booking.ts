@@ -1,5 +1,5 @@
 import { amountToCollect, depositToCollect } from '@/lib/domain/booking/money/due'
-import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
+import type { DocumentedMethod, InvoiceParty } from '@/lib/domain/invoices/invoice'
 import { shapePayment } from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
@@ -7,6 +7,7 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
 import { sourceFacts } from './source-facts'
 import { type BookingRow, findParties, sumInvoiced } from './store'
+import { inBothLanguages } from './texts'
 
 /** The price and deposit of one movement of money. */
 export interface DocumentedPart {
@@ -16,6 +17,9 @@ export interface DocumentedPart {
   now: Date
 }
 
+/** A payment, and how it was made. */
+export type DocumentedPayment = DocumentedPart & { method: DocumentedMethod }
+
 /** The causes by which documents are found again. */
 export const paymentCause = (paymentId: string) => `payment:${paymentId}`
 export const refundCause = (refundId: string) => `refund:${refundId}`
@@ -24,13 +28,15 @@ export const refundCause = (refundId: string) => `refund:${refundId}`
 export async function issueForPayment(
   tx: Db,
   booking: BookingRow,
-  { balanceHalalas = 0, ...part }: DocumentedPart & { balanceHalalas?: Halalas },
+  { balanceHalalas = 0, ...part }: DocumentedPayment & { balanceHalalas?: Halalas },
 ): Promise<void> {
   if (part.priceHalalas <= 0) return
   const parties = await partiesOf(tx, booking)
   const invoicedHalalas = await sumInvoiced(tx, booking.id, parties.seller.vatNumber)
-  const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : []
-  await issueInvoice(tx, { ...paymentOrder(booking, parties, invoicedHalalas, part), facts })
+  const order = paymentOrder(booking, parties, invoicedHalalas, part)
+  // What card and balance paid is said in their amounts.
+  const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : order.facts
+  await issueInvoice(tx, { ...order, facts })
 }
 
 /** The document of a payment, after documents of the booking that sum to `invoicedHalalas`. */
@@ -38,7 +44,7 @@ export function paymentOrder(
   booking: BookingRow,
   { seller, buyer }: Awaited<ReturnType<typeof partiesOf>>,
   invoicedHalalas: Halalas,
-  part: DocumentedPart,
+  part: DocumentedPayment,
 ): InvoiceOrder {
   const shape = shapePayment({
     ...part,
@@ -48,7 +54,8 @@ export function paymentOrder(
     vatPercent: booking.vatPercent,
     invoicedHalalas,
   })
-  return { cause: part.cause, shape, booking, buyer, now: part.now }
+  const method = { label: 'method' as const, value: inBothLanguages(`invoices.methods.${part.method}`) }
+  return { cause: part.cause, shape, booking, buyer, facts: [method], now: part.now }
 }
 
 /** What was collected on arrival, for the `nth` time: the one before was taken back. */
@@ -67,12 +74,17 @@ export function collectedParts(booking: BookingRow) {
 
 /** Issues the document of what the vendor collected on arrival: the rest of the price, and the deposit if not paid. */
 export async function issueForCollected(tx: Db, booking: BookingRow, { nth, now }: AtDoor): Promise<void> {
-  await issueForPayment(tx, booking, { cause: collectCause(booking, nth), ...collectedParts(booking), now })
+  await issueForPayment(tx, booking, {
+    cause: collectCause(booking, nth),
+    method: 'atDoor',
+    ...collectedParts(booking),
+    now,
+  })
 }
 
 /** Seller and guest of a document that is issued now. */
 export async function partiesOf(tx: Db, booking: BookingRow) {
-  const { guest, host, vatNumber } = await findParties(tx, booking)
-  const seller: InvoiceParty = { name: publicNameOf(host), vatNumber }
+  const { guest, host, vatNumber, commercialNumber } = await findParties(tx, booking)
+  const seller: InvoiceParty = { name: publicNameOf(host), vatNumber, commercialNumber }
   return { seller, buyer: publicNameOf(guest) }
 }

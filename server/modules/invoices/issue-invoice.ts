@@ -4,7 +4,7 @@ import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { invoices } from '@/server/db/schema/money/invoices'
 import { type PrintedFact, printInvoice } from './print-invoice'
-import { type BookingRow, findInvoiceOfCause, lockSeries, writeInvoice } from './store'
+import { type BookingRow, findInvoiceOfCause, findOwnVatNumber, lockSeries, writeInvoice } from './store'
 
 export interface InvoiceOrder {
   /** unique for what caused it: a retry issues nothing */
@@ -23,7 +23,7 @@ export async function issueInvoice(tx: Db, order: InvoiceOrder): Promise<void> {
   const { series, year } = seriesOfOrder(order)
   const last = await lockSeries(tx, series, year)
   if (await findInvoiceOfCause(tx, order.cause)) return
-  await writeInvoice(tx, invoiceRow(order, last + 1))
+  await writeInvoice(tx, invoiceRow(order, last + 1, await findOwnVatNumber(tx)))
 }
 
 export const seriesOfOrder = ({ shape, now }: Pick<InvoiceOrder, 'shape' | 'now'>) => ({
@@ -32,7 +32,11 @@ export const seriesOfOrder = ({ shape, now }: Pick<InvoiceOrder, 'shape' | 'now'
 })
 
 /** The document with its number, as it is stored. */
-export function invoiceRow(order: InvoiceOrder, sequence: number): typeof invoices.$inferInsert {
+export function invoiceRow(
+  order: InvoiceOrder,
+  sequence: number,
+  ownVatNumber: string | null,
+): typeof invoices.$inferInsert {
   const { cause, shape, booking, facts = [], buyer, correctsId, now } = order
   const { series, year } = seriesOfOrder(order)
   const number = formatInvoiceNumber(shape.kind, year, sequence)
@@ -46,7 +50,7 @@ export function invoiceRow(order: InvoiceOrder, sequence: number): typeof invoic
     correctsId,
     totalHalalas: shape.totalHalalas,
     vatHalalas: shape.vatHalalas,
-    printed: printInvoice({ shape, booking, facts, number, issuedAt: now }),
+    printed: printInvoice({ shape, booking, facts, number, ownVatNumber, issuedAt: now }),
     buyer,
     issuedAt: now,
   }

@@ -8,7 +8,14 @@ import { inBothLanguages, instantInBoth } from './texts'
 
 /** A fact by the key of its label. */
 export interface PrintedFact {
-  label: 'corrects' | 'correctsOf' | 'vendor' | 'vendorVatNumber' | 'paidByCard' | 'paidFromBalance'
+  label:
+    | 'corrects'
+    | 'correctsOf'
+    | 'vendor'
+    | 'vendorVatNumber'
+    | 'method'
+    | 'paidByCard'
+    | 'paidFromBalance'
   value: Bilingual
 }
 
@@ -17,6 +24,8 @@ interface ToPrint {
   booking: BookingRow
   facts: PrintedFact[]
   number: string
+  /** of Diyar, who issues it */
+  ownVatNumber: string | null
   issuedAt: Date
 }
 
@@ -25,7 +34,14 @@ const text = (key: string, params?: Parameters<typeof inBothLanguages>[1]) =>
   inBothLanguages(`invoices.${key}`, params)
 
 /** Writes all texts of a document in both languages, to be stored with it. */
-export function printInvoice({ shape, booking, facts, number, issuedAt }: ToPrint): PrintedInvoice {
+export function printInvoice({
+  shape,
+  booking,
+  facts,
+  number,
+  ownVatNumber,
+  issuedAt,
+}: ToPrint): PrintedInvoice {
   return {
     title: text(`titles.${shape.kind}`),
     company: text('company'),
@@ -34,6 +50,7 @@ export function printInvoice({ shape, booking, facts, number, issuedAt }: ToPrin
       { label: text('facts.number'), value: same(number) },
       { label: text('facts.issuedAt'), value: instantInBoth(issuedAt) },
       ...sellerFacts(shape),
+      ...issuerFacts(shape, ownVatNumber),
       ...facts.map(({ label, value }) => ({ label: text(`facts.${label}`), value })),
       ...stayFacts(booking),
       ...discountFacts(shape, booking),
@@ -51,9 +68,18 @@ export function printInvoice({ shape, booking, facts, number, issuedAt }: ToPrin
 }
 
 function sellerFacts({ seller }: InvoiceShape) {
-  const { name, vatNumber } = seller
-  const facts = [{ label: text('facts.seller'), value: name }]
-  return vatNumber === null ? facts : [...facts, { label: text('facts.vatNumber'), value: same(vatNumber) }]
+  const { name, vatNumber, commercialNumber } = seller
+  return [
+    { label: text('facts.seller'), value: name },
+    ...(vatNumber === null ? [] : [{ label: text('facts.vatNumber'), value: same(vatNumber) }]),
+    ...(commercialNumber ? [{ label: text('facts.commercialNumber'), value: same(commercialNumber) }] : []),
+  ]
+}
+
+/** Whoever issues a document for another names the own registration too. */
+function issuerFacts({ kind }: InvoiceShape, ownVatNumber: string | null) {
+  if (kind === 'commission_invoice' || ownVatNumber === null) return []
+  return [{ label: text('facts.issuerVatNumber'), value: same(ownVatNumber) }]
 }
 
 function stayFacts({ code, snapshot, checkInAt, checkOutAt }: BookingRow) {

@@ -61,14 +61,19 @@ export async function findParties(
   booking: Pick<typeof bookings.$inferSelect, 'guestId' | 'vendorUserId'>,
 ) {
   const people = await tx
-    .select({ user: users, vatNumber: vendors.vatNumber })
+    .select({
+      user: users,
+      vatNumber: vendors.vatNumber,
+      commercialNumber: vendors.commercialNumber,
+    })
     .from(users)
     .leftJoin(vendors, eq(vendors.userId, users.id))
     .where(inArray(users.id, [booking.guestId, booking.vendorUserId]))
   const guest = people.find(({ user }) => user.id === booking.guestId)
   const host = people.find(({ user }) => user.id === booking.vendorUserId)
   if (!guest || !host) throw new Error('a booking without its users')
-  return { guest: guest.user, host: host.user, vatNumber: host.vatNumber }
+  const { vatNumber, commercialNumber } = host
+  return { guest: guest.user, host: host.user, vatNumber, commercialNumber }
 }
 
 export async function findOwnVatNumber(tx: Db): Promise<string | null> {

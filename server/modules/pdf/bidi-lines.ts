@@ -10,8 +10,6 @@ export interface Run {
 
 export interface Line {
   runs: Run[]
-  /** in the order of writing, for search and copying */
-  logical: string
 }
 
 /** Direction marks and isolates order the text but are not drawn. */
@@ -39,10 +37,7 @@ export function breakLines(
   const text = plain.replace(GROUPED_DIGITS, '\u2066$&\u2069')
   if (text === '') return []
   const levels = bidi.getEmbeddingLevels(text, direction)
-  return spansOf(text, width, widthOf).map(([start, end]) => ({
-    runs: runsOf(text, levels, start, end),
-    logical: text.slice(start, end).replace(INVISIBLE, ''),
-  }))
+  return spansOf(text, width, widthOf).map(([start, end]) => ({ runs: runsOf(text, levels, start, end) }))
 }
 
 /** The lines as `[start, end)`, without the space at their end. */

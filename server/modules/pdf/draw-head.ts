@@ -36,15 +36,16 @@ export function drawHead(page: Page, { title, company }: Pick<PrintedInvoice, 't
 export function drawFact(page: Page, { label, value }: PrintedRow, top: number): number {
   const isSame = value.ar === value.en
   const half = isSame ? VALUES.width : VALUES.width / 2 - GAP / 2
-  const values = [
-    { text: value.ar, place: rtl(top, VALUES.x + VALUES.width - half, half) },
-    ...(isSame ? [] : [{ text: value.en, place: ltr(top, VALUES.x, half) }]),
-  ].map((one) => (isSame ? { ...one, place: { ...one.place, align: 'centre' as const } } : one))
-  const cells = [
-    { text: label.ar, style: SMALL, place: rtl(top, RIGHT - LABEL, LABEL) },
-    { text: label.en, style: SMALL, place: ltr(top, EDGE, LABEL) },
-    ...values.map((one) => ({ ...one, style: BODY })),
-  ]
+  const inArabic = { text: value.ar, style: BODY, place: rtl(top, VALUES.x + VALUES.width - half, half) }
+  const inEnglish = { text: value.en, style: BODY, place: ltr(top, VALUES.x, half) }
+  const labels = {
+    ar: { text: label.ar, style: SMALL, place: rtl(top, RIGHT - LABEL, LABEL) },
+    en: { text: label.en, style: SMALL, place: ltr(top, EDGE, LABEL) },
+  }
+  // In the order in which they are read, because copied text has the order of drawing.
+  const cells = isSame
+    ? [labels.ar, labels.en, { ...inArabic, place: { ...inArabic.place, align: 'centre' as const } }]
+    : [labels.ar, inArabic, labels.en, inEnglish]
   const height = Math.max(...cells.map(({ text: cell, style, place }) => page.heightOf(cell, style, place)))
   const y = fitting(page, top, height)
   for (const { text: cell, style, place } of cells) page.drawText(cell, style, { ...place, y })

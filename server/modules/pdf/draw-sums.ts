@@ -26,9 +26,9 @@ export function drawSums(page: Page, { sums }: Pick<PrintedInvoice, 'sums'>, top
     const height = style.size * 1.5
     y = fitting(page, y, height)
     if (isTotal) page.doc.rect(EDGE, y - 3, WIDTH, height + 6).fill(SAND)
-    page.drawText(amountText(amountHalalas), style, ltr(y, EDGE + GAP, AMOUNT))
     page.drawText(label.ar, style, rtl(y, RIGHT - WIDTH / 2, WIDTH / 2 - GAP))
     page.drawText(label.en, SMALL, ltr(y + 1, EDGE + AMOUNT + 2 * GAP, WIDTH / 3))
+    page.drawText(amountText(amountHalalas), style, ltr(y, EDGE + GAP, AMOUNT))
     y += height + (isTotal ? 8 : ROW_GAP)
   }
   return y

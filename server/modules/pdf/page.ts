@@ -70,8 +70,8 @@ export async function createPage(info: { title: string; createdAt: Date }) {
     const widths = line.runs.map((run) => widthOf(run.text, style))
     const width = widths.reduce((sum, one) => sum + one, 0)
     let x = place.x + (place.width - width) * spareBefore(place)
-    // Readers search and copy the text in the order of writing, not of drawing.
-    doc.markContent('Span', { actual: line.logical, lang: place.direction === 'rtl' ? 'ar' : 'en' })
+    // No `actual` text: readers take it for drawn letters and turn Arabic round once more when it is copied.
+    doc.markContent('Span', { lang: place.direction === 'rtl' ? 'ar' : 'en' })
     for (const [i, run] of line.runs.entries()) {
       use(style).text(run.text, x, y, WHOLE_RUN)
       x += widths[i] ?? 0

@@ -80,7 +80,8 @@ async function takePayment(
   const captured = { id, from: sourceOf(payment), priceHalalas, depositHalalas, balanceHalalas }
   await postCapture(tx, booking, captured, now)
   if (surplusHalalas > 0) await returnSurplus(tx, booking, payment, surplusHalalas, now)
-  const part = { cause: paymentCause(id), priceHalalas, depositHalalas, balanceHalalas, now }
+  const method = captured.from === 'balance' ? 'balance' : 'online'
+  const part = { cause: paymentCause(id), method, priceHalalas, depositHalalas, balanceHalalas, now } as const
   await issueForPayment(tx, paid, part)
 }
 

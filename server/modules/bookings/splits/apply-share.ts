@@ -67,7 +67,7 @@ async function complete(
     now,
   )
   const cause = paymentCause(shares[0]?.paymentId ?? payment.id)
-  await issueForPayment(tx, paid, { cause, priceHalalas, depositHalalas, now })
+  await issueForPayment(tx, paid, { cause, method: 'online', priceHalalas, depositHalalas, now })
 }
 
 async function notifyPaid(
