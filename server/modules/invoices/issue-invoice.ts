@@ -3,7 +3,8 @@ import { formatInvoiceNumber, seriesOf, yearOfNumber } from '@/lib/domain/invoic
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { invoices } from '@/server/db/schema/money/invoices'
-import { type PrintedFact, printInvoice } from './print-invoice'
+import type { PrintedFact } from './print-facts'
+import { printInvoice } from './print-invoice'
 import { type BookingRow, findInvoiceOfCause, findOwnVatNumber, lockSeries, writeInvoice } from './store'
 
 export interface InvoiceOrder {

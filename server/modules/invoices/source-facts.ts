@@ -1,5 +1,5 @@
 import { formatAmount, type Halalas } from '@/lib/domain/money'
-import type { PrintedFact } from './print-invoice'
+import type { PrintedFact } from './print-facts'
 
 /** What card and balance paid of one payment. */
 export function sourceFacts(

@@ -1,0 +1,53 @@
+import type { InvoiceShape } from '@/lib/domain/invoices/invoice'
+import { formatAmount } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
+import type { BookingRow } from './store'
+import { inBothLanguages, instantInBoth } from './texts'
+
+/** A fact by the key of its label. */
+export interface PrintedFact {
+  label:
+    | 'corrects'
+    | 'correctsOf'
+    | 'vendor'
+    | 'vendorVatNumber'
+    | 'method'
+    | 'paidByCard'
+    | 'paidFromBalance'
+  value: Bilingual
+}
+
+const same = (text: string): Bilingual => ({ ar: text, en: text })
+const text = (key: string, params?: Parameters<typeof inBothLanguages>[1]) =>
+  inBothLanguages(`invoices.${key}`, params)
+
+export function sellerFacts({ seller }: InvoiceShape) {
+  const { name, vatNumber, commercialNumber } = seller
+  return [
+    { label: text('facts.seller'), value: name },
+    ...(vatNumber === null ? [] : [{ label: text('facts.vatNumber'), value: same(vatNumber) }]),
+    ...(commercialNumber ? [{ label: text('facts.commercialNumber'), value: same(commercialNumber) }] : []),
+  ]
+}
+
+/** Whoever issues a document for another names the own registration too. */
+export function issuerFacts({ kind }: InvoiceShape, ownVatNumber: string | null) {
+  if (kind === 'commission_invoice' || ownVatNumber === null) return []
+  return [{ label: text('facts.issuerVatNumber'), value: same(ownVatNumber) }]
+}
+
+export function stayFacts({ code, snapshot, checkInAt, checkOutAt }: BookingRow) {
+  return [
+    { label: text('facts.booking'), value: same(code) },
+    { label: text('facts.listing'), value: snapshot.service.name },
+    { label: text('facts.checkInAt'), value: instantInBoth(checkInAt) },
+    { label: text('facts.checkOutAt'), value: instantInBoth(checkOutAt) },
+  ]
+}
+
+/** The discount of a booking whose lines the document of a part does not have. */
+export function discountFacts({ lines }: InvoiceShape, { snapshot: { promotion } }: BookingRow) {
+  if (!promotion || !lines.some(({ kind }) => kind === 'part')) return []
+  const { code, discountHalalas } = promotion
+  return [{ label: text('facts.promotion'), value: same(`${code} · ${formatAmount(discountHalalas)}`) }]
+}
