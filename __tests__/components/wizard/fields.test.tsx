@@ -57,6 +57,11 @@ test('rules-payload: a pitch offers turf shoes and no oven, a chalet the other w
   expect(ticks()).not.toContain('Turf shoes only on the pitch')
 })
 
+test('a stored phone number is grouped behind its country code, which is shown once', async () => {
+  openWizard(CHALET, { step: 'details', options: { secondaryPhone: '+966500000012' } })
+  expect(screen.getByLabelText('Second mobile number')).toHaveValue('50 000 0012')
+})
+
 test('description-fields: names, phone, area and descriptions are required, the missing one highlighted and focused', async () => {
   const options = {
     name: { en: '', ar: '' },

@@ -6,7 +6,7 @@ import { useFieldText } from '@/components/shared/listing-fields/use-field-text'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+import { COUNTRY_CODE, formatPhone } from '@/lib/domain/account/phone'
 
 const Line = styled.div`
   position: relative; direction: ltr;
@@ -16,6 +16,10 @@ const Line = styled.div`
   }
   input { padding-inline-start: var(--s-20); }
 `
+
+/** A stored number grouped, without the code that is shown before it; what is typed stays. */
+const withoutCode = (phone: string) =>
+  phone.startsWith(COUNTRY_CODE) ? formatPhone(phone).slice(COUNTRY_CODE.length).trim() : phone
 
 /** A Saudi mobile number behind its country code, from left to right in every language. */
 export function PhoneControl({ field }: ControlProps) {
@@ -36,7 +40,7 @@ export function PhoneControl({ field }: ControlProps) {
           autoComplete="tel-national"
           maxLength={field.max}
           required={field.isRequired}
-          value={value ?? ''}
+          value={withoutCode(value ?? '')}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help, error })}
           onChange={(event) => change(event.target.value)}

@@ -64,6 +64,12 @@ const GROUPS: readonly GroupRow[] = [
     hasHeading: false,
     takes: among('week', 'hour', 'openPeriod', 'check', 'payment'),
   },
+  {
+    id: 'settings',
+    look: 'tallFirst',
+    hasHeading: false,
+    takes: among('audience', 'bookingType', 'cancellationPolicy', 'deposit', 'lastMinute'),
+  },
 ]
 
 /** The fields of a step in their groups; a field belongs to the first row that matches it. */
@@ -76,7 +82,7 @@ export function groupsOf(fields: readonly Field[]): FieldGroup[] {
   })
   const others = fields.filter((field) => !rowOf(field))
   return others.length > 0
-    ? [...grouped, { id: 'others', look: 'columns', hasHeading: false, fields: others }]
+    ? [...grouped, { id: 'others', look: 'alone', hasHeading: false, fields: others }]
     : grouped
 }
 

@@ -30,7 +30,6 @@ const LOOKS = {
   columns: css`
     grid-template-columns: minmax(0, 1fr); gap: var(--s-6) var(--s-8);
     @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    > :only-child { grid-column: 1 / -1; }
   `,
   pairs: css`grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: var(--s-5);`,
   grid: css`grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: var(--s-5) var(--s-4);`,
