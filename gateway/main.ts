@@ -7,6 +7,7 @@ import { openContentChannel } from './content-channel'
 import { createPolicy } from './document/content-policy'
 import { createFirstStyle } from './document/first-style'
 import { createGateway } from './gateway'
+import { limitConsoleErrors } from './limit-console'
 import { PROCESS } from './limits'
 import { createPageCache } from './page-cache'
 import { createWebServer } from './server'
@@ -29,6 +30,7 @@ let finish = async ({ err }: End): Promise<void> => {
 /** The web process: Next behind the gateway. */
 async function start(): Promise<void> {
   closeWithGrace({ delay: PROCESS.graceMs }, (end) => finish(end))
+  if (!isDevelopment) limitConsoleErrors()
   const port = Number(process.env['PORT'] || 3000)
   const host = process.env['HOST'] || '127.0.0.1'
   const app = next({ dev: isDevelopment, port })

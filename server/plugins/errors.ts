@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/issues'
+import { limitRepeated } from '@/lib/telemetry/repeated'
 import { isConnectionLost, isDataException, isStorageFull } from '@/server/db/failures'
 import { type Language, languageOf, type Translations } from '@/server/i18n'
 import { StorageFailure } from '@/server/ports/files'
@@ -92,6 +93,9 @@ function issuesForAnswer(issues: Issue[], language: Language, translations: Tran
   }))
 }
 
+const admitOutage = limitRepeated()
+const codeOf = ({ code = '', message }: FastifyError) => code || message
+
 export function toDomainError(error: FastifyError | DomainError, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
   // The client disconnected while it sent its body: not an error; the access log records it.
@@ -105,7 +109,9 @@ export function toDomainError(error: FastifyError | DomainError, request: Fastif
     return new DomainError('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
   }
   if (isConnectionLost(error)) {
-    request.log.error({ err: error }, 'the database is not reachable')
+    // Each call that met it has its own line, with the refusal.
+    const admitted = admitOutage(codeOf(error))
+    if (admitted) request.log.error({ err: error, ...admitted }, 'the database is not reachable')
     return new DomainError('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
   }
   if (isDataException(error)) {
