@@ -46,6 +46,10 @@ test('colours come from the tokens only', () => {
   expect(found).toEqual([])
 })
 
+test('the search landmark is a role: the oldest supported browsers do not know the element', () => {
+  expect(linesWith(/^\s*<search\b/, markup)).toEqual([])
+})
+
 /** The folder decides how its components are styled; a public page is styled before any script runs. */
 const PUBLIC_FOLDERS = 'ui|layout|home|search|listing|stay-picker|reviews|map'
 const SIGNED_IN_FOLDERS =

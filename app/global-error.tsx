@@ -23,7 +23,7 @@ export default function GlobalError() {
         <main className={styles.page}>
           {/* biome-ignore lint/performance/noImgElement: an SVG drawing, there is nothing to optimise */}
           <img className={styles.mark} src="/logo.svg" alt="" />
-          <EmptyState title={title} text={text}>
+          <EmptyState title={title} text={text} isPage>
             <Button type="button" onClick={() => window.location.reload()}>
               {retry}
             </Button>

@@ -115,7 +115,7 @@ test.describe('without script', () => {
   test('search-submit: the form and the filters work', { tag: '@phone' }, async ({ page, at, t }) => {
     await page.goto(at('/'))
     await page
-      .getByRole('form', { name: t('search.bar.label') })
+      .getByRole('search', { name: t('search.bar.label') })
       .getByRole('button', { name: t('search.bar.submit') })
       .click()
     await expect(page.locator('main [data-cards] h3').first()).toBeVisible()

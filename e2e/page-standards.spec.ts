@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_AREAS, ADMIN_PAGES, adminPath } from '../lib/domain/admin/areas'
-import { expectAccessible } from './support/accessible'
+import { expectAccessible, expectNoEmptyLandmark } from './support/accessible'
 import { ADMIN_PHONE, expect, test } from './support/fixtures'
 import { becomeHost, theAdmin } from './support/new-vendor'
 import { expectValidHtml } from './support/valid-html'
@@ -52,7 +52,7 @@ const FOR_A_HOST = [
   '/vendor-api',
 ]
 
-/** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it, and it does not scroll sideways. */
+/** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it, no landmark of it is empty, and it does not scroll sideways. */
 async function expectGoodPage(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -61,6 +61,7 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
   expect.soft([path, await page.locator('h1').count()]).toEqual([path, 1])
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect.soft([path, isTooWide]).toEqual([path, false])
+  await expectNoEmptyLandmark(page)
   await expectAccessible(page)
 }
 

@@ -59,4 +59,20 @@ test.describe('every address of the specification', () => {
       await expectRealPage(page, at(path), lost)
     }
   })
+
+  test('each private page has one title, for a visitor too', async ({ page, at }) => {
+    const paths = [
+      ...FOR_A_GUEST,
+      ...FOR_A_HOST,
+      '/success?booking=x',
+      ...['', '/pay', '/receipt', '/payment-return'].map((end) => `/booking/x${end}`),
+      '/split/x/payment-return',
+      '/request-details?id=x',
+      ...['/service-calendar', '/my-reviews', '/vendor-earnings', '/vendor-api'],
+    ]
+    for (const path of paths) {
+      const html = await (await page.request.get(at(path))).text()
+      expect.soft([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
+    }
+  })
 })

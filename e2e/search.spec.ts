@@ -8,9 +8,10 @@ type Translate = (key: string) => string
 
 /** The fields of the search: the bar on a desktop, a sheet behind the pill on a phone. */
 async function openSearch(page: Page, t: Translate): Promise<Locator> {
-  const bar = page.getByRole('form', { name: t('search.bar.label') })
-  if (await bar.isVisible()) return bar
-  await page.locator('[data-search-pill]').click()
+  const bar = page.getByRole('search', { name: t('search.bar.label') })
+  const pill = bar.getByRole('button', { name: `${t('search.bar.submit')}: ` })
+  if (!(await pill.isVisible())) return bar
+  await pill.click()
   return page.getByRole('dialog')
 }
 

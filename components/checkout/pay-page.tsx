@@ -92,7 +92,11 @@ function NothingToPay({ booking }: { booking: BookingWire }) {
   const t = useTranslations('pay')
   const hasLost = BOOKING_STATES[booking.status].dates !== 'confirmed'
   return (
-    <EmptyState title={t(hasLost ? 'overTitle' : 'paidTitle')} text={t(hasLost ? 'overText' : 'paidText')}>
+    <EmptyState
+      title={t(hasLost ? 'overTitle' : 'paidTitle')}
+      text={t(hasLost ? 'overText' : 'paidText')}
+      isPage
+    >
       {hasLost ? (
         <Button as={Link} href={`/${listingTypeOf(booking.service.type).slug}/${booking.serviceId}`}>
           {t('chooseAgain')}

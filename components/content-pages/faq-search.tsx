@@ -58,7 +58,8 @@ export function FaqSearch() {
     setShown(text.trim() ? left : null)
   }
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
+    <div className={styles.search} role="search">
       <label className={styles.field}>
         <span className="sr-only">{t('search')}</span>
         <Icon name="search" size={20} />
@@ -86,6 +87,6 @@ export function FaqSearch() {
           {t('showAll')}
         </button>
       ) : null}
-    </search>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ interface CrumbsProps {
 export function Crumbs({ above, here }: CrumbsProps) {
   const t = useTranslations('detail')
   return (
-    <nav aria-label={t('crumbs')}>
+    <nav className={styles.frame} aria-label={t('crumbs')}>
       <ol className={styles.crumbs}>
         {[{ name: t('home'), path: '/' }, ...above].map(({ name, path }) => (
           <li key={path}>

@@ -5,15 +5,18 @@ import { Sadu } from './sadu'
 interface EmptyStateProps {
   title: string
   text: string
+  /** it is all that its page shows, so that its title is that of the page */
+  isPage?: boolean
   /** buttons or links: the next actions */
   children?: ReactNode
 }
 
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text, isPage = false, children }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.frame}>
       <Sadu id="sadu-empty" diamonds={7} />
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       <p className={styles.text}>{text}</p>
       {children ? <div className={styles.actions}>{children}</div> : null}
     </div>

@@ -7,7 +7,7 @@ import { NoVendorProfile } from './no-vendor-profile'
 
 /** A vendor's page for a visitor, and for a user who is not a vendor yet. */
 export function VendorAccess({ isVisitor }: { isVisitor: boolean }) {
-  if (isVisitor) return <SignInRequired area="hosted" />
+  if (isVisitor) return <SignInRequired area="hosted" isPart />
   return (
     <NoVendorProfile>
       <BecomeVendorPrompt />

@@ -31,7 +31,7 @@ async function home(visit: Visit) {
 async function search({ open, press, type, t, width, locale, isAt, visible }: Visit) {
   await open('/')
   if (width === 'phone') await press(By.css('[data-search-pill]'))
-  const frame = width === 'phone' ? '[role=dialog]' : `form[aria-label="${t('search.bar.label')}"]`
+  const frame = width === 'phone' ? '[role=dialog]' : `[role=search][aria-label="${t('search.bar.label')}"]`
   await press(By.css(`${frame} input[name=city]`))
   await type(locale === 'ar' ? 'أبها' : 'Abha')
   await press(By.css(`${frame} [role=option]`))

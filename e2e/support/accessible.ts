@@ -12,6 +12,24 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await expectNoViolation(page, { part })
 }
 
+const LANDMARKS =
+  'main, nav, aside, footer, [role=search], [role=region], section[aria-label], section[aria-labelledby], form[aria-label]'
+
+/** Each landmark that is announced holds something that can be seen. */
+export async function expectNoEmptyLandmark(page: Page): Promise<void> {
+  const empty = await page.locator(LANDMARKS).evaluateAll((all) => {
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+    }
+    return all
+      .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden=true], [inert], [aria-live]'))
+      .filter((one) => ![...one.querySelectorAll('*')].some(isSeen))
+      .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? ''}`)
+  })
+  expect.soft(empty).toEqual([])
+}
+
 /** The contrast of colours alone, for a second theme of the same document. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { rules: ['color-contrast', 'link-in-text-block'] })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchBar } from '@/components/search/bar/search-bar'
 import { categoryChoices, cityChoices, draftFromQuery } from '@/components/search/bar/search-draft'
@@ -41,6 +41,12 @@ test('search-defaults: Jeddah, All, today and tomorrow on load, by the clock of 
   expect(category).toHaveValue('All')
   expect(field('checkIn')).toHaveTextContent('Sat 21 Nov')
   expect(field('checkOut')).toHaveTextContent('Sun 22 Nov')
+})
+
+test('the pill of phones lies in the search landmark, and its name begins with what it does', () => {
+  openBar()
+  const landmark = screen.getByRole('search', { name: 'Find your place' })
+  expect(within(landmark).getByRole('button', { name: /^Search: ?Jeddah/ })).toBeInTheDocument()
 })
 
 test('search-category-field: the first entry is All, typing filters by the English name', async () => {

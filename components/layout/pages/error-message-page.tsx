@@ -11,7 +11,7 @@ export function ErrorMessagePage({ code, onRetry }: { code?: string; onRetry: ()
   const t = useTranslations('layout.broken')
   return (
     <>
-      <EmptyState title={t('title')} text={t(code ? 'textWithCode' : 'text')}>
+      <EmptyState title={t('title')} text={t(code ? 'textWithCode' : 'text')} isPage>
         <Button type="button" onClick={onRetry}>
           {t('retry')}
         </Button>

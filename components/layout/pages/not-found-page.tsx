@@ -22,7 +22,8 @@ export function NotFoundPage() {
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       {/* A plain form, so that it works without script too. */}
-      <form className={styles.search} action={localePath(locale, '/search')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search> */}
+      <form className={styles.search} role="search" action={localePath(locale, '/search')}>
         <label>
           <span className="sr-only">{t('searchField')}</span>
           <Icon name="search" size={20} />

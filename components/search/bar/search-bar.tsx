@@ -35,25 +35,23 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
   const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null)
   const fields = { draft, onChange: setDraft, cities, categories }
   return (
-    <div>
-      <search>
-        <form
-          aria-label={t('label')}
-          className={styles.bar}
-          action={getPathname({ locale, href: '/search' })}
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <SearchFields {...fields} className={styles.segment ?? ''} />
-          <SearchDates draft={draft} onChange={setDraft} today={today} />
-          <input type="hidden" name="page" value="1" />
-          <IconButton type="submit" $kind="primary" $size={56} aria-label={t('submit')}>
-            <Icon name="search" size={22} />
-          </IconButton>
-        </form>
-      </search>
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
+    <div role="search" aria-label={t('label')}>
+      <form
+        className={styles.bar}
+        action={getPathname({ locale, href: '/search' })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <SearchFields {...fields} className={styles.segment ?? ''} />
+        <SearchDates draft={draft} onChange={setDraft} today={today} />
+        <input type="hidden" name="page" value="1" />
+        <IconButton type="submit" $kind="primary" $size={56} aria-label={t('submit')}>
+          <Icon name="search" size={22} />
+        </IconButton>
+      </form>
       <button
         type="button"
         className={styles.pill}
@@ -64,6 +62,7 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
         <span className={styles.mark}>
           <Icon name="search" size={20} />
         </span>
+        <span className="sr-only">{`${t('submit')}: `}</span>
         <span className={styles.lines}>
           <strong>{nameOf(cities, draft.city) ?? t('anyCity')}</strong>
           <span>

@@ -10,15 +10,17 @@ import { requestSignIn } from '@/lib/session/sign-in-prompt'
 interface SignInRequiredProps {
   /** the namespace of the text */
   area: 'profile' | 'balance' | 'booking' | 'messages' | 'hosted'
+  /** below the title of the page */
+  isPart?: boolean
 }
 
 /** Replaces a private page for a visitor: opens the login, then shows the same page. Needs the messages of `area`. */
-export function SignInRequired({ area }: SignInRequiredProps) {
+export function SignInRequired({ area, isPart = false }: SignInRequiredProps) {
   const t = useTranslations(`${area}.visitor`)
   const router = useRouter()
   useEffect(() => requestSignIn(() => router.refresh()), [router])
   return (
-    <EmptyState title={t('title')} text={t('text')}>
+    <EmptyState title={t('title')} text={t('text')} isPage={!isPart}>
       <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
         {t('signIn')}
       </Button>

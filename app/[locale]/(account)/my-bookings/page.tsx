@@ -49,7 +49,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
       <PageFrame>
         <h1>{t('listTitle')}</h1>
         {answer.state === 'visitor' ? (
-          <SignInRequired area="booking" />
+          <SignInRequired area="booking" isPart />
         ) : (
           <>
             <OfflineNote renderedAt={new Date().toISOString()} />

@@ -28,7 +28,7 @@ export default async function SuccessPage({ params, searchParams }: PageProps) {
       <RefreshOnLive bookingId={id} />
       <PageFrame>
         {answer?.state === 'found' ? <Success booking={answer.data} /> : <h1>{t('pageTitle')}</h1>}
-        {answer?.state === 'visitor' ? <SignInRequired area="booking" /> : null}
+        {answer?.state === 'visitor' ? <SignInRequired area="booking" isPart /> : null}
         {answer === null ? <NoBookings /> : null}
       </PageFrame>
     </ClientMessages>

@@ -37,7 +37,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
     <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotification family="service" />
       <VendorPageFrame page="/my-services" title={t('pageTitle')} action={isHere ? <AddListing /> : null}>
-        {list.state === 'visitor' ? <SignInRequired area="profile" /> : null}
+        {list.state === 'visitor' ? <SignInRequired area="profile" isPart /> : null}
         {list.state === 'notFound' ? (
           <NoVendorProfile>
             <NotAVendor />

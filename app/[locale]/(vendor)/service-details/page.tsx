@@ -29,8 +29,10 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
       <PageFrame>
         {answer.state === 'visitor' ? <SignInRequired area="profile" /> : null}
         {answer.state === 'found' ? <ListingOverview overview={answer.data} /> : null}
-        {answer.state === 'notFound' && newest?.state === 'found' ? <NoListings isFiltered={false} /> : null}
-        {newest?.state === 'notFound' ? <NotAVendor /> : null}
+        {answer.state === 'notFound' && newest?.state === 'found' ? (
+          <NoListings isFiltered={false} isPage />
+        ) : null}
+        {newest?.state === 'notFound' ? <NotAVendor isPage /> : null}
       </PageFrame>
     </ClientMessages>
   )
