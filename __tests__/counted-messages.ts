@@ -152,7 +152,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'No question contains these words | One question | 2 questions | 3 questions | 11 questions | 100 questions',
   ],
   'map.cluster': [
-    'لا أماكن هنا | هنا مكان واحد | هنا مكانان | هنا 3 أماكن | هنا 11 مكانًا | هنا 100 مكان',
+    'لا أماكن هنا (0) | هنا مكان واحد (1) | هنا مكانان (2) | هنا 3 أماكن | هنا 11 مكانًا | هنا 100 مكان',
     '0 places here | 1 place here | 2 places here | 3 places here | 11 places here | 100 places here',
   ],
   'listing.card.forNights': [

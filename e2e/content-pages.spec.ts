@@ -81,6 +81,7 @@ test.describe('failed submissions', () => {
   }) => {
     await page.goto(at('/contact'))
     const fields = (name: string) => page.getByLabel(t(`reading.contact.fields.${name}`), { exact: true })
+    await expect(fields('message')).toHaveCSS('direction', 'rtl')
     await page.getByRole('button', { name: t('reading.contact.send') }).click()
     await expect(fields('name')).toBeFocused()
     await expect(fields('name')).toHaveAccessibleDescription(new RegExp(t('issues.required')))

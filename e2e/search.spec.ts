@@ -91,7 +91,7 @@ test('search-dates: choosing check-in clears check-out, whose first day is the n
   }
   const checkIn = addDays(today(), 3)
   const yesterday = day(addDays(today(), -1))
-  if ((await yesterday.count()) > 0) await expect(yesterday).toHaveAttribute('aria-disabled', 'true')
+  await expect(yesterday).toHaveCount(0)
   await reach(checkIn)
   await day(checkIn).click()
   if (!isSheet) await expect(search.locator('[data-field=checkOut]')).toContainText(t('search.bar.addDate'))

@@ -59,11 +59,20 @@ interface DayCellProps {
   withDate?: boolean
 }
 
-/** One day of one listing: its price and its state. */
+/** One day of one listing: its price and its state. A past day without anything to tell is only drawn. */
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
   const look = cellState(one)
   const cell = { listingId: calendar.serviceId, day: one.day, start: null }
+  const date = withDate ? <DayNumber aria-hidden="true">{Number(one.day.slice(8))}</DayNumber> : null
+  const isQuiet = look === 'past' && !one.note && bookingsOn(calendar.bookings, one.day).length === 0
+  if (isQuiet) {
+    return (
+      <CellFrame as="div" data-look={look}>
+        {date}
+      </CellFrame>
+    )
+  }
   return (
     <CellFrame
       type="button"
@@ -74,10 +83,12 @@ export function DayCell({ calendar, one, isToday, choice, withDate = true }: Day
       aria-disabled={choice.canChoose(cell) ? undefined : true}
       {...choice.cellProps(cell)}
     >
-      {withDate ? <DayNumber>{Number(one.day.slice(8))}</DayNumber> : null}
+      {date}
       <CellState calendar={calendar} one={one} />
       {look === 'past' || one.price === null ? null : (
-        <Price data-own={one.isOwnPrice || undefined}>{formatAmount(fromSar(one.price))}</Price>
+        <Price aria-hidden="true" data-own={one.isOwnPrice || undefined}>
+          {formatAmount(fromSar(one.price))}
+        </Price>
       )}
     </CellFrame>
   )
@@ -91,7 +102,7 @@ function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDay
   if (guest) {
     const name = localName(locale, guest.guest)
     return (
-      <CellSign>
+      <CellSign aria-hidden="true">
         <Initial>{Array.from(name)[0]}</Initial>
         <CellLabel>{name}</CellLabel>
       </CellSign>
@@ -99,12 +110,14 @@ function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDay
   }
   if (look === 'open' && calendar.units > 1) {
     return (
-      <CellSign className="num">{t('freeShort', { free: one.freeUnits, units: calendar.units })}</CellSign>
+      <CellSign className="num" aria-hidden="true">
+        {t('freeShort', { free: one.freeUnits, units: calendar.units })}
+      </CellSign>
     )
   }
   if (look === 'blocked' || look === 'foreign') {
     return (
-      <CellSign>
+      <CellSign aria-hidden="true">
         <Icon name={look === 'blocked' ? 'close' : 'globe'} size={14} />
         <CellLabel as="span">{one.note ?? t(`look.${look}`)}</CellLabel>
       </CellSign>

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { hourState, takenAt } from '@/lib/domain/calendar/cell'
 import type { CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
-import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+import { type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { CellFrame, CellSign } from './day-cell'
@@ -50,6 +50,13 @@ export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
     (look === 'blocked' && takenAt(taken, at).find((one) => one.note)?.note) ||
     t(`look.${look}`)
   const name = [formatDay(at.day, locale, 'full'), formatTime(at.start, locale), t(`look.${look}`)]
+  if (look === 'past' && at.day < riyadhDay(now)) {
+    return (
+      <td>
+        <Hour as="div" data-look={look} />
+      </td>
+    )
+  }
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
     <td aria-selected={isChosen}>

@@ -67,10 +67,15 @@ test('messages: a guest and a vendor write live both ways in two languages; cont
   asGuest: page,
   at,
   t,
+  locale,
   host,
 }) => {
   test.slow()
   const id = await openThread(page, at(`/messages?service=${host.serviceId}`))
+  const box = page.getByLabel(t('messages.write'))
+  await expect(box).toHaveCSS('direction', locale === 'ar' ? 'rtl' : 'ltr')
+  await box.fill(locale === 'ar' ? 'Hello' : 'سلام')
+  await expect(box).toHaveCSS('direction', locale === 'ar' ? 'ltr' : 'rtl')
   await host.page.goto(host.at('/messages'))
   await expect(host.page.getByRole('heading', { level: 1 })).toHaveText(host.t('messages.pageTitle'))
   await write(page, t, 'رقمي ٠٥٠ ١٢٣ ٤٥٦٧ <b>call me</b>')

@@ -61,11 +61,22 @@ test('a disabled day can be focused, names its reason, and is not picked', async
   )
 })
 
-test('days before the first one cannot be picked, nor can the month before it be opened', async () => {
-  const { picked, cell, user } = show()
-  await user.click(cell('2026-11-20') as HTMLElement)
+test('past days are drawn and never read out, nor can the month before them be opened', async () => {
+  const { picked, user } = show({ max: '2026-11-28' })
+  for (const past of ['1', '20', '29']) {
+    expect(screen.getByText(past).closest('[aria-hidden=true]')).not.toBeNull()
+    await user.click(screen.getByText(past))
+  }
   expect(picked).toEqual([])
+  expect(screen.getAllByRole('button', { name: /November 2026/ })).toHaveLength(8)
   expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+})
+
+test('the name of a day has all that is written on it', () => {
+  const { cell } = show({ dayInfo: () => ({ price: '850', note: '850 riyals, free' }) })
+  const day = cell('2026-11-25')
+  for (const text of ['25', '850']) expect(day).toHaveAccessibleName(expect.stringContaining(text))
+  expect(day?.querySelectorAll(':scope > :not([aria-hidden])')).toHaveLength(0)
 })
 
 test('the nights between check-in and check-out are painted, the ends as start and end', () => {

@@ -36,3 +36,19 @@ test('an equal toast is shown once, another one beside it', async () => {
   expect(await shown('Add location from map!')).toHaveLength(1)
   expect(await shown('images required!')).toHaveLength(1)
 })
+
+test('a toast appears below the head of an open conversation', async () => {
+  const head = { getBoundingClientRect: () => new DOMRect(0, 104, 600, 96) }
+  render(
+    <>
+      <div data-above-toasts ref={(element) => void (element && Object.assign(element, head))} />
+      <Toaster dir="rtl" label="Messages" />
+    </>,
+  )
+  act(() => showToast({ kind: 'news', text: 'A refund is on its way' }))
+  const [text] = await shown('A refund is on its way')
+  expect(text?.closest('[data-sonner-toaster]')).toHaveStyle({
+    '--offset-top': '208px',
+    '--mobile-offset-top': '208px',
+  })
+})

@@ -63,7 +63,7 @@ export function Conversation({ id, userId, known }: ConversationProps) {
   }
   return (
     <Frame>
-      <div>
+      <div data-above-toasts>
         <ConversationHead
           conversation={conversation}
           headingId={headingId}

@@ -82,7 +82,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const infoOf = (day: string): DayInfo => {
     const info = dayInfo?.(day) ?? {}
     const outside = (min !== undefined && day < min) || (max !== undefined && day > max)
-    return outside ? { ...info, disabled: true, offers: false } : info
+    const isOutside = outside && (day < today || (max !== undefined && day > max))
+    return outside ? { ...info, disabled: true, offers: false, isOutside } : info
   }
   return (
     <div ref={frame} className={styles.frame} style={{ '--months': months } as CSSProperties}>

@@ -9,6 +9,8 @@ export interface DayInfo {
   /** a short price under the date */
   price?: string
   disabled?: boolean
+  /** past, or too far ahead: only drawn, so that nobody is read a row of days that cannot be chosen */
+  isOutside?: boolean
   /** the action of a press on a day that cannot be chosen; its note names it */
   offers?: boolean
   /** announced after the date: "850 riyals, available" or why it cannot be chosen */
@@ -123,10 +125,17 @@ const DayCell = memo(function DayCell({
   isTabStop,
   price,
   disabled,
+  isOutside,
   offers,
   note,
   mark,
 }: DayCellProps) {
+  const date = (
+    <span className={styles.date} aria-hidden="true">
+      {Number(day.slice(8))}
+    </span>
+  )
+  if (isOutside && !isEnd && !range) return <td className={styles.outside}>{date}</td>
   const spoken = formatUtc(day, tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, where selection belongs
@@ -143,8 +152,12 @@ const DayCell = memo(function DayCell({
         data-on={isEnd || undefined}
         data-mark={mark}
       >
-        <span className={styles.date}>{Number(day.slice(8))}</span>
-        {price ? <span className={styles.price}>{price}</span> : null}
+        {date}
+        {price ? (
+          <span className={styles.price} aria-hidden="true">
+            {price}
+          </span>
+        ) : null}
       </button>
     </td>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { onToast, type Toast } from './show-toast'
 import { ToastCard } from './toast-card'
@@ -12,9 +12,19 @@ interface ToastViewProps {
   label: string
 }
 
+/** From the top of the window, below the header of the site: on wide screens and on phones. */
+const OFFSETS = { wide: 88, phone: 72 }
+
+/** The lower edge of what a toast does not cover, such as the head of a conversation; 0 without any. */
+function lowerEdge(): number {
+  const head = document.querySelector('[data-above-toasts]')
+  return head ? Math.ceil(head.getBoundingClientRect().bottom) + 8 : 0
+}
+
 export default function ToastView({ first, dir, label }: ToastViewProps) {
   const shown = useRef(false)
   const turn = useRef(0)
+  const [edge, setEdge] = useState(0)
   useEffect(() => {
     const newsRegion = dir === 'rtl' ? 'top-left' : 'top-right'
     const present = (toast: Toast) => {
@@ -22,6 +32,7 @@ export default function ToastView({ first, dir, label }: ToastViewProps) {
       const key = `${toast.kind} ${toast.text} ${toast.detail ?? ''}`
       turn.current += 1
       const nth = turn.current
+      setEdge(lowerEdge())
       sonner.custom((id) => <ToastCard key={nth} toast={toast} onGone={() => sonner.dismiss(id)} />, {
         id: key,
         // The card itself reports the end of its time.
@@ -38,8 +49,8 @@ export default function ToastView({ first, dir, label }: ToastViewProps) {
       dir={dir}
       position="top-center"
       containerAriaLabel={label}
-      offset={{ top: 88 }}
-      mobileOffset={{ top: 72 }}
+      offset={{ top: Math.max(OFFSETS.wide, edge) }}
+      mobileOffset={{ top: Math.max(OFFSETS.phone, edge) }}
       style={{ zIndex: 'var(--z-toast)' }}
     />
   )
