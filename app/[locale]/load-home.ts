@@ -16,15 +16,29 @@ function railQueries(): { titleKey: string; query: Partial<SearchQuery> }[] {
   ]
 }
 
-/** Whether a rail has results; its cards are fetched by the browser. */
-async function findRail({ titleKey, query }: { titleKey: string; query: Partial<SearchQuery> }) {
-  const { total } = await searchListings({ ...query, pageSize: 1, page: 1 })
+/** A rail, and whether it has results; the cards of the first come with the page, those of others are fetched by the browser. */
+async function findRail(
+  { titleKey, query }: { titleKey: string; query: Partial<SearchQuery> },
+  isFirst: boolean,
+) {
+  const shown = { ...query, pageSize: RAIL_LENGTH, page: 1 }
+  const { total, data } = await searchListings(isFirst ? shown : { ...shown, pageSize: 1 })
   return {
     titleKey,
-    query: { ...query, pageSize: RAIL_LENGTH, page: 1 },
+    query: shown,
     href: `/search?${writeSearchParams({ ...query, page: 1 })}`,
+    cards: isFirst ? data : null,
     isEmpty: total === 0,
   }
+}
+
+/** The rails with results; where the first has none, the cards of the next come with the page. */
+async function findRails() {
+  const found = await Promise.all(railQueries().map((rail, at) => findRail(rail, at === 0)))
+  const [first, ...others] = found.filter((rail) => !rail.isEmpty)
+  if (!first) return []
+  const cards = first.cards ?? (await searchListings(first.query)).data
+  return [{ ...first, cards }, ...others]
 }
 
 /** The data of the home page, loaded in parallel; a rail without results is left out. */
@@ -34,13 +48,7 @@ export async function loadHome() {
     getCategories(),
     getMainBanners(),
     getSmallBanners(),
-    Promise.all(railQueries().map(findRail)),
+    findRails(),
   ])
-  return {
-    cities,
-    categories,
-    mainBanners,
-    smallBanners,
-    rails: rails.filter((rail) => !rail.isEmpty),
-  }
+  return { cities, categories, mainBanners, smallBanners, rails }
 }

@@ -49,6 +49,8 @@ export default async function HomePage({ params }: HomeProps) {
         'home.banners.place',
         'home.banners.pause',
         'home.banners.play',
+        'home.banners.previous',
+        'home.banners.next',
         'search.bar',
         'search.rail.failed',
         'search.rail.retry',
@@ -76,8 +78,8 @@ export default async function HomePage({ params }: HomeProps) {
       <Section id="home-cities" title={t('cities.title')} text={t('cities.text')} isCarousel far={380}>
         <ExploreCities cities={cities} categories={categories} />
       </Section>
-      {rails.map(({ titleKey, href, query }) => (
-        <RailSection key={titleKey} {...{ titleKey, href, query }} />
+      {rails.map(({ titleKey, href, query, cards }) => (
+        <RailSection key={titleKey} {...{ titleKey, href, query, cards }} />
       ))}
       {smallBanners.length > 0 ? (
         <Section id="home-small" title={t('suggestions.title')} isCarousel far={300}>

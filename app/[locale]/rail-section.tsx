@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Section } from '@/components/home/section'
+import { CardRail } from '@/components/search/rail/card-rail'
 import { FarRail } from '@/components/search/rail/far-rail'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -8,8 +9,8 @@ import type { loadHome } from './load-home'
 
 type Rail = Omit<Awaited<ReturnType<typeof loadHome>>['rails'][number], 'isEmpty'>
 
-/** A row of cards on the home page with a link to all results; the cards are fetched when it comes near. */
-export async function RailSection({ titleKey, href, query }: Rail) {
+/** A row of cards on the home page with a link to all results; the cards that are not in the page are fetched when it comes near. */
+export async function RailSection({ titleKey, href, query, cards }: Rail) {
   const t = await getTranslations('home.rails')
   const locale = await getLocale()
   const formatWeekday = (day: Day | undefined) => (day ? formatDay(day, locale, 'weekdayDayMonth') : '')
@@ -26,7 +27,7 @@ export async function RailSection({ titleKey, href, query }: Rail) {
       isCarousel
       far={460}
     >
-      <FarRail label={t(titleKey)} query={query} />
+      {cards ? <CardRail label={t(titleKey)} cards={cards} /> : <FarRail label={t(titleKey)} query={query} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
+import { placeholderFor } from '@/components/ui/input/field'
 import styles from './contact-form.module.css'
 
 interface FrameProps {
@@ -46,14 +47,19 @@ function Frame({ name, label, help, error, draw }: FrameProps & { draw: (control
 
 /** Light fields for a form that works without script. */
 export function LineField({ name, label, help, error, ...input }: Rest<'input'>) {
-  return <Frame {...{ name, label, help, error }} draw={(control) => <input {...input} {...control} />} />
+  return (
+    <Frame
+      {...{ name, label, help, error }}
+      draw={(control) => <input {...placeholderFor(input.dir)} {...input} {...control} />}
+    />
+  )
 }
 
 export function LongField({ name, label, help, error, ...area }: Rest<'textarea'>) {
   return (
     <Frame
       {...{ name, label, help, error }}
-      draw={(control) => <textarea rows={6} {...area} {...control} />}
+      draw={(control) => <textarea rows={6} {...placeholderFor(area.dir)} {...area} {...control} />}
     />
   )
 }

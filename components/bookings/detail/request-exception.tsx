@@ -7,7 +7,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { describedBy, Field } from '@/components/ui/input/field'
+import { describedBy, Field, placeholderFor } from '@/components/ui/input/field'
 import { requestException } from '@/lib/api/bookings'
 import { useRouter } from '@/lib/i18n/navigation'
 
@@ -60,6 +60,7 @@ export function RequestException({ bookingId, isOver }: { bookingId: string; isO
             <textarea
               id={id}
               dir="auto"
+              {...placeholderFor('auto')}
               maxLength={MAX_REASON}
               value={reason}
               aria-invalid={error ? true : undefined}

@@ -3,26 +3,48 @@
 import { useTranslations } from 'next-intl'
 import { Children, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
+import type { CarouselDriver } from '@/components/ui/carousel/carousel-engine'
 import { useCarousel } from '@/components/ui/carousel/use-carousel'
 import { Icon } from '@/components/ui/icon/icon'
 import styles from './main-banners.module.css'
+import { useAutoplay } from './use-autoplay'
 
-/** A carousel (APG) of server-rendered banners that advances by itself, with a button to pause it. */
+/**
+ * A carousel (APG) of server-rendered banners that advances by itself: first the button that pauses it, then those to the
+ * previous and next banner, then the banners, of which the one in sight can be reached.
+ */
 export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: ReactNode }) {
   const t = useTranslations('home.banners')
   const slides = Children.toArray(children)
   const options = useMemo(() => ({ direction: dir, loop: true }), [dir])
   const { viewport, driver, state, engine } = useCarousel(options)
   const next = useCallback(() => driver?.next(), [driver])
-  const { isPlaying, toggle, hold } = useAutoplay(next)
+  const { isPlaying, isTurning, toggle, hold } = useAutoplay(next)
   const areFetched = useLater(FETCH_MS)
   return (
     <section {...hold} className={styles.frame} aria-roledescription={t('carousel')} aria-label={t('main')}>
+      <div className={styles.controls}>
+        <IconButton
+          type="button"
+          $kind="onPhoto"
+          aria-label={t(isPlaying ? 'pause' : 'play')}
+          onClick={toggle}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+        </IconButton>
+        {driver ? <Turns {...driver} /> : null}
+        <span className={styles.dots} aria-hidden="true">
+          {slides.map((_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
+            <span key={i} data-on={i === state.current || undefined} />
+          ))}
+        </span>
+      </div>
       <div className={styles.viewport} ref={viewport}>
         <div
           className={styles.track}
           data-fetched={areFetched || undefined}
-          aria-live={isPlaying ? 'off' : 'polite'}
+          aria-live={isTurning ? 'off' : 'polite'}
         >
           {slides.map((slide, i) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the APG, not a set of fields
@@ -41,23 +63,27 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
         </div>
       </div>
       {engine}
-      <div className={styles.controls}>
-        <span className={styles.dots} aria-hidden="true">
-          {slides.map((_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
-            <span key={i} data-on={i === state.current || undefined} />
-          ))}
-        </span>
-        <IconButton
-          type="button"
-          $kind="onPhoto"
-          aria-label={t(isPlaying ? 'pause' : 'play')}
-          onClick={toggle}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
-        </IconButton>
-      </div>
     </section>
+  )
+}
+
+function Turns({ previous, next }: CarouselDriver) {
+  const t = useTranslations('home.banners')
+  return (
+    <>
+      <IconButton
+        type="button"
+        $kind="onPhoto"
+        data-turn="previous"
+        aria-label={t('previous')}
+        onClick={previous}
+      >
+        <Icon name="chevron" flip size={18} />
+      </IconButton>
+      <IconButton type="button" $kind="onPhoto" aria-label={t('next')} onClick={next}>
+        <Icon name="chevron" flip size={18} />
+      </IconButton>
+    </>
   )
 }
 
@@ -71,40 +97,4 @@ function useLater(delayMs: number): boolean {
     return () => clearTimeout(timer)
   }, [delayMs])
   return isLater
-}
-
-/** Six seconds per banner (design, section 3.2). */
-const DWELL_MS = 6000
-
-interface Autoplay {
-  isPlaying: boolean
-  toggle: () => void
-  /** to be spread on the element that pauses the carousel while in use */
-  hold: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
-}
-
-/**
- * Advances a carousel by itself. It pauses while the pointer or the focus is on it, while the tab is hidden,
- * after the user pressed pause, and always with reduced motion.
- */
-function useAutoplay(next: () => void): Autoplay {
-  const [isWanted, setWanted] = useState(true)
-  const [isPending, setPaused] = useState(false)
-  useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false)
-  }, [])
-  useEffect(() => {
-    if (!isWanted || isPending) return
-    const timer = setInterval(() => {
-      if (!document.hidden) next()
-    }, DWELL_MS)
-    return () => clearInterval(timer)
-  }, [isWanted, isPending, next])
-  const rest = () => setPaused(true)
-  const goOn = () => setPaused(false)
-  return {
-    isPlaying: isWanted,
-    toggle: () => setWanted((wanted) => !wanted),
-    hold: { onPointerEnter: rest, onPointerLeave: goOn, onFocus: rest, onBlur: goOn },
-  }
 }

@@ -51,7 +51,8 @@ export default function CarouselEngine({ viewport, options, onDriver, onState }:
         hasPrevious: embla.canScrollPrev(),
         hasNext: embla.canScrollNext(),
       })
-    onDriver({ previous: () => embla.scrollPrev(), next: () => embla.scrollNext() })
+    const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    onDriver({ previous: () => embla.scrollPrev(isStill()), next: () => embla.scrollNext(isStill()) })
     notify()
     embla.on('select', notify).on('reInit', notify)
     return () => {

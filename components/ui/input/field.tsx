@@ -43,13 +43,12 @@ export function describedBy(id: string, has: { help?: string; error?: string }):
 
 type TextInputProps<As extends ElementType> = { as?: As } & Omit<ComponentPropsWithRef<As>, 'as'>
 
-/**
- * One-line input; 16 px text at least, so that phones do not zoom. `aria-invalid` shows the error border. One whose
- * direction follows its text has a placeholder, by which styles know that it is empty (base.css).
- */
+/** A field whose direction follows its text has a placeholder, by which styles know that it is empty (base.css). */
+export const placeholderFor = (dir: string | undefined) => (dir === 'auto' ? { placeholder: ' ' } : {})
+
+/** One-line input; 16 px text at least, so that phones do not zoom. `aria-invalid` shows the error border. */
 export function TextInput<As extends ElementType = 'input'>(props: TextInputProps<As>) {
   const { as, className, ...rest } = props
   const Element: ElementType = as ?? 'input'
-  const whenEmpty = rest.dir === 'auto' ? { placeholder: ' ' } : {}
-  return <Element className={classNames(styles.input, className)} {...whenEmpty} {...rest} />
+  return <Element className={classNames(styles.input, className)} {...placeholderFor(rest.dir)} {...rest} />
 }
