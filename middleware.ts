@@ -17,7 +17,10 @@ export default async function middleware(request: NextRequest) {
   const address = parsePageAddress(pathname)
   const api = createApiReader(request)
   const { status, shown, to } = await resolvePage(address, request, api)
-  if (to !== undefined) return NextResponse.redirect(new URL(localPath(to, address.locale), request.url))
+  if (to !== undefined) {
+    const target = new URL(localPath(to, address.locale), request.url)
+    return NextResponse.redirect(target, address.kind === 'area' ? 308 : 307)
+  }
   const headers = new Headers(request.headers)
   headers.set(PASSED_ANSWERS_HEADER, writePassedAnswers(api.answers))
   if (shown !== undefined) {

@@ -105,6 +105,14 @@ test('a hidden listing has a preview for its vendor, a notice while it is suspen
   expect(await visit('/chalets/c1')).toMatchObject({ status: 404, page: '/ar/lost', isShared: false })
 })
 
+test('a district with too few listings redirects to its city permanently', async () => {
+  answers = { 'services/area?city=jeddah&district=al-hamra&type=Chalets': { total: 2 } }
+  expect(await visit('/en/chalets/in/jeddah/al-hamra')).toMatchObject({
+    status: 308,
+    location: '/en/chalets/in/jeddah',
+  })
+})
+
 test('a private page has its cookies, is not shared, and receives what was read for its user', async () => {
   answers = { 'user bookings/b1': { _id: 'b1' } }
   const { status, isShared, cookie, passed } = await visit('/en/booking/b1', SIGNED_IN)

@@ -33,6 +33,40 @@ test('home-main-banner: it turns by itself until it is paused, and a banner open
   expect(new URL((await opened).url()).pathname).toMatch(/^\/(en\/)?\w/)
 })
 
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' } as object)
+
+  test('home-main-banner: no banner turns by itself, and every one can be reached by keyboard', async ({
+    page,
+    t,
+    at,
+  }) => {
+    await page.goto(at('/'))
+    const carousel = page.getByRole('region', { name: t('home.banners.main') })
+    const slides = carousel.locator('[role=group]')
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel.getByRole('button')).toHaveCount(3)
+    await carousel.getByRole('button', { name: t('home.banners.play') }).focus()
+    for (const control of ['previous', 'next']) {
+      await page.keyboard.press('Tab')
+      await expect(
+        carousel.getByRole('button', { name: t(`home.banners.${control}`), exact: true }),
+      ).toBeFocused()
+    }
+    const of = await slides.count()
+    for (let at = 1; at <= of; at += 1) {
+      const slide = carousel.getByRole('group', { name: t('home.banners.place', { at, of }), exact: true })
+      await expect(slide.getByRole('link')).toBeInViewport({ ratio: 0.9 })
+      await page.keyboard.press('Tab')
+      await expect(slide.getByRole('link')).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+    }
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    await expect(slides.first()).not.toHaveAttribute('inert')
+  })
+})
+
 test('home-small-banner: two a slide above 700 px and one otherwise, with previous and next, links in a new tab', async ({
   page,
   t,

@@ -7,6 +7,9 @@ test.describe('without script', () => {
   test('home, results, a listing and its price can be reached', async ({ page, at, t }) => {
     const stay = weekend(2)
     await page.goto(at('/'))
+    const cards = page.locator('main article').filter({ has: page.locator('h3 a') })
+    expect(await cards.count()).toBeGreaterThanOrEqual(4)
+    await expect(cards.first().locator('.money')).toBeVisible()
     await page.locator('main a[href*="/chalets"]').first().click()
     await page.locator('main li h3 a').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

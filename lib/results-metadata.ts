@@ -7,6 +7,7 @@ import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { canonicalPath } from '@/lib/domain/search/canonical-path'
 import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
+import { DESCRIPTION_LENGTH, shorten } from '@/lib/domain/text/shorten'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
@@ -47,8 +48,11 @@ async function titleInCity(city: City, type: PropertyType | null, locale: string
   return t('title', { what: await nameOfType(type, locale as Locale), where: localName(locale, city) })
 }
 
+/** Room for " · page 2". */
+const PAGE_WORDS = 16
+
 /** The title or description of a later page has its number, so that no two pages share one. */
 export async function withPage(locale: string, text: string, page: number): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'meta' })
-  return page === 1 ? text : t('paged', { title: text, page })
+  return page === 1 ? text : t('paged', { title: shorten(text, DESCRIPTION_LENGTH - PAGE_WORDS), page })
 }

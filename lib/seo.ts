@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getContentPage } from '@/lib/api/server'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
+import { shorten } from '@/lib/domain/text/shorten'
 import { DARK_BACKGROUND, TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
@@ -51,8 +52,9 @@ const SITE_NAMES: Record<Locale, string> = { ar: ar.meta.brand, en: en.meta.bran
 /** The size that messengers show uncropped; the server renders in it. */
 const SHARED_SIZE = { width: 1200, height: 630 }
 
-/** Title, description, canonical and hreflang of a page; Arabic is the x-default. */
-export function pageMetadata({ locale, path, title, description, image }: PageTexts): Metadata {
+/** Title, description in the length that is shown, canonical and hreflang of a page; Arabic is the x-default. */
+export function pageMetadata({ locale, path, title, image, ...texts }: PageTexts): Metadata {
+  const description = shorten(texts.description)
   const pageLocale = locale as Locale
   const shared = image ?? { path: `/share-${pageLocale}.jpg`, alt: title }
   const images = [{ url: wholeUrl(shared.path), ...SHARED_SIZE, alt: shared.alt, type: 'image/jpeg' }]

@@ -55,4 +55,5 @@ export const CARD: ListingCard = {
   lastMinutePercent: null,
   badges: ['instant'],
   location: [21.5, 39.2],
+  changedAt: '2026-11-20T08:00:00.000Z',
 }

@@ -58,3 +58,14 @@ test('a link preview names the site, its language and the other one', () => {
   const { openGraph } = pageMetadata({ locale: 'ar', path: '/', title: 'ديار', description: 'حجز' })
   expect(openGraph).toMatchObject({ siteName: 'ديار', locale: 'ar_SA', alternateLocale: ['en_US'] })
 })
+
+test('a description has whole sentences or whole words, in the length that is shown', () => {
+  const shown = (description: string) =>
+    pageMetadata({ locale: 'en', path: '/', title: 'Diyar', description }).description ?? ''
+  const sentences = `Rated 4.5 of 5. ${'A pool, a garden and a hall for guests. '.repeat(9)}`
+  expect(shown(sentences)).toMatch(/^Rated 4\.5 of 5\. (A pool, a garden and a hall for guests\. ?){3}$/)
+  const words = shown('terrace, '.repeat(40))
+  expect(words).toMatch(/terrace…$/)
+  expect(words.length).toBeLessThanOrEqual(160)
+  expect(shown('شاليه  هادئ.\n مسبح؟')).toBe('شاليه هادئ. مسبح؟')
+})

@@ -26,6 +26,7 @@ function chalets(total: number): void {
     const data = Array.from({ length }, (_, i) => ({
       _id: `c${(page - 1) * pageSize + i}`,
       images: ['/api/v1/media/a&b'],
+      changedAt: '2026-11-20T08:00:00.000Z',
     }))
     const facets = { types: { Chalets: total }, priceMin: null, priceMax: null }
     return { data, total, page, pageSize, facets } as unknown as Awaited<ReturnType<typeof search>>
@@ -51,6 +52,12 @@ test('the files of a listing type contain every listing once', async () => {
   const second = (await sitemapPages('chalets-2.xml')) ?? []
   const paths = [...first, ...second].map((page) => page.path)
   expect([first.length, second.length, new Set(paths).size]).toEqual([1000, 1, 1001])
+})
+
+test('a listing has the instant of its last change in the sitemap', async () => {
+  chalets(1)
+  const xml = sitemapOf((await sitemapPages('chalets-1.xml')) ?? [])
+  expect(xml.match(/<lastmod>2026-11-20T08:00:00.000Z<\/lastmod>/g)).toHaveLength(2)
 })
 
 test('the plain pages have those of the active categories only', async () => {
@@ -116,16 +123,18 @@ test('filters, sorts and views are closed to crawlers; cities, types and further
   for (const name of ['city', 'type', 'page']) expect(disallow).not.toContain(`/*?${name}=`)
 })
 
-test('areas have an entry with the instant of their last change', async () => {
+test('areas of three listings or more have an entry with the instant of their last change', async () => {
   const changedAt = '2026-11-20T08:00:00.000Z'
   const area = { city: 'jeddah', district: 'al-hamra', count: 7, changedAt }
   jest.mocked(listAreas).mockResolvedValue([
     { ...area, type: 'Chalets' },
     { ...area, district: null, type: null },
+    { ...area, district: null, type: 'Farms', count: 2 },
   ])
   const xml = sitemapOf((await sitemapPages('areas.xml')) ?? [])
   expect(xml).toContain(
     `<loc>https://diyar.example/en/chalets/in/jeddah/al-hamra</loc><lastmod>${changedAt}</lastmod>`,
   )
   expect(xml).toContain('<loc>https://diyar.example/in/jeddah</loc>')
+  expect(xml).not.toContain('/farms/in/jeddah')
 })

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Section } from '@/components/home/section'
-import { CardRail } from '@/components/search/rail/card-rail'
 import { FarRail } from '@/components/search/rail/far-rail'
+import { FirstRail } from '@/components/search/rail/first-rail'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
@@ -27,7 +27,11 @@ export async function RailSection({ titleKey, href, query, cards }: Rail) {
       isCarousel
       far={460}
     >
-      {cards ? <CardRail label={t(titleKey)} cards={cards} /> : <FarRail label={t(titleKey)} query={query} />}
+      {cards ? (
+        <FirstRail label={t(titleKey)} cards={cards} />
+      ) : (
+        <FarRail label={t(titleKey)} query={query} />
+      )}
     </Section>
   )
 }

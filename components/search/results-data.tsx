@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { StructuredData } from '@/components/ui/structured-data'
+import { areaPath } from '@/lib/domain/geo/area'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { MAX_PAGE } from '@/lib/domain/search/search-params'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import { jsonLd } from '@/lib/structured-data/json'
 import { breadcrumbThing, type Crumb, resultsThing } from '@/lib/structured-data/lists'
+import { nameOfType } from './area/area-texts'
 import { pageHref, type ResultsAddress } from './results-address'
 
 interface ResultsDataProps {
@@ -14,17 +18,31 @@ interface ResultsDataProps {
   title: string
   /** the pages between the home page and this one */
   above: Crumb[]
+  /** the city and the listing type that the page names; their own page ends the crumbs */
+  city?: string | undefined
+  type?: PropertyType | undefined
   answer: SearchAnswer
 }
 
+const placeOf = ({
+  city,
+  type = null,
+}: {
+  city?: string | undefined
+  type?: PropertyType | null | undefined
+}) => city && areaPath({ city, district: null, type })
+
 /** The results, breadcrumbs and pagination as structured data. */
-export async function ResultsData({ locale, address, title, above, answer }: ResultsDataProps) {
+export async function ResultsData({ locale, address, title, above, city, type, answer }: ResultsDataProps) {
   const t = await getTranslations('meta')
   const { data, total, page, pageSize } = answer
   const crumbs = [
     { name: t('brand'), path: '/' },
     ...above,
-    { name: title, path: address.area ?? address.path },
+    ...(city && type && !address.area
+      ? [{ name: await nameOfType(type, locale), path: `/${listingTypeOf(type).slug}` }]
+      : []),
+    { name: title, path: address.area ?? placeOf({ city, type }) ?? address.path },
   ]
   const things = [resultsThing(data, total, (page - 1) * pageSize, locale), breadcrumbThing(crumbs, locale)]
   const last = Math.min(MAX_PAGE, Math.ceil(total / pageSize))

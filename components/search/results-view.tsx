@@ -74,7 +74,12 @@ export async function ResultsView(props: ResultsViewProps) {
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
     <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
-      <ResultsData locale={locale as Locale} address={address} title={title} above={above} answer={answer} />
+      <ResultsData
+        locale={locale as Locale}
+        {...{ address, title, above, answer }}
+        type={category?.type}
+        city={city?.slug}
+      />
       <Results
         address={address}
         title={title}

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useNear } from '@/components/ui/hooks/use-near'
 import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toSar } from '@/lib/domain/money'
@@ -28,7 +29,7 @@ const StayPicker = dynamic(() => untilLoaded(() => import('./stay-picker')), {
 export function StayCalendar() {
   const t = useTranslations('booking')
   const frame = useRef<HTMLDivElement>(null)
-  const isNear = useNear(frame)
+  const isNear = useNear(frame, '300px')
   const hasDays = useHasButton(frame)
   return (
     <div ref={frame} className={styles.calendar}>
@@ -96,23 +97,4 @@ function StaySummary() {
       ) : null}
     </div>
   )
-}
-
-/** True once an element is visible, or within `margin` of it; heavy content can load then. */
-function useNear(element: RefObject<Element | null>, margin = '300px'): boolean {
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy browser reports several states at once, the first of them from before a scroll.
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        setIsNear(true)
-      },
-      { rootMargin: margin },
-    )
-    if (element.current) observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, margin])
-  return isNear
 }

@@ -1,6 +1,6 @@
 import { getCategories, listAreas, searchForSitemap } from '@/lib/api/server'
 import { isActive } from '@/lib/domain/catalogue'
-import { areaPath } from '@/lib/domain/geo/area'
+import { areaPath, MIN_INDEXED_LISTINGS } from '@/lib/domain/geo/area'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import {
   LISTING_TYPES,
@@ -46,9 +46,9 @@ async function plainPages(): Promise<SitemapPage[]> {
   return paths.map((path) => ({ path, images: [] }))
 }
 
-/** Cities and districts, for all types and for each. */
+/** Cities and districts that are indexed, for all types and for each. */
 async function areaPages(): Promise<SitemapPage[]> {
-  const areas = await listAreas()
+  const areas = (await listAreas()).filter(({ count }) => count >= MIN_INDEXED_LISTINGS)
   return areas.map((area) => ({ path: areaPath(area), changedAt: area.changedAt, images: [] }))
 }
 
@@ -67,9 +67,10 @@ async function listListings(listingType: ListingType, first: number): Promise<Si
   return pages
 }
 
-function pageOf({ slug }: ListingType, { _id, images }: ListingCard): SitemapPage {
+function pageOf({ slug }: ListingType, { _id, images, changedAt }: ListingCard): SitemapPage {
   return {
     path: `/${slug}/${_id}`,
+    changedAt,
     images: images.slice(0, MAX_IMAGES).map((image) => pictureAt(image, 1280)),
   }
 }

@@ -25,7 +25,7 @@ export function organizationThing({ name, description, profiles, email }: SiteTe
   }
 }
 
-/** The site in one language, with its search address. */
+/** The site in one language. Without a search address: robots.txt keeps crawlers from free text. */
 export function websiteThing(name: string, locale: Locale): Thing {
   return {
     '@type': 'WebSite',
@@ -34,13 +34,5 @@ export function websiteThing(name: string, locale: Locale): Thing {
     url: pageUrl(locale, '/'),
     inLanguage: locale,
     publisher: { '@id': organizationId() },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${pageUrl(locale, '/search')}?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
   }
 }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FarRail } from '@/components/search/rail/far-rail'
+import { FirstRail } from '@/components/search/rail/first-rail'
 import { searchPath } from '@/lib/api/listings'
 import { CARD } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
@@ -65,4 +66,16 @@ test('a far row that could not be loaded shows it, and is requested again', asyn
   expect(await screen.findByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
   expect(failure).not.toBeInTheDocument()
   expect(rail.firstElementChild).toHaveFocus()
+})
+
+test('the first row has the links and words of its cards at once; pictures come near it, and nothing is requested', async () => {
+  const { container } = renderInPage(<FirstRail label="Top rated" cards={[CARD]} />)
+  const link = screen.getByRole('link', { name: 'Palm Chalet' })
+  expect(link).toHaveAttribute('href', '/chalets/palm')
+  expect(container.querySelector('article')).toHaveTextContent(/470/)
+  expect(container.querySelector('img, [data-heart]')).toBeNull()
+  act(() => comeNear())
+  expect(screen.getByRole('img', { name: /Palm Chalet/ })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Palm Chalet' })).toBe(link)
+  expect(calls).toEqual([])
 })

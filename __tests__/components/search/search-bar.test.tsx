@@ -87,7 +87,7 @@ test('search-refill: the bar is filled from the query, also when it names the ci
 test('search-dates: a check-in clears the check-out, whose first day is the next one', async () => {
   const { field, day, user } = openBar()
   await user.click(field('checkIn'))
-  expect(day('2026-11-20')).toHaveAttribute('aria-disabled', 'true')
+  expect(day('2026-11-20')).toBeNull()
   await user.click(day('2026-11-25'))
   expect(field('checkIn')).toHaveTextContent('Wed 25 Nov')
   expect(field('checkOut')).toHaveTextContent('Add a date')

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { type CardTexts, drawCard } from '@/server/modules/og/draw-card'
 import { getCardImage } from '@/server/modules/og/get-card'
 import type { FilesPort } from '@/server/ports/files'
-import { aListing } from '../support/listings'
+import { aListing, ensureCatalogue } from '../support/listings'
 import { memoryFiles } from '../support/memory-files'
 import { appForTests } from '../support/test-app'
 
@@ -29,6 +29,18 @@ test.each(['ar', 'en'])('a listing has a picture for sharing in %s, of the reque
   expect(answer.headers['cache-control']).toBe('public, max-age=86400')
   const { width, height, format } = await sharp(answer.rawPayload).metadata()
   expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+})
+
+test('a city has a picture for sharing, another one for a listing type', async () => {
+  await ensureCatalogue(api)
+  const pictures = await Promise.all(
+    ['all', 'chalets'].map((type) => api.app.inject(`/api/v1/og/areas/jeddah/${type}/ar`)),
+  )
+  expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const [all, chalets] = pictures.map(({ rawPayload }) => rawPayload)
+  expect(all?.equals(chalets ?? all)).toBe(false)
+  for (const path of ['/og/areas/nowhere/all/ar', '/og/areas/jeddah/castles/ar'])
+    expect([path, (await api.call('GET', path)).status]).toEqual([path, 404])
 })
 
 test('hidden and unknown listings, and other languages, have none', async () => {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ResultsView } from '@/components/search/results-view'
 import { getArea, searchListings } from '@/lib/api/server'
-import { type AreaWire, areaPath } from '@/lib/domain/geo/area'
+import { type AreaWire, areaPath, areaPicturePath, MIN_INDEXED_LISTINGS } from '@/lib/domain/geo/area'
 import { listingTypeBySlug, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { pagedPath } from '@/lib/domain/search/canonical-path'
 import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
@@ -52,13 +52,17 @@ export async function areaMetadata(props: AreaPageProps): Promise<Metadata> {
   const { searched } = parseResultsQuery(searchOf(area, page), area.type, riyadhDay(new Date()))
   const { facets } = await searchListings(searched)
   const { what, where } = await namesOfArea(area, locale)
+  const title = t('title', { what, where })
   const metadata = pageMetadata({
     locale,
     path: pagedPath(path, page),
-    title: await withPage(locale, t('title', { what, where }), page),
+    title: await withPage(locale, title, page),
+    image: { path: areaPicturePath(slugsOf(area), locale), alt: title },
     description: await withPage(locale, (await factsOfArea(area, facets, locale)).join(' '), page),
   })
-  return area.total > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
+  return area.total >= MIN_INDEXED_LISTINGS
+    ? metadata
+    : { ...metadata, robots: { index: false, follow: true } }
 }
 
 /** The listings of a city or district, with what the area offers. Filters lead to the search. */

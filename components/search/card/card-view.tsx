@@ -40,13 +40,15 @@ interface CardViewProps {
   card: CardText
   eager?: boolean
   isSaved?: boolean
+  /** without its picture and heart, for cards that are not in sight yet */
+  isBare?: boolean
 }
 
 /**
  * The markup of a card. A client component without state: what the server renders of it is in the document only
  * as HTML, and page data repeats its few texts instead of its elements.
  */
-export function CardView({ card, eager = false, isSaved }: CardViewProps) {
+export function CardView({ card, eager = false, isSaved, isBare = false }: CardViewProps) {
   const { id, href, name, image, photos, photo, heart, where, size, badges, rating, price } = card
   return (
     <article className={styles.card}>
@@ -54,11 +56,11 @@ export function CardView({ card, eager = false, isSaved }: CardViewProps) {
         {image && photos ? (
           <CardPhotos id={id} first={image} count={photos} alt={photo} eager={eager} />
         ) : null}
-        {image && !photos ? (
+        {image && !photos && !isBare ? (
           <Picture {...pictureWithColour(image)} sizes={RAIL_SIZES} alt={photo} eager={eager} />
         ) : null}
         <CardBadges badges={badges} />
-        <Heart id={id} label={heart} isSaved={isSaved} />
+        {isBare ? null : <Heart id={id} label={heart} isSaved={isSaved} />}
       </div>
       <div className={styles.facts}>
         <div>

@@ -7,6 +7,7 @@ import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './card-rail.module.css'
 import { type LoadedRail, loadRail, storedRail } from './load-rail'
+import { NEAR } from './near'
 import { WaitingRail } from './waiting-rail'
 
 interface FarRailProps {
@@ -52,9 +53,6 @@ function FailedRail({ onRetry }: { onRetry: () => void }) {
     </div>
   )
 }
-
-/** Half a screen before the row is seen; more would fetch the first of them with the first screen. */
-const NEAR = '50% 0px'
 
 function useFarRail(query: Partial<SearchQuery>) {
   const locale = useLocale()

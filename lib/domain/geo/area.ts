@@ -5,6 +5,9 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 /** A district with fewer listings has no page of its own; its address leads to the city. */
 export const MIN_DISTRICT_LISTINGS = 5
 
+/** An area with fewer listings is not indexed: its page says hardly more than theirs. */
+export const MIN_INDEXED_LISTINGS = 3
+
 /** A city or one of its districts, for one listing type or (null) for all of them. */
 export interface AreaSlugs {
   city: string
@@ -17,6 +20,14 @@ export function areaPath({ city, district, type }: AreaSlugs): string {
   const start = type === null ? '' : `/${listingTypeOf(type).slug}`
   return `${start}/in/${city}${district === null ? '' : `/${district}`}`
 }
+
+/** The picture of an area for sharing: its city, and the listing type. */
+export function areaPicturePath({ city, type }: Pick<AreaSlugs, 'city' | 'type'>, language: string): string {
+  return `/api/v1/og/areas/${city}/${type === null ? ALL_TYPES : listingTypeOf(type).slug}/${language}`
+}
+
+/** In the place of a listing type in the address of an area's picture. */
+export const ALL_TYPES = 'all'
 
 interface Place extends LocalizedName {
   _id: string

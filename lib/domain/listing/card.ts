@@ -29,6 +29,8 @@ export interface ListingCard extends LocalizedName {
   badges: Badge[]
   /** [latitude, longitude], about 100 m exact */
   location: [number, number]
+  /** ISO instant of the last change */
+  changedAt: string
 }
 
 /** The distribution of the found prices, price filters aside; money in SAR. */

@@ -48,6 +48,7 @@ export interface PublicAnswers {
   'GET /media/:key': FileOf<'image/webp'>
   'GET /media/:key/:file': FileOf<'image/webp'>
   'GET /og/:id/:language': FileOf<'image/jpeg'>
+  'GET /og/areas/:city/:type/:language': FileOf<'image/jpeg'>
   'GET /pages/:name': ContentPageWire
   'GET /favourites/shared/:id': SharedListWire
   'GET /splits/:token': SplitWire

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { formatAmount } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { keyOfPictureUrl, pictureFile } from '@/server/modules/media/store-picture'
+import { getCityCover } from '@/server/modules/search/areas/get-city-cover'
 import { type CardTexts, drawCard } from './draw-card'
 
 /** Part of every key: another design makes new files. */
@@ -22,8 +24,29 @@ const inWork = new Map<string, Promise<Uint8Array>>()
 /** The share picture of a listing; stored by its content, so that only a change is drawn again. */
 export async function getCardImage(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
   const listing = await getListing(deps, id, null)
-  const texts = textsOf(listing, language, deps)
-  const cover = listing.images[0] ?? ''
+  return storedCard(deps, textsOf(listing, language, deps), listing.images[0] ?? '')
+}
+
+/** The share picture of a city, for one listing type or all of them; 404 for an unknown city. */
+export async function getAreaImage(
+  deps: Deps,
+  { city: slug, type }: { city: string; type: PropertyType | null },
+  language: Language,
+): Promise<Uint8Array> {
+  const { name, image } = await getCityCover(deps, slug)
+  const key = type === null ? 'search.results.anyPlace' : `vocabulary.type.${type}`
+  const texts = {
+    language,
+    brand: deps.translations.sentence(language, 'og.brand'),
+    name: name[language],
+    location: deps.translations.sentence(language, key),
+    price: null,
+    rating: null,
+  }
+  return storedCard(deps, texts, image)
+}
+
+async function storedCard(deps: Deps, texts: CardTexts, cover: string): Promise<Uint8Array> {
   const key = `og/${hashOf([RECIPE, cover, texts])}.jpg`
   const stored = await deps.files.get(key)
   if (stored) return stored

@@ -41,6 +41,7 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
     lastMinutePercent: found.percent,
     badges: badgesOf(row, found, now),
     location: [rounded(listing.latitude), rounded(listing.longitude)],
+    changedAt: listing.changedAt.toISOString(),
   }
 }
 

@@ -13,8 +13,6 @@ import { listingPath, listingThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing } from '@/lib/structured-data/lists'
 import { crumbsAbove } from './crumbs-above'
 
-const DESCRIPTION_LENGTH = 160
-
 /** A listing under the address of another listing type counts as not found; the middleware has already sent the 404. */
 export async function findListing({ category, id }: { category: string; id: string }) {
   const listing = await getListing(id)
@@ -28,7 +26,7 @@ export async function listingMetadata(listing: Listing, locale: Locale): Promise
     locale,
     path: listingPath(listing),
     title: t('title', params),
-    description: inLanguage(locale, listing.description).slice(0, DESCRIPTION_LENGTH),
+    description: inLanguage(locale, listing.description),
     image: { path: `/api/v1/og/${listing.id}/${locale}`, alt: t('title', params) },
   })
 }

@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { listingHref } from '@/components/search/listing-href'
+import type { ListingCard as Card } from '@/lib/domain/listing/card'
+import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
+import type { Day } from '@/lib/domain/time/days'
+import { localName } from '@/lib/i18n/direction'
+import type { CardText } from './card-view'
+import { useCardPrice } from './use-card-price'
+
+export interface CardTextOptions {
+  stay?: { checkIn?: Day; checkOut?: Day }
+  /** the distance is measured from the user, not from the city centre */
+  isNear?: boolean
+  /** all its pictures can be browsed; in a swiped row it has one */
+  hasPhotos?: boolean
+}
+
+/** Writes a listing's card out in the language of the page. */
+export function useCardText() {
+  const t = useTranslations('listing.card')
+  const locale = useLocale()
+  const where = useWhere()
+  const size = useSize()
+  const badges = useBadges()
+  const rating = useRating()
+  const price = useCardPrice()
+  return (card: Card, { stay, isNear = false, hasPhotos = false }: CardTextOptions = {}): CardText => {
+    const name = localName(locale, card)
+    const [image] = card.images
+    return {
+      id: card._id,
+      href: listingHref({ id: card._id, type: card.type }, stay),
+      name,
+      ...(image ? { image } : {}),
+      ...(hasPhotos ? { photos: card.images.length } : {}),
+      photo: t('photoOf', { name }),
+      heart: t('keep', { name }),
+      where: where(card, isNear),
+      size: size(card),
+      badges: badges(card),
+      rating: rating(card),
+      price: price(card.price),
+    }
+  }
+}
+
+function useWhere() {
+  const t = useTranslations('listing.card')
+  const locale = useLocale()
+  return ({ district, city, distanceKm }: Card, isNear: boolean): string => {
+    const where = [localName(locale, district), localName(locale, city)].filter(Boolean)
+    if (distanceKm !== null) where.push(t(isNear ? 'fromYou' : 'fromCentre', { value: distanceKm }))
+    return where.join(' · ')
+  }
+}
+
+function useSize() {
+  const words = useTranslations('words')
+  return ({ type, maxGuests, bedrooms }: Card): string => {
+    const people = words(sizeFiltersOf(type).people, { count: maxGuests })
+    return bedrooms ? `${people} · ${words('bedrooms', { count: bedrooms })}` : people
+  }
+}
+
+function useBadges() {
+  const t = useTranslations('listing.card')
+  const words = useTranslations('vocabulary.badge')
+  return ({ badges, lastMinutePercent }: Card): CardText['badges'] =>
+    badges.map((badge) => ({
+      badge,
+      text:
+        badge === 'last_minute' && lastMinutePercent
+          ? t('discount', { percent: lastMinutePercent })
+          : words(badge),
+    }))
+}
+
+function useRating() {
+  const t = useTranslations('listing.card')
+  const words = useTranslations('words')
+  return ({ rating, reviewsCount }: Card): CardText['rating'] => {
+    if (rating === null) return t('noReviews')
+    const reviews = words('reviews', { count: reviewsCount })
+    return { value: rating, count: reviewsCount, spoken: t('rated', { rating, reviews }) }
+  }
+}
