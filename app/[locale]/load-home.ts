@@ -5,6 +5,8 @@ import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { addDays, comingThursday, riyadhDay } from '@/lib/domain/time/days'
 
 const RAIL_LENGTH = 8
+/** Fewer, because its words are in the document. */
+const FIRST_LENGTH = 6
 
 /** The rails of real results; the weekend runs from Thursday to Saturday. */
 function railQueries(): { titleKey: string; query: Partial<SearchQuery> }[] {
@@ -22,7 +24,7 @@ async function findRail(
   isFirst: boolean,
 ) {
   const shown = { ...query, pageSize: RAIL_LENGTH, page: 1 }
-  const { total, data } = await searchListings(isFirst ? shown : { ...shown, pageSize: 1 })
+  const { total, data } = await searchListings({ ...shown, pageSize: isFirst ? FIRST_LENGTH : 1 })
   return {
     titleKey,
     query: shown,
@@ -37,7 +39,7 @@ async function findRails() {
   const found = await Promise.all(railQueries().map((rail, at) => findRail(rail, at === 0)))
   const [first, ...others] = found.filter((rail) => !rail.isEmpty)
   if (!first) return []
-  const cards = first.cards ?? (await searchListings(first.query)).data
+  const cards = first.cards ?? (await searchListings({ ...first.query, pageSize: FIRST_LENGTH })).data
   return [{ ...first, cards }, ...others]
 }
 
