@@ -105,6 +105,19 @@ test('a payment that is still open cannot be given up at the provider, which rep
   expect(await port.void(providerId)).toMatchObject({ status: 'initiated' })
 })
 
+test('a captured payment is never given up, and a payment is ours only when its metadata names our site', async () => {
+  const { providerId } = await port.start(orderOf('token_paid'))
+  expect(await port.void(providerId)).toMatchObject({ status: 'paid', isOurs: true, refundedHalalas: 0 })
+  const stored = moyasar.payments.get(providerId)
+  expect(stored?.metadata).toEqual({ booking: 'DY-ABC123', site: 'https://www.example.sa' })
+  for (const metadata of [null, {}, { site: 'https://shop.example' }]) {
+    Object.assign(stored ?? {}, { metadata })
+    expect(await port.find(providerId)).toMatchObject({ isOurs: false })
+  }
+  Object.assign(stored ?? {}, { status: 'voided' })
+  expect(await port.find(providerId)).toMatchObject({ refundedHalalas: 119_000 })
+})
+
 test('refunds in parts: a repeated one counts once, also when its answer was lost, and too much is refused', async () => {
   const { providerId } = await port.start(orderOf('token_paid'))
   const part = (amountHalalas: number, refundedBeforeHalalas: number) =>
