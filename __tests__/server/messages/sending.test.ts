@@ -93,8 +93,8 @@ test('messages: a photo is an own private upload, and only the two see it', asyn
   const { body: message } = await byGuest('', { image: own })
   expect(message.image).toEqual({
     url: `/api/v1/conversations/${id}/messages/${message._id}/image`,
-    width: 60,
-    height: 40,
+    width: 300,
+    height: 200,
   })
   const known = await api.call('GET', message.image.url, { as: host })
   expect(known).toMatchObject({
