@@ -31,7 +31,7 @@ beforeAll(async () => {
   opened = await openTestDatabase()
   await emptyTables(opened)
   expect(await seed()).toBe(true)
-}, 60_000)
+}, 180_000)
 afterAll(() => opened.close())
 
 test('nine cities, nine categories, banners and one row of settings', async () => {
