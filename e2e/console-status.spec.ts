@@ -1,3 +1,4 @@
+import { TIMERS } from '@/lib/domain/status/timers'
 import { expectAccessible } from './support/accessible'
 import { ADMIN_PHONE, expect, test } from './support/fixtures'
 import { changeUser } from './support/vendors'
@@ -19,7 +20,7 @@ test('an admin finds the status from the overview, reads it, and still has it wh
     page.getByRole('heading', { name: t('admin.status.parts.database'), exact: true }),
   ).toBeVisible()
   await expect(page.getByText(t('admin.status.reasons.databaseWorks'))).toBeVisible()
-  await page.getByText(t('admin.status.foldedTimers', { number: '26' })).click()
+  await page.getByText(t('admin.status.foldedTimers', { number: String(TIMERS.length) })).click()
   await expect(page.getByRole('heading', { name: t('admin.status.timers.bookings') })).toBeVisible()
   await expectAccessible(page)
 

@@ -53,13 +53,16 @@ async function expectNoViolation(
     .toEqual([])
 }
 
-/** Until nothing moves or fades any more: halfway through, colours have no contrast that could be judged. */
+/**
+ * Until nothing moves or fades any more: halfway through, colours have no contrast that could be judged. What is skipped by
+ * `content-visibility` stands still in the middle of its way.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished))
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity &&
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true })
+    while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame)
   })
 }

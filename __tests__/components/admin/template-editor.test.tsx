@@ -73,7 +73,7 @@ test('when another admin was faster, nothing typed is lost and the newer version
 test('the texts of an earlier version are put into the form, and saved only by its button', async () => {
   const calls = fakeBackend({})
   show()
-  await userEvent.click(screen.getByRole('button', { name: 'Put version 1 into the form' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Put into the form: version 1' }))
   expect(english().getByLabelText('Title')).toHaveValue('Paid')
   expect(calls).toEqual([])
 })
