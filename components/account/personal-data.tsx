@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { assertProof, EXPORT_HREF } from '@/lib/api/account'
+import { assertProof, exportHref } from '@/lib/api/account'
 import { Link } from '@/lib/i18n/navigation'
 import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
 import { PartCard } from './profile-frame'
@@ -12,11 +13,14 @@ import { PartCard } from './profile-frame'
 /** The user's data: export and deletion. */
 export function PersonalData() {
   const t = useTranslations('profile')
+  const locale = useLocale()
   const failureText = useFailureText()
-  async function download() {
+  async function download(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault()
+    const { href } = event.currentTarget
     try {
       await assertProof()
-      window.location.assign(EXPORT_HREF)
+      window.location.assign(href)
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
     }
@@ -29,8 +33,16 @@ export function PersonalData() {
             <RowLabel>{t('exportTitle')}</RowLabel>
             <RowValue>{t('exportText')}</RowValue>
           </RowText>
-          <Button type="button" $kind="outline" $size="sm" onClick={download}>
+          <Button as="a" href={exportHref('html', locale)} $kind="outline" $size="sm" onClick={download}>
             {t('export')}
+          </Button>
+        </RowLine>
+        <RowLine>
+          <RowText>
+            <RowValue>{t('exportJsonText')}</RowValue>
+          </RowText>
+          <Button as="a" href={exportHref('json', locale)} $kind="quiet" $size="sm" onClick={download}>
+            {t('exportJson')}
           </Button>
         </RowLine>
       </Row>

@@ -127,11 +127,20 @@ test.describe('a session that ends while its page still calls the api', () => {
   })
 })
 
-test('profile-page: the data export is one file', async ({ asGuest: page, t, at }) => {
+test('profile-page: the data export is one file, to read or for programs', async ({
+  asGuest: page,
+  t,
+  at,
+}) => {
   await page.goto(at('/my-profile'))
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: t('profile.export'), exact: true }).click()
-  expect((await download).suggestedFilename()).toBe('diyar-data.json')
+  for (const [link, file] of [
+    ['profile.export', 'diyar-data.html'],
+    ['profile.exportJson', 'diyar-data.json'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: t(link), exact: true }).click()
+    expect((await download).suggestedFilename()).toBe(file)
+  }
 })
 
 test.describe('an account that is deleted while its pages still call the api', () => {

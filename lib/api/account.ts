@@ -10,8 +10,9 @@ export const PHONE_CHANGE_PATH = 'user/phone-change'
 const PROOF_PATH = 'user/proof'
 export const BLOCKERS_PATH = 'user/delete-blockers'
 
-/** Opened by the browser, which saves the file. */
-export const EXPORT_HREF = '/api/v1/user/export'
+/** Opened by the browser, which saves the file: one to read in the page's language, and one for programs. */
+export const exportHref = (format: 'html' | 'json', language: string) =>
+  format === 'json' ? '/api/v1/user/export' : `/api/v1/user/export.html?language=${language}`
 
 /** `otp` is present only while the server echoes codes (contract.md, settled calls). */
 interface LoginAnswer {

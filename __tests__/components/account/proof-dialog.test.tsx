@@ -109,11 +109,26 @@ test('fresh proof: an admin without a second step is led to set it up', () => {
 test('profile-page: the export that is not proven is not opened, and the reason is shown', async () => {
   fakeBackend({ 'GET /api/v1/user/proof': NEEDED('code') })
   renderInPage(<PersonalData />)
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Download' }))
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Download' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.settle(false)
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: 'Not yet' }]))
 })
+
+test.each([
+  ['ar', 'تنزيل', 'تنزيل للبرامج'],
+  ['en', 'Download', 'Download for programs'],
+] as const)(
+  'profile-page: in %s the data is offered to read in that language, and for programs',
+  (locale, toRead, forPrograms) => {
+    renderInPage(<PersonalData />, locale)
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([toRead, forPrograms].map(hrefOf)).toEqual([
+      `/api/v1/user/export.html?language=${locale}`,
+      '/api/v1/user/export',
+    ])
+  },
+)
 
 test('profile-page: a number that waits is shown with its day, and one press stops it', async () => {
   const waiting = { change: { phone: '+966556000040', dueAt: '2026-03-22T09:00:00.000Z' } }

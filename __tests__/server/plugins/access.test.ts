@@ -83,7 +83,7 @@ const PROVEN: Record<string, string[]> = {
   bankAccount: ['PUT /vender/bank-account'],
   apiKey: ['POST /vender/api-keys'],
   webhook: ['POST /vender/webhooks'],
-  export: ['GET /user/proof', 'GET /user/export', 'POST /admin/users/:id/export'],
+  export: ['GET /user/proof', 'GET /user/export', 'GET /user/export.html', 'POST /admin/users/:id/export'],
   closing: ['DELETE /user/profile', 'POST /admin/privacy-requests/:id/done'],
   sessions: ['POST /user/sessions/end', 'POST /admin/users/:id/end-sessions'],
   enrolment: ['POST /admin/two-step/enrolment', 'PUT /admin/two-step/enrolment'],

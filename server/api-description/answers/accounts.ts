@@ -31,6 +31,7 @@ export interface AccountAnswers {
   'GET /user/sessions': List<SessionWire>
   'POST /user/sessions/end': Empty
   'GET /user/export': UserData
+  'GET /user/export.html': FileOf<'text/html'>
   'DELETE /user/profile': Empty
   'GET /user/delete-blockers': DeletionStatus
   'POST /user/delete-request': Empty

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/domain/text/escape-html'
 import { TOKEN_COLOURS as COLOURS } from '@/lib/domain/token-colours'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
@@ -47,7 +48,7 @@ function pageOf(letter: Letter, facts: Fact[], language: Language, brand: string
 <html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:${COLOURS.sunk};font-family:Tahoma,Arial,sans-serif;color:${COLOURS.ink}">
 <table role="presentation" width="100%" dir="${dir}" style="max-width:560px;margin:24px auto;background:${COLOURS.bg};border-radius:12px"><tr><td style="padding:28px;font-size:16px;line-height:1.7">
-<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:${COLOURS.primary}">${escapeText(brand)}</p>
+<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:${COLOURS.primary}">${escapeHtml(brand)}</p>
 <p style="margin:0 0 12px">${greeting}</p>
 <h1 style="margin:0 0 8px;font-size:19px">${title}</h1>
 <p style="margin:0 0 24px">${body}</p>
@@ -62,13 +63,10 @@ function factsTable(facts: Fact[], dir: string): string {
   if (facts.length === 0) return ''
   const align = dir === 'rtl' ? 'right' : 'left'
   const row = ({ name, value }: Fact) =>
-    `<tr><th align="${align}" style="padding:6px 0;font-weight:normal;color:${COLOURS['ink-3']}">${escapeText(name)}</th><td align="${align}" style="padding:6px 12px"><bdi>${escapeText(value)}</bdi></td></tr>`
+    `<tr><th align="${align}" style="padding:6px 0;font-weight:normal;color:${COLOURS['ink-3']}">${escapeHtml(name)}</th><td align="${align}" style="padding:6px 12px"><bdi>${escapeHtml(value)}</bdi></td></tr>`
   return `<table role="presentation" width="100%" dir="${dir}" style="margin:0 0 24px;font-size:15px">${facts.map(row).join('')}</table>`
 }
 
 function escaped(letter: Letter): Letter {
-  return Object.fromEntries(Object.entries(letter).map(([key, text]) => [key, escapeText(text)])) as Letter
+  return Object.fromEntries(Object.entries(letter).map(([key, text]) => [key, escapeHtml(text)])) as Letter
 }
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)

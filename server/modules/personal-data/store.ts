@@ -1,9 +1,10 @@
-import { and, eq, exists, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
 import { availableOf, debtOf, pendingOf, readAccount, walletOf } from '@/lib/domain/ledger/accounts'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
@@ -34,6 +35,8 @@ const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
 
 /** An IBAN leaves the database in bank files only. */
 const lastFour = (iban: AnyPgColumn) => sql<string>`right(${iban}, 4)`
+
+const LISTING_NAME = sql<Bilingual>`jsonb_build_object('ar', ${listings.nameAr}, 'en', ${listings.name})`
 
 const ofPerson = (userId: string) => or(eq(bookings.guestId, userId), eq(bookings.vendorUserId, userId))
 
@@ -103,7 +106,13 @@ export async function getEverything(db: Db, userId: string) {
       .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
       .where(eq(vendors.userId, userId)),
     services: await db
-      .select({ id: listings.id, type: listings.type, name: listings.name, state: listings.state })
+      .select({
+        id: listings.id,
+        type: listings.type,
+        name: listings.name,
+        service: LISTING_NAME,
+        state: listings.state,
+      })
       .from(listings)
       .where(eq(listings.ownerId, userId)),
     bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
@@ -127,18 +136,37 @@ export async function getEverything(db: Db, userId: string) {
       .from(depositClaims)
       .innerJoin(bookings, eq(bookings.id, depositClaims.bookingId))
       .where(ofPerson(userId)),
-    reviews: await db.select().from(reviews).where(eq(reviews.authorId, userId)),
+    reviews: await db
+      .select({ ...getTableColumns(reviews), service: LISTING_NAME })
+      .from(reviews)
+      .innerJoin(listings, eq(listings.id, reviews.listingId))
+      .where(eq(reviews.authorId, userId)),
     reviewsOfMe: await db
       .select({ rating: guestReviews.rating, text: guestReviews.body, createdAt: guestReviews.createdAt })
       .from(guestReviews)
       .where(eq(guestReviews.guestId, userId)),
-    favourites: await db.select().from(favourites).where(eq(favourites.userId, userId)),
-    waitingList: await db.select().from(waitingList).where(eq(waitingList.userId, userId)),
+    favourites: await db
+      .select({ ...getTableColumns(favourites), service: LISTING_NAME })
+      .from(favourites)
+      .innerJoin(listings, eq(listings.id, favourites.listingId))
+      .where(eq(favourites.userId, userId)),
+    waitingList: await db
+      .select({ ...getTableColumns(waitingList), service: LISTING_NAME })
+      .from(waitingList)
+      .innerJoin(listings, eq(listings.id, waitingList.listingId))
+      .where(eq(waitingList.userId, userId)),
     conversations: await db
-      .select()
+      .select({ ...getTableColumns(conversations), service: LISTING_NAME })
       .from(conversations)
+      .innerJoin(listings, eq(listings.id, conversations.listingId))
       .where(or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))),
-    messages: await db.select().from(messages).where(own.messages),
+    messages: await db
+      .select({ ...getTableColumns(messages), service: LISTING_NAME })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(listings, eq(listings.id, conversations.listingId))
+      .where(own.messages)
+      .orderBy(messages.createdAt),
     channels: await db.select().from(channelChoices).where(eq(channelChoices.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
     contactMessages: await db
