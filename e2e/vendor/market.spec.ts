@@ -212,9 +212,12 @@ async function payOut({ page, t, open }: Visitor, number: string): Promise<void>
   const xml = await readFile(await (await file).path(), 'utf8')
   expect(xml).toContain(`<EndToEndId>${number}</EndToEndId>`)
   for (const step of ['send', 'pay']) {
-    const button = batch.getByRole('button', { name: t(`admin.payoutBatches.${step}`) })
-    await button.click()
-    await expect(button).toHaveCount(0)
+    const button = { name: t(`admin.payoutBatches.${step}`) }
+    await batch.getByRole('button', button).click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', button).click()
+    await expect(question).toHaveCount(0)
+    await expect(batch.getByRole('button', button)).toHaveCount(0)
   }
   await open('/admin/payouts?state=paid')
   await expect(row).toBeVisible()
