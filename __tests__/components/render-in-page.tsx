@@ -9,13 +9,15 @@ import type { Locale } from '@/lib/i18n/routing'
 export function renderInPage(content: ReactNode, locale: Locale = 'en') {
   document.documentElement.lang = locale
   document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr'
-  return render(
+  const provider = () => new Map()
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="Asia/Riyadh">
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        {content}
+      <SWRConfig value={{ provider, dedupingInterval: 0 }}>
+        {children}
         <div id="announce" role="status" />
         <div id="alert" role="alert" />
       </SWRConfig>
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   )
+  return render(content, { wrapper })
 }

@@ -10,12 +10,12 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'
 const ENROLMENT = '/api/v1/admin/two-step/enrolment'
 const toasts = collectedToasts()
 
-test('the second step is set up by a secret and a code, and its recovery codes are shown', async () => {
+test('the second step is set up by a secret and a code, and its recovery codes stay when the page is refreshed', async () => {
   const calls = fakeBackend({
     [`POST ${ENROLMENT}`]: { body: { secret: 'ABCDEFGH', qr: { size: 21, path: 'M0 0h1v1h-1z' } } },
     [`PUT ${ENROLMENT}`]: { body: { recoveryCodes: ['aaaaa-bbbbb', 'ccccc-ddddd'] } },
   })
-  renderInPage(<TwoStepPage step="enrol" to="/admin" />)
+  const { rerender } = renderInPage(<TwoStepPage step="enrol" to="/admin" />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Set it up' }))
   expect(await screen.findByText('ABCD EFGH')).toBeInTheDocument()
@@ -26,6 +26,8 @@ test('the second step is set up by a secret and a code, and its recovery codes a
   await user.click(screen.getByRole('button', { name: 'Turn it on' }))
   expect(await screen.findByText('aaaaa-bbbbb')).toBeInTheDocument()
   expect(calls.map(({ body }) => body)).toEqual([{}, { code: '123456' }])
+  rerender(<TwoStepPage step="done" to="/admin" />)
+  expect(screen.getByText('aaaaa-bbbbb')).toBeInTheDocument()
 })
 
 test('new recovery codes need a code of the app and are shown', async () => {

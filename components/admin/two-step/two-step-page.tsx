@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
@@ -23,9 +24,11 @@ interface TwoStepPageProps {
 }
 
 /** The second step of an admin's sign-in: set up once, then a code for each session. */
-export function TwoStepPage({ step, to }: TwoStepPageProps) {
+export function TwoStepPage({ step: openedAt, to }: TwoStepPageProps) {
   const t = useTranslations('admin.twoStep')
   const locale = useLocale()
+  // A refresh after the step is set up must not take the recovery codes away, which are shown once.
+  const [step] = useState(openedAt)
   // A whole load: the frame of the console and what the middleware decides are those of before the step.
   const goOn = () => window.location.assign(getPathname({ href: to, locale }))
   return (
