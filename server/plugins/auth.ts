@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { canCreateListings } from '@/lib/domain/account/account'
 import {
-  missingProof,
+  findMissingProof,
   PROVEN_AREAS,
   type ProofNeeded,
   type ProvenAct,
@@ -127,7 +127,7 @@ function proofFor(method: string, { area, proof }: FastifyContextConfig): Proven
 
 /** A stolen session, or a device left open, goes no further than this. */
 function assertProven({ proofs, adminSession }: SignedIn, act: ProvenAct, now: Date): void {
-  const proof = missingProof(act, proofs, adminSession, now)
+  const proof = findMissingProof(act, proofs, adminSession, now)
   if (proof) throw new DomainError('proof_needed', { data: { proof } satisfies ProofNeeded })
 }
 

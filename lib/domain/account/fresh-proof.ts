@@ -44,7 +44,7 @@ export interface SessionProofs {
 }
 
 /** What is still to be shown before an act; null when nothing is. */
-export function missingProof(
+export function findMissingProof(
   act: ProvenAct,
   proofs: SessionProofs,
   admin: AdminSessionWire | null,

@@ -27,7 +27,7 @@ export async function changePhone(deps: Deps, user: SignedIn, typed: TypedPhone)
     await endProofs(tx, user._id, hashOfToken(typed.challenge))
     return (await findById(tx, user._id)) ?? user
   })
-  tellOldNumber(deps, user)
+  notifyOldNumber(deps, user)
   return changed
 }
 
@@ -45,7 +45,7 @@ export async function writePhone(
 }
 
 /** Warns the old number, in case the change was not made by the user. Not awaited, as the change is done. */
-function tellOldNumber({ sms, translations, log }: Deps, { phone, language }: Profile): void {
+function notifyOldNumber({ sms, translations, log }: Deps, { phone, language }: Profile): void {
   const text = translations.sentence(language, 'sms.phoneChanged')
   sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
     log.error({ err: error }, 'an old number was not told of its change'),
