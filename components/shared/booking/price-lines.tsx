@@ -88,8 +88,7 @@ function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
   const addOn = useTranslations('vocabulary.addOn')
   return (line) => {
     if (line.kind === 'addOn') return addOn(line.name)
-    if (line.kind === 'lastMinute') return t('lastMinute', { percent: line.percent })
-    if (line.kind === 'promotion') return t('promotion', { code: line.code })
+    if (!('unitPrice' in line)) return t(line.kind, line)
     const unit = line.kind === 'hours' ? 'hours' : isEventDay ? 'eventDays' : 'nights'
     const count = words(unit, { count: line.quantity })
     const price = formatAmount(fromSar(line.unitPrice))

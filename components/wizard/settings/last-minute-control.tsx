@@ -7,7 +7,7 @@ import { CountInput } from '@/components/wizard/controls/count-input'
 import { Fields } from '@/components/wizard/fields/check-style'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/quote'
+import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/price-adjustments'
 import { MAX_NUMBER } from '@/lib/domain/listing/fields/limits'
 import { SwitchedPanel } from './switched-panel'
 

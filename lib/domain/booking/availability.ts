@@ -11,6 +11,7 @@ import {
 } from '@/lib/domain/time/days'
 import type { BookableListing, Period } from './bookable'
 import { nightPrice } from './money/night-price'
+import { calendarPrice } from './money/price-adjustments'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod } from './stay-rules'
 
@@ -58,8 +59,7 @@ export function calendarDays(
   now?: Date,
 ): CalendarDay[] {
   return nightsOf(range.from, range.to).map((day) => {
-    const priceHalalas =
-      listing.pricingMode === 'hourly' ? listing.prices.hour : nightPrice(listing.prices, day)
+    const priceHalalas = priceOn(listing, day, today)
     const free = freeOn(listing, taken, day)
     return {
       day,
@@ -70,6 +70,11 @@ export function calendarDays(
         : dayState(listing, day, today, priceHalalas, free),
     }
   })
+}
+
+function priceOn(listing: BookableListing, day: Day, today: Day): number | null {
+  const price = listing.pricingMode === 'hourly' ? listing.prices.hour : nightPrice(listing.prices, day)
+  return price === null ? null : calendarPrice(listing, price, daysBetween(today, day))
 }
 
 function isWithinLeadTime(listing: BookableListing, day: Day, now: Date | undefined): boolean {
@@ -115,8 +120,9 @@ export function daySlots(
   day: Day,
   now: Date,
 ): CalendarSlot[] {
+  const priceHalalas = priceOn(listing, day, riyadhDay(now))
   return hoursOf(listing).map((start) => {
-    return { start, priceHalalas: listing.prices.hour, state: hourState(listing, taken, { day, start }, now) }
+    return { start, priceHalalas, state: hourState(listing, taken, { day, start }, now) }
   })
 }
 

@@ -1,5 +1,4 @@
 import type {
-  AddOnName,
   BookingType,
   CancellationPolicyName,
   PaymentType,
@@ -25,12 +24,12 @@ export function stayToBody(stay: StayRequest): QuoteBody {
   return { ...dates, ...rest, addOns: [...addOns] }
 }
 
+type InSar<Line> = Line extends unknown
+  ? { [Key in keyof Line as Key extends `${infer Name}Halalas` ? Name : Key]: Line[Key] }
+  : never
+
 /** One line of a quote on the wire; money in SAR. */
-export type QuoteLineWire =
-  | { kind: 'nights' | 'hours'; unitPrice: number; quantity: number; units: number; amount: number }
-  | { kind: 'lastMinute'; percent: number; amount: number }
-  | { kind: 'addOn'; name: AddOnName; amount: number }
-  | { kind: 'promotion'; code: string; amount: number }
+export type QuoteLineWire = InSar<QuoteLine>
 
 export interface QuoteWire {
   lines: QuoteLineWire[]
@@ -65,11 +64,12 @@ export function quoteToWire(quote: Quote, promotion?: QuotePromotionWire): Quote
 
 export function lineToWire(line: QuoteLine): QuoteLineWire {
   const amount = toSar(line.amountHalalas)
-  if (line.kind === 'lastMinute') return { kind: line.kind, percent: line.percent, amount }
-  if (line.kind === 'addOn') return { kind: line.kind, name: line.name, amount }
-  if (line.kind === 'promotion') return { kind: line.kind, code: line.code, amount }
-  const { kind, quantity, units } = line
-  return { kind, unitPrice: toSar(line.unitPriceHalalas), quantity, units, amount }
+  if ('unitPriceHalalas' in line) {
+    const { kind, quantity, units } = line
+    return { kind, unitPrice: toSar(line.unitPriceHalalas), quantity, units, amount }
+  }
+  const { amountHalalas: _, ...adjustment } = line
+  return { ...adjustment, amount }
 }
 
 /** GET services/{id}/availability: the days of the requested range, and the slots when it is one day of an hourly listing. */

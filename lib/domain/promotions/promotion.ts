@@ -1,6 +1,5 @@
-import type { Quote } from '@/lib/domain/booking/money/quote'
 import type { PaymentType, PropertyType } from '@/lib/domain/listing/vocabulary'
-import { type Halalas, percentOf, vatInside } from '@/lib/domain/money'
+import { type Halalas, percentOf } from '@/lib/domain/money'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import type { Day } from '@/lib/domain/time/days'
 
@@ -57,18 +56,17 @@ export interface PromotionTerms {
   maxUsesPerUser: number
 }
 
-/** What a code takes off a price, in halalas. */
+/** What a price needs of a code that holds. */
+export type UsedCode = Pick<PromotionTerms, 'percent' | 'amountHalalas'> & { code: string }
+
+/** What a code takes off a price, in halalas: as much as the price allows. */
 export function discountOf(
-  { percent, amountHalalas }: Pick<PromotionTerms, 'percent' | 'amountHalalas'>,
+  { percent, amountHalalas }: Omit<UsedCode, 'code'>,
   priceHalalas: Halalas,
 ): Halalas {
   const wanted = percent === null ? amountHalalas : percentOf(priceHalalas, percent)
   return Math.min(wanted, amountHalalas, mostOff(priceHalalas))
 }
-
-/** The discount of a booking at another price: the stored amount, as far as the price allows. */
-export const discountAt = (discountHalalas: Halalas, priceHalalas: Halalas): Halalas =>
-  Math.min(discountHalalas, mostOff(priceHalalas))
 
 const mostOff = (priceHalalas: Halalas) => Math.floor((priceHalalas * MAX_DISCOUNT_PERCENT) / 100)
 
@@ -107,21 +105,4 @@ export interface AppliedPromotion {
   code: string
   payer: PromotionPayer
   discountHalalas: Halalas
-}
-
-/** A quote with the discount as its last line. The deposit stays; of a part payment the rest becomes less. */
-export function discountQuote(
-  quote: Quote,
-  { code, discountHalalas }: Pick<AppliedPromotion, 'code' | 'discountHalalas'>,
-): Quote {
-  const totalHalalas = quote.totalHalalas - discountHalalas
-  const dueNowHalalas = Math.min(quote.dueNowHalalas, totalHalalas)
-  return {
-    ...quote,
-    lines: [...quote.lines, { kind: 'promotion', code, amountHalalas: -discountHalalas }],
-    totalHalalas,
-    vatHalalas: quote.vatPercent === null ? null : vatInside(totalHalalas, quote.vatPercent),
-    dueNowHalalas,
-    dueLaterHalalas: totalHalalas - dueNowHalalas,
-  }
 }

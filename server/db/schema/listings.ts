@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import { boundSql } from '@/lib/domain/booking/money/price-adjustments'
 import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import type { ListingExtras } from '@/lib/domain/listing/terms'
 import type { AddOnName, Fact, HouseRule } from '@/lib/domain/listing/vocabulary'
@@ -33,6 +34,8 @@ import { vendors } from './vendors'
 
 const LIVE = sql`state = 'live'`
 const IS_THERE = sql`deleted_at IS NULL`
+const HIGHEST_NIGHT =
+  'greatest(night_prices[1], night_prices[2], night_prices[3], night_prices[4], night_prices[5], night_prices[6], night_prices[7], highest_date_price)'
 
 /**
  * A listing with everything that search reads in one row; long texts are in `listing_texts`. `night_prices` (Sunday
@@ -95,10 +98,10 @@ export const listings = pgTable(
     highestDatePrice: halalas('highest_date_price'),
     /** no stay costs less than the floor or more than the ceiling a night, by the price that search sorts by */
     stayPriceFloor: halalas('stay_price_floor').generatedAlwaysAs(sql`CASE WHEN pricing_mode = 'daily'
-      THEN (least(lowest_price, lowest_date_price)::bigint * (100 - CASE WHEN last_minute_days IS NULL THEN 0 ELSE least(90, greatest(1, last_minute_percent)) END) / 100 - 1)::integer
+      THEN ${sql.raw(boundSql('floor', 'least(lowest_price, lowest_date_price)'))}::integer
       ELSE lowest_price END`),
     stayPriceCeiling: halalas('stay_price_ceiling').generatedAlwaysAs(sql`CASE WHEN pricing_mode = 'daily'
-      THEN greatest(night_prices[1], night_prices[2], night_prices[3], night_prices[4], night_prices[5], night_prices[6], night_prices[7], highest_date_price)
+      THEN ${sql.raw(boundSql('ceiling', HIGHEST_NIGHT))}
       ELSE lowest_price END`),
     checkInTime: time('check_in_time').notNull(),
     checkOutTime: time('check_out_time').notNull(),

@@ -1,3 +1,4 @@
+import type { StayLine } from '@/lib/domain/booking/money/quote'
 import type { InvoiceLine } from '@/lib/domain/invoices/invoice'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { formatAmount } from '@/lib/domain/money'
@@ -10,10 +11,6 @@ export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
   switch (line.kind) {
     case 'addOn':
       return inBothLanguages(`vocabulary.addOn.${line.name}`)
-    case 'lastMinute':
-      return inBothLanguages('booking.lastMinute', { percent: line.percent })
-    case 'promotion':
-      return inBothLanguages('booking.promotion', { code: line.code })
     case 'part':
       return inBothLanguages('invoices.lines.part', { total: formatAmount(line.ofHalalas) })
     case 'deposit':
@@ -27,14 +24,16 @@ export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
         total: formatAmount(line.ofHalalas),
       })
     default:
-      return stayText(line, booking)
+      return 'unitPriceHalalas' in line
+        ? stayText(line, booking)
+        : inBothLanguages(`booking.${line.kind}`, line)
   }
 }
 
 const COUNTED = { night: 'nights', hour: 'hours', eventDay: 'eventDays' } as const
 
 function stayText(
-  { unitPriceHalalas, quantity, units }: Extract<InvoiceLine, { kind: 'nights' | 'hours' }>,
+  { unitPriceHalalas, quantity, units }: StayLine,
   { snapshot, period }: BookingRow,
 ): Bilingual {
   const unit = priceUnitOf(snapshot.service.type, period.mode)

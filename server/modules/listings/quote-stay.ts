@@ -5,6 +5,7 @@ import { occupiedSpan } from '@/lib/domain/booking/period'
 import { validatePeriodShape, validateRequest } from '@/lib/domain/booking/stay-rules'
 import { type DatesUnavailable, quoteToWire, type StayQuoteWire } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
+import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertMayTryCode } from '@/server/modules/promotions/code-tries'
@@ -42,7 +43,7 @@ export async function quoteListing(
   const guestId = reader?._id ?? null
   await assertMayTryCode(deps, { guestId, address }, body.promotionCode)
   const use = { ...body, type: row.service.type, guestId }
-  const priced = await priceWithCode(db, quote, use, now)
+  const priced = await priceWithCode(db, (code) => getQuoteOrThrow(terms, stay, now, code), use, now)
   const availability = await getStayAvailability(db, dates, now)
   const span = occupiedSpan(stay.period, terms)
   const own =
@@ -65,8 +66,13 @@ export function stayFromQuoteBody(body: QuoteBody): StayRequest {
 }
 
 /** The quote of a stay; throws with every broken rule. */
-export function getQuoteOrThrow(terms: BookableListing, stay: StayRequest, now: Date): Quote {
-  const { quote, issues } = quoteStay(terms, stay, now)
+export function getQuoteOrThrow(
+  terms: BookableListing,
+  stay: StayRequest,
+  now: Date,
+  code?: UsedCode,
+): Quote {
+  const { quote, issues } = quoteStay(terms, stay, now, code)
   if (!quote) throw refusalOf(issues)
   return quote
 }

@@ -45,10 +45,7 @@ export function termsOf(
     ...adultBedsOf(row.facts),
     units: row.units,
     addOns: row.addOns,
-    lastMinute:
-      row.lastMinuteDays !== null && row.lastMinutePercent !== null
-        ? { days: row.lastMinuteDays, percent: row.lastMinutePercent }
-        : null,
+    lastMinute: lastMinuteOf(row),
     depositHalalas: row.depositHalalas,
     paymentType: row.paymentType,
     partialHalalas: row.partialHalalas,
@@ -57,6 +54,13 @@ export function termsOf(
     turnoverMinutes: row.turnoverMinutes,
     ...limitsOf(row),
   }
+}
+
+export function lastMinuteOf({
+  lastMinuteDays: days,
+  lastMinutePercent: percent,
+}: Pick<TermColumns, 'lastMinuteDays' | 'lastMinutePercent'>): BookableListing['lastMinute'] {
+  return days !== null && percent !== null ? { days, percent } : null
 }
 
 /** The columns of terms; `nightPrices` and `lowestPrice` are the copies that search reads. */

@@ -3,11 +3,10 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import {
   type AppliedPromotion,
-  discountOf,
-  discountQuote,
   foldCode,
   type PromotionRefusal,
   refusePromotion,
+  type UsedCode,
 } from '@/lib/domain/promotions/promotion'
 import type { QuotePromotionWire } from '@/lib/domain/promotions/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -34,10 +33,11 @@ interface TypedCode {
 /** The price of a stay with its code, or the full price and why the code does not hold. */
 export async function priceWithCode(
   db: Db,
-  fullQuote: Quote,
+  quoteWith: (code?: UsedCode) => Quote,
   { promotionCode: typed, type, guestId }: TypedCode,
   now: Date,
 ): Promise<PricedStay> {
+  const fullQuote = quoteWith()
   const undiscounted = { quote: fullQuote, fullQuote, applied: null }
   if (!typed?.trim()) return undiscounted
   const code = foldCode(typed)
@@ -50,15 +50,14 @@ export async function priceWithCode(
   const refusal = refusePromotion({ terms, usesByGuest, stay })
   return refusal
     ? { ...undiscounted, promotion: refusalWire(found.code, refusal, found) }
-    : { fullQuote, ...withDiscount(fullQuote, found) }
+    : { fullQuote, ...withDiscount(quoteWith(found), fullQuote, found) }
 }
 
-function withDiscount(fullQuote: Quote, found: Promotion) {
-  const { id, code, payer } = found
-  const discountHalalas = discountOf(found, fullQuote.totalHalalas)
+function withDiscount(quote: Quote, fullQuote: Quote, { id, code, payer }: Promotion) {
+  const discountHalalas = fullQuote.totalHalalas - quote.totalHalalas
   const applied = { id, code, payer, discountHalalas }
   const promotion = { code, discount: toSar(discountHalalas), refusal: null, minTotal: null }
-  return { quote: discountQuote(fullQuote, applied), applied, promotion }
+  return { quote, applied, promotion }
 }
 
 export function refusalWire(

@@ -1,9 +1,11 @@
+import { lastMinutePercent } from '@/lib/domain/booking/money/price-adjustments'
 import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
-import { daysBetween } from '@/lib/domain/time/days'
+import { daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
+import { lastMinuteOf } from '@/server/modules/listings/terms'
 import type { Criteria } from './criteria'
 import { type CardRow, type Found, readCards } from './store'
 
@@ -21,6 +23,7 @@ type Stay = Criteria['stay']
 export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
   const { listing, city, district } = row
   const isHourly = listing.pricingMode === 'hourly'
+  const percent = stay && lastMinutePercent(lastMinuteOf(listing), daysBetween(riyadhDay(now), stay.checkIn))
   return {
     _id: listing.id,
     type: listing.type,
@@ -38,8 +41,8 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
       from: toSar(listing.lowestPrice),
       stay: isHourly ? null : stayPrice(found, stay),
     },
-    lastMinutePercent: found.percent,
-    badges: badgesOf(row, found, now),
+    lastMinutePercent: percent,
+    badges: badgesOf(row, percent, now),
     location: [rounded(listing.latitude), rounded(listing.longitude)],
     changedAt: listing.changedAt.toISOString(),
   }
@@ -56,7 +59,7 @@ function stayPrice({ before, total }: Found, stay: Stay): ListingCard['price']['
   }
 }
 
-function badgesOf({ listing }: CardRow, { percent }: Found, now: Date): Badge[] {
+function badgesOf({ listing }: CardRow, percent: number | null, now: Date): Badge[] {
   const age = listing.publishedAt ? now.getTime() - listing.publishedAt.getTime() : Number.POSITIVE_INFINITY
   const earned: Record<Badge, boolean> = {
     instant: listing.bookingType === 'instant',
@@ -86,7 +89,7 @@ export async function listCards(
   return new Map(
     rows.map((row) => {
       const { id, state, deletedAt } = row.listing
-      const found = { id, before: null, total: null, percent: null, distance: null }
+      const found = { id, before: null, total: null, distance: null }
       return [id, { card: cardOf(row, found, null, now), isLive: state === 'live' && deletedAt === null }]
     }),
   )

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { allOf, type Criteria } from './criteria'
 import { filters } from './matches'
-import { priceSql } from './price-sql'
+import { adjusted, priceSql } from './price-sql'
 
 /** Only this many of the cheapest listings are read, which decide a city's lowest prices. */
 const CANDIDATES = 200
@@ -19,21 +19,24 @@ export function lowestByDay(
   return rowsOf(
     db,
     sql`WITH cheap AS MATERIALIZED (
-        SELECT s.id, s.night_prices, s.booked, s.open_from, s.open_to FROM listings s ${priceSql(criteria)}
+        SELECT s.* FROM listings s ${priceSql(criteria)}
         WHERE s.pricing_mode = 'daily' AND ${allOf(filters(criteria))}
         ORDER BY s.lowest_price LIMIT ${CANDIDATES}::int
       )
       SELECT to_char(night, 'YYYY-MM-DD') AS day,
-        min(coalesce(d.price_halalas, nullif(cheap.night_prices[extract(dow FROM night)::int + 1], 0)))::float8 AS price
+        min(t.price)::float8 AS price
       FROM generate_series(
         greatest(${from}::date, ${criteria.today}::date)::timestamp,
         (least(${to}::date, ${criteria.today}::date + ${MAX_DAYS_AHEAD}::int) - 1)::timestamp, interval '1 day') AS night
-      JOIN cheap ON NOT (cheap.booked @> night::date)
-        AND (cheap.open_from IS NULL OR cheap.open_from <= night::date)
-        AND (cheap.open_to IS NULL OR cheap.open_to >= night::date)
-      LEFT JOIN date_prices d ON d.listing_id = cheap.id AND d.day = night::date
+      JOIN cheap s ON NOT (s.booked @> night::date)
+        AND (s.open_from IS NULL OR s.open_from <= night::date)
+        AND (s.open_to IS NULL OR s.open_to >= night::date)
+      LEFT JOIN date_prices d ON d.listing_id = s.id AND d.day = night::date
+      CROSS JOIN LATERAL (SELECT night::date - ${criteria.today}::date AS days_ahead, 1 AS nights) q
+      CROSS JOIN LATERAL (SELECT coalesce(d.price_halalas, nullif(s.night_prices[extract(dow FROM night)::int + 1], 0)) AS price) n
+      ${adjusted('n.price', 'day')}
       GROUP BY night
-      HAVING min(coalesce(d.price_halalas, nullif(cheap.night_prices[extract(dow FROM night)::int + 1], 0))) IS NOT NULL
+      HAVING min(t.price) IS NOT NULL
       ORDER BY night`,
   )
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { searchParts } from '@/lib/domain/booking/money/price-adjustments'
 import { type Day, daysBetween, nightsOf, WEEKDAYS, weekdayOf } from '@/lib/domain/time/days'
 import type { Criteria } from './criteria'
 
@@ -8,7 +9,7 @@ import type { Criteria } from './criteria'
  */
 export function priceSql({ stay, today }: Criteria): SQL {
   if (!stay) {
-    return sql`CROSS JOIN LATERAL (SELECT NULL::float8 AS before, NULL::float8 AS total, NULL::int AS percent,
+    return sql`CROSS JOIN LATERAL (SELECT NULL::float8 AS before, NULL::float8 AS total,
       0 AS unpriced, s.lowest_price::float8 AS shown) m`
   }
   const nights = nightsOf(stay.checkIn, stay.checkOut)
@@ -20,18 +21,23 @@ export function priceSql({ stay, today }: Criteria): SQL {
       -- Most listings have no such date: the look-up is left out for them.
       WHERE s.lowest_date_price IS NOT NULL AND d.listing_id = s.id AND d.day >= ${stay.checkIn}::date AND d.day < ${stay.checkOut}::date
     ) n
+    CROSS JOIN LATERAL (SELECT ${daysBetween(today, stay.checkIn)}::int AS days_ahead, ${nights.length}::int AS nights) q
+    ${adjusted('n.before', 'stay')}
     CROSS JOIN LATERAL (
-      SELECT CASE WHEN s.last_minute_days >= ${daysBetween(today, stay.checkIn)}::int
-        THEN least(90, greatest(1, s.last_minute_percent)) END AS percent
-    ) l
-    CROSS JOIN LATERAL (
-      SELECT n.before - coalesce((n.before * l.percent + 50) / 100, 0) AS total
-    ) t
-    CROSS JOIN LATERAL (
-      SELECT n.before::float8 AS before, t.total::float8 AS total, l.percent AS percent, n.unpriced AS unpriced,
-        CASE WHEN s.pricing_mode = 'daily' THEN t.total::float8 / ${nights.length}::int
-          ELSE s.lowest_price::float8 END AS shown
+      SELECT n.before::float8 AS before, t.price::float8 AS total, n.unpriced AS unpriced,
+        CASE WHEN s.pricing_mode = 'daily' THEN t.price::float8 / q.nights ELSE s.lowest_price::float8 END AS shown
     ) m`
+}
+
+/** `t.price`: a price after the adjustments of the search, each on top of those before it. */
+export function adjusted(price: string, of: 'stay' | 'day'): SQL {
+  const parts = searchParts(of)
+  const step = (from: string, name: string) => `CROSS JOIN LATERAL (SELECT ${from} AS price) ${name} `
+  const before = (index: number) => (index === 0 ? price : `t${index}.price`)
+  const steps = parts.map(({ amount }, index) =>
+    step(`${before(index)} + ${amount(before(index))}`, `t${index + 1}`),
+  )
+  return sql.raw(steps.join('') + step(before(parts.length), 't'))
 }
 
 const nightPrice = (index: number) => sql`coalesce(s.night_prices[${sql.raw(String(index + 1))}], 0)::bigint`

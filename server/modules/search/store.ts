@@ -34,7 +34,6 @@ export interface Found {
   id: string
   before: number | null
   total: number | null
-  percent: number | null
   distance: number | null
 }
 
@@ -53,7 +52,7 @@ export function findPage(
   const reach = areFew ? [] : withinReach(criteria)
   return rowsOf<Found>(
     db,
-    sql`SELECT s.id, m.before, m.total, m.percent, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
+    sql`SELECT s.id, m.before, m.total, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
       FROM ${rows} s ${priceSql(criteria)}
       WHERE ${allOf([...filters(criteria), ...reach])}
       ORDER BY ${ORDER[sort](criteria)}, s.id

@@ -10,9 +10,7 @@ const WEEK = { sundayToWednesday: 50_000, weekdays: { thursday: 90_000, friday: 
 const prices = (part: Partial<BookableListing['prices']>) => ({ ...aBookableListing().prices, ...part })
 const nights = (checkIn: string, checkOut: string) => ({ mode: 'daily' as const, checkIn, checkOut })
 
-function quoted(
-  ...[listing, stay]: Parameters<typeof quoteStay> extends [infer S, infer R, Date] ? [S, R] : never
-) {
+function quoted(listing: BookableListing, stay: ReturnType<typeof aStay>) {
   const answer = quoteStay(listing, stay, NOW)
   if (!answer.quote) throw new Error(JSON.stringify(answer.issues))
   return answer.quote

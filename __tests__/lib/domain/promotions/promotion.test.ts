@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { captureEntries, type Parties, reductionEntries } from '@/lib/domain/ledger/postings'
 import { platformPartOf } from '@/lib/domain/promotions/platform-part'
 import {
-  discountAt,
   discountOf,
   foldCode,
   type PromotionCheck,
@@ -77,7 +76,7 @@ test('a discount never takes the whole price, and never more than the code allow
       expect(discount).toBeGreaterThanOrEqual(0)
       expect(discount).toBeLessThanOrEqual(amountHalalas)
       expect(price - discount).toBeGreaterThanOrEqual(price / 10)
-      expect(discountAt(discount, price)).toBe(discount)
+      expect(discountOf({ percent: null, amountHalalas: discount }, price)).toBe(discount)
     }),
   )
 })
@@ -86,7 +85,7 @@ test('what guest and Diyar pay together is the price, however the guest pays and
   const parts = fc.record({ paid: fc.double({ min: 0, max: 1, noNaN: true }), price: halalas, off: halalas })
   fc.assert(
     fc.property(parts, ({ paid, price, off }) => {
-      const discountHalalas = discountAt(off, price)
+      const discountHalalas = discountOf({ percent: null, amountHalalas: off }, price)
       const totalHalalas = price - discountHalalas
       const platformDiscount = { totalHalalas, discountHalalas }
       const who: Parties = {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/quote'
+import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/price-adjustments'
 import { issue } from '@/lib/domain/issues'
 import type { PricedNames } from '@/lib/domain/listing/content'
 import type { TickedAmount } from '@/lib/domain/listing/draft'

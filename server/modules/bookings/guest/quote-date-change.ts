@@ -6,7 +6,7 @@ import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
-import { discountAt, discountQuote } from '@/lib/domain/promotions/promotion'
+import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
@@ -62,17 +62,14 @@ export async function quoteNewDates(
   const { party, units, paymentType, snapshot } = booking
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
   const terms = storedTerms(bookable.terms, booking)
-  const quote = withSameDiscount(booking, getQuoteOrThrow(terms, stay, now))
+  const quote = getQuoteOrThrow(terms, stay, now, sameDiscount(booking))
   if (isUnderpaidMove(booking, quote)) throw new DomainError('dearer_stay')
   return { stay, terms, quote }
 }
 
 /** The discount of a code stays with the booking, as far as the new price allows. */
-function withSameDiscount({ snapshot }: Booking, quote: Quote): Quote {
-  const { promotion } = snapshot
-  if (!promotion) return quote
-  const discountHalalas = discountAt(promotion.discountHalalas, quote.totalHalalas)
-  return discountQuote(quote, { ...promotion, discountHalalas })
+function sameDiscount({ snapshot: { promotion } }: Booking): UsedCode | undefined {
+  return promotion && { code: promotion.code, percent: null, amountHalalas: promotion.discountHalalas }
 }
 
 function storedTerms(

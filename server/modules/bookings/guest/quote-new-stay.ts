@@ -37,9 +37,8 @@ export async function quoteNewStay(
   if (!bookable) throw new DomainError('not_found')
   if (bookable.row.service.ownerId === guest._id) throw new DomainError('own_service')
   const { terms } = bookable
-  const fullQuote = getQuoteOrThrow(terms, stay, now)
   const use = { ...body, type: bookable.row.service.type, guestId: guest._id }
-  const priced = await priceWithCode(tx, fullQuote, use, now)
+  const priced = await priceWithCode(tx, (code) => getQuoteOrThrow(terms, stay, now, code), use, now)
   if (priced.promotion?.refusal && body.total === undefined) throw priceChanged(priced)
   assertPriceUnchanged(body.total, priced.quote, priced.promotion)
   await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)

@@ -1,0 +1,156 @@
+import type { BookableListing } from '@/lib/domain/booking/bookable'
+import type { AddOnName } from '@/lib/domain/listing/vocabulary'
+import { type Halalas, percentOf } from '@/lib/domain/money'
+import { discountOf, type UsedCode } from '@/lib/domain/promotions/promotion'
+
+/** What an adjustment may depend on. */
+export interface PricedStay {
+  listing: Pick<BookableListing, 'addOns' | 'lastMinute'>
+  /** calendar days from today to the first day */
+  daysAhead: number
+  /** 0 where hours are sold */
+  nights: number
+  /** those that the guest chose */
+  addOns: readonly AddOnName[]
+  code: UsedCode | null
+}
+
+/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `q.days_ahead` and `q.nights`. */
+interface SearchPart {
+  /** what it adds to the price of a stay */
+  amount: (price: string) => string
+  /** bounds of a night's price after it, for any stay: over columns of listings alone, because indexes have them */
+  floor: (price: string) => string
+  ceiling: (price: string) => string
+}
+
+/** A step from the price of the nights or hours to the total. */
+interface PriceAdjustment {
+  /** its lines beside the price so far, in halalas; none where it does not apply */
+  lines: (priceHalalas: Halalas, stay: PricedStay) => { kind: string; amountHalalas: Halalas }[]
+  /** the same for the searched stay of one unit; null: the search does not know what the guest chooses */
+  search: SearchPart | null
+  /** whether calendars show it in the price of a day, as of a stay of that one night */
+  isInCalendar: boolean
+}
+
+interface Discount<Kind extends string> {
+  kind: Kind
+  /** null where it does not apply */
+  percent: (stay: PricedStay) => number | null
+  /** the same in SQL */
+  percentSql: string
+  /** the highest that a listing may have, in SQL over its columns; 0 without the discount */
+  mostPercentSql: string
+  isInCalendar?: boolean
+}
+
+/** An entry that takes a percentage off the price so far; its words are `booking.<kind>` with `percent`. */
+export function discount<Kind extends string>(of: Discount<Kind>) {
+  return {
+    lines: (priceHalalas: Halalas, stay: PricedStay) => {
+      const percent = of.percent(stay)
+      if (percent === null) return []
+      return [{ kind: of.kind, percent, amountHalalas: -percentOf(priceHalalas, percent) }]
+    },
+    search: {
+      amount: (price: string) => `-coalesce((${price} * ${of.percentSql} + 50) / 100, 0)`,
+      floor: (price: string) => `(${price}::bigint * (100 - ${of.mostPercentSql}) / 100 - 1)`,
+      ceiling: (price: string) => price,
+    },
+    isInCalendar: of.isInCalendar ?? false,
+  }
+}
+
+/** The bounds of a last-minute discount in percent (Quote 5); one stored earlier may exceed them. */
+export const LAST_MINUTE_PERCENT = { min: 1, max: 90 }
+const limited = (percent: string) =>
+  `least(${LAST_MINUTE_PERCENT.max}, greatest(${LAST_MINUTE_PERCENT.min}, ${percent}))`
+
+/** The percentage off when the first day is within `days` calendar days of today; null where it is not. */
+export function lastMinutePercent(terms: BookableListing['lastMinute'], daysAhead: number): number | null {
+  if (!terms || daysAhead > terms.days) return null
+  return Math.min(LAST_MINUTE_PERCENT.max, Math.max(LAST_MINUTE_PERCENT.min, terms.percent))
+}
+
+const LAST_MINUTE = discount({
+  kind: 'lastMinute',
+  percent: ({ listing, daysAhead }) => lastMinutePercent(listing.lastMinute, daysAhead),
+  percentSql: `CASE WHEN s.last_minute_days >= q.days_ahead THEN ${limited('s.last_minute_percent')} END`,
+  mostPercentSql: `CASE WHEN last_minute_days IS NULL THEN 0 ELSE ${limited('last_minute_percent')} END`,
+})
+
+/**
+ * Every adjustment of a price, in the order in which they apply (booking rules, Quote). Quote, search, calendars, booking
+ * and documents ask this list. The words of an entry are `booking.<kind>` with the values of its line.
+ */
+export const PRICE_ADJUSTMENTS = [
+  LAST_MINUTE,
+  {
+    lines: (_price, { listing, addOns }: PricedStay) =>
+      listing.addOns
+        .filter(({ name }) => addOns.includes(name))
+        .map(({ name, priceHalalas }) => ({ kind: 'addOn' as const, name, amountHalalas: priceHalalas })),
+    search: null,
+    isInCalendar: false,
+  },
+  {
+    lines: (priceHalalas, { code }: PricedStay) =>
+      code
+        ? [
+            {
+              kind: 'promotion' as const,
+              code: code.code,
+              amountHalalas: -discountOf(code, priceHalalas),
+            },
+          ]
+        : [],
+    search: null,
+    isInCalendar: false,
+  },
+] as const satisfies readonly PriceAdjustment[]
+
+/** The line of an adjustment; a discount is negative. */
+export type AdjustmentLine = ReturnType<(typeof PRICE_ADJUSTMENTS)[number]['lines']>[number]
+
+/** All lines beside the price of the nights or hours, each on top of those before it; amounts in halalas. */
+export function adjustmentLines(priceHalalas: Halalas, stay: PricedStay): AdjustmentLine[] {
+  return linesOf(PRICE_ADJUSTMENTS, priceHalalas, stay)
+}
+
+/** The price of one day in a calendar, in halalas, with the adjustments that calendars show. */
+export function calendarPrice(listing: BookableListing, priceHalalas: Halalas, daysAhead: number): Halalas {
+  const stay = { listing, daysAhead, nights: 1, addOns: [], code: null }
+  const lines = linesOf(PRICE_ADJUSTMENTS.filter(isShownInCalendars), priceHalalas, stay)
+  return lines.reduce((price, { amountHalalas }) => price + amountHalalas, priceHalalas)
+}
+
+function linesOf(
+  adjustments: readonly (typeof PRICE_ADJUSTMENTS)[number][],
+  priceHalalas: Halalas,
+  stay: PricedStay,
+): AdjustmentLine[] {
+  const lines: AdjustmentLine[] = []
+  let price = priceHalalas
+  for (const adjustment of adjustments) {
+    const added = adjustment.lines(price, stay)
+    lines.push(...added)
+    for (const { amountHalalas } of added) price += amountHalalas
+  }
+  return lines
+}
+
+const isShownInCalendars = ({ isInCalendar }: { isInCalendar: boolean }) => isInCalendar
+
+/** The adjustments that the search computes: of a stay, or of a day in a calendar. */
+export function searchParts(of: 'stay' | 'day'): SearchPart[] {
+  const adjustments: readonly PriceAdjustment[] = PRICE_ADJUSTMENTS
+  return adjustments
+    .filter((one) => of === 'stay' || one.isInCalendar)
+    .flatMap(({ search }) => (search ? [search] : []))
+}
+
+/** The SQL of the least or the most that a night may cost, whose price before adjustments is at least or at most `price`. */
+export function boundSql(bound: 'floor' | 'ceiling', price: string): string {
+  return searchParts('stay').reduce((adjusted, part) => part[bound](adjusted), price)
+}
