@@ -8,16 +8,23 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 
 /**
  * Creates one listing from a draft, even after repeated calls or a reload. A submission without a response is repeated
- * unchanged, with its key; later changes follow as an update of the created listing.
+ * unchanged, with its key; later changes follow as an update of the created listing, or of its version `basedOn`.
  */
-export async function submitListing(listingKey: string, draft: Draft, isConfirmed = false): Promise<void> {
+export async function submitListing(
+  listingKey: string,
+  draft: Draft,
+  { isConfirmed = false, basedOn }: { isConfirmed?: boolean; basedOn?: number } = {},
+): Promise<void> {
   const now = sendingOf(draft)
   const earlier = findPendingSubmission(listingKey)
   const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
   const made = earlier && !isSame ? await repeat(listingKey, { ...earlier, isConfirmed }) : null
   if (made?.type === draft.type) {
     const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
-    await updateListing({ type: draft.type, id: made._id }, changed, isConfirmed)
+    await updateListing({ type: draft.type, id: made._id }, changed, {
+      isConfirmed,
+      basedOn: basedOn ?? made.version,
+    })
   } else {
     // The listing type was changed meanwhile, which an update cannot do.
     if (made) await deleteListing({ type: made.type, id: made._id })

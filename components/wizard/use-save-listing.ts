@@ -3,13 +3,15 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/http'
 import { unusualPartsIn } from '@/lib/api/unusual-change'
-import { updateListing } from '@/lib/api/vendor-listings'
+import { newerListingIn, updateListing } from '@/lib/api/vendor-listings'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
+import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import type { Copy } from './drafts/two-copies'
 import { submitListing } from './submit-listing'
 
 /** An issue at its path in the draft; one from the server carries its own text. */
@@ -18,6 +20,8 @@ export type SpokenIssue = Issue & { message?: string }
 interface SaveOptions {
   /** of the edited listing; null creates one */
   serviceId: string | null
+  /** of the edited listing as it was read */
+  version: number | undefined
   /** the key of the new listing, see `WizardStart` */
   listingKey: () => string
   onSaved: () => void
@@ -26,6 +30,8 @@ interface SaveOptions {
   onFailure: (failure: unknown) => void
   /** prices to confirm before they are saved */
   onUnusual: (parts: UnusualPart[], confirm: () => void) => void
+  /** another device saved since; `choose` goes on from its copy: over it with what is here, or with it */
+  onChanged: (current: EditableListingWire, draft: Draft, choose: (copy: Copy) => void) => void
 }
 
 /** Creates or updates the listing, once despite repeated calls; an ended session is renewed and the save continues. */
@@ -36,17 +42,21 @@ export function useSave({
   onIssues,
   onFailure,
   onUnusual,
+  onChanged,
+  version,
 }: SaveOptions) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
+  const basedOn = useRef(version)
 
   async function save(draft: Draft, isConfirmed = false): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
     try {
-      if (listingId === null) await submitListing(listingKey(), draft, isConfirmed)
-      else await updateListing({ type: draft.type, id: listingId }, payloadOfEdit(draft), isConfirmed)
+      const options = { isConfirmed, basedOn: basedOn.current }
+      if (listingId === null) await submitListing(listingKey(), draft, options)
+      else await updateListing({ type: draft.type, id: listingId }, payloadOfEdit(draft), options)
       onSaved()
     } catch (failure) {
       isBusy.current = false
@@ -55,6 +65,13 @@ export function useSave({
         return requestSignIn(() => void save(draft, isConfirmed))
       const unusual = unusualPartsIn(failure)
       if (unusual) return onUnusual(unusual, () => void save(draft, true))
+      const current = newerListingIn(failure)
+      if (current) {
+        return onChanged(current, draft, (copy) => {
+          basedOn.current = current.version
+          if (copy === 'here') void save(draft)
+        })
+      }
       const issues = issuesOf(failure, draft)
       if (issues.length > 0) onIssues(issues)
       else onFailure(failure)

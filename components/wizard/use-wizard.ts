@@ -8,15 +8,15 @@ import { showToast, TOAST_MS } from '@/components/ui/toast/show-toast'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { StepId } from '@/lib/domain/listing/steps'
-import { changedCopy, type DraftWire } from '@/lib/domain/listing/stored-draft'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
 import { useDiscountQuestion } from './discount-question'
 import { useDraftSync } from './drafts/use-draft-sync'
+import { useTwoCopies } from './drafts/use-two-copies'
 import { isSendingPhotos } from './photos/use-photos'
 import { screenAfter, screenBefore } from './screens'
 import { useIssues } from './use-issues'
 import { useSave } from './use-save-listing'
-import type { WizardStart } from './wizard-start'
+import { startOfEdit, type WizardStart } from './wizard-start'
 
 type FormikState = ReturnType<typeof useFormik<Draft>>
 
@@ -53,8 +53,13 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   })
   const discount = useDiscountQuestion(isEdit ? start.draft : null)
   const sync = useDraftSync({ ownerId, start, step, values: formik.values })
+  const copies = useTwoCopies((draft) => {
+    void formik.setValues(draft)
+    formik.setErrors({})
+  })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
+    version: start.base?.version,
     listingKey: () => sync.draftId() ?? start.listingKey,
     onSaved: finish,
     onIssues: (issues) => {
@@ -62,6 +67,17 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
       showIssues(issues, formik.values)
     },
     onUnusual: (parts, confirm) => setUnusual({ parts, onConfirm: confirm }),
+    onChanged: (current, draft, choose) => {
+      const stored = startOfEdit(current)
+      copies.settle({
+        here: { draft, base: isEdit ? sync.base() : null },
+        stored: { draft: stored.draft, at: null, device: null },
+        onChoose: (copy) => {
+          if (isEdit && stored.base) sync.continueFrom(stored.base, copy)
+          choose(copy)
+        },
+      })
+    },
     onFailure: (failure) => showToast({ kind: 'error', text: failureText(failure) }),
   })
 
@@ -96,26 +112,19 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     setTimeout(onDone, TOAST_MS)
   }
 
-  function continueFrom(current: DraftWire, copy: 'here' | 'stored'): void {
-    if (copy === 'stored') {
-      void formik.setValues(current.draft)
-      formik.setErrors({})
-    }
-    void sync.continueFrom(current, copy)
-  }
-
   const { syncState } = sync
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save is settled once
   useEffect(() => {
     if (syncState.state !== 'changed') return
-    const here = { draft: formik.values, base: sync.base() }
-    if (changedCopy(here, syncState.current) !== 'stored') return
-    continueFrom(syncState.current, 'stored')
-    showToast({ kind: 'info', text: t('copies.updated') })
+    const { current } = syncState
+    copies.settle({
+      here: { draft: formik.values, base: sync.base() },
+      stored: { ...current, at: current.updatedAt },
+      onChoose: (copy) => sync.continueFrom(current, copy),
+    })
   }, [syncState])
 
   return {
-    continueFrom,
     form,
     formik,
     step,
@@ -126,6 +135,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     isLast: next === null,
     isSaving,
     sync,
+    copiesQuestion: copies.question,
     discountQuestion: discount.question,
     unusualQuestion: unusual && {
       parts: unusual.parts,

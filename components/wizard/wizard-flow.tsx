@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import type { DraftWire } from '@/lib/domain/listing/stored-draft'
 import { DiscountQuestion } from './discount-question'
 import { TwoCopies } from './drafts/two-copies'
 import { CorrectionsProvider } from './fields/corrections'
@@ -31,11 +30,8 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
   const t = useTranslations('wizard')
   const wizard = useWizard({ start, ownerId, onDone })
   const [isRequesting, setRequesting] = useState(false)
-  const [postponed, setPostponed] = useState<DraftWire | null>(null)
   const { step, isEdit, sync, formik } = wizard
   const isOver = step === 'success'
-  const { syncState } = sync
-  const changed = syncState.state === 'changed' && syncState.current !== postponed ? syncState.current : null
   const mayLose = sync.isDirty && !isOver
   useLeaveWarning(mayLose)
 
@@ -67,14 +63,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
           <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
         </CorrectionsProvider>
       </Dialog>
-      {changed ? (
-        <TwoCopies
-          here={{ draft: formik.values, at: null }}
-          stored={{ ...changed, at: changed.updatedAt }}
-          onChoose={(copy) => wizard.continueFrom(changed, copy)}
-          onClose={() => setPostponed(changed)}
-        />
-      ) : null}
+      {wizard.copiesQuestion ? <TwoCopies {...wizard.copiesQuestion} /> : null}
       {wizard.unusualQuestion ? <UnusualQuestion {...wizard.unusualQuestion} /> : null}
       {wizard.discountQuestion ? <DiscountQuestion {...wizard.discountQuestion} /> : null}
       {isRequesting ? (

@@ -46,13 +46,13 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
   const payload = listing as unknown as ListingPayload
   const listingType = listingTypeOf(listing.type)
   const draft = draftFromPayload(payload, withVariant(listingType, variantOf(payload, listingType)))
-  const { _id, fieldReasons: corrections } = listing
+  const { _id, version, fieldReasons: corrections } = listing
   return {
     listingKey: _id,
     step: 'overview',
     draft,
     draftId: null,
-    base: { updatedAt: '', draft },
+    base: { updatedAt: '', version, draft },
     serviceId: _id,
     corrections,
     isUnsent: false,

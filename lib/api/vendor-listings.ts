@@ -44,13 +44,23 @@ export const createListing = (
   payload: ListingPayload,
   { key, isConfirmed }: { key: string; isConfirmed: boolean },
 ) =>
-  http.send<EditableListingWire>('post', typePath(type) + confirmedQuery(isConfirmed), payload, {
+  http.send<EditableListingWire>('post', typePath(type) + saveQuery({ isConfirmed }), payload, {
     headers: { 'idempotency-key': key },
   })
-export const updateListing = (listing: ListingRef, payload: ListingPayload, isConfirmed: boolean) =>
-  http.send<EditableListingWire>('put', servicePath(listing) + confirmedQuery(isConfirmed), payload)
-/** The vendor means prices that are far from the usual. */
-const confirmedQuery = (isConfirmed: boolean) => (isConfirmed ? '?confirmed=true' : '')
+/** `basedOn` is the version of the listing that was changed. */
+export const updateListing = (
+  listing: ListingRef,
+  payload: ListingPayload,
+  { isConfirmed, basedOn }: { isConfirmed: boolean; basedOn?: number },
+) =>
+  http.send<EditableListingWire>('put', servicePath(listing) + saveQuery({ isConfirmed, basedOn }), payload)
+/** `isConfirmed`: the vendor means prices that are far from the usual. */
+function saveQuery({ isConfirmed, basedOn }: { isConfirmed: boolean; basedOn?: number }): string {
+  const query = new URLSearchParams()
+  if (isConfirmed) query.set('confirmed', 'true')
+  if (basedOn !== undefined) query.set('basedOn', String(basedOn))
+  return query.size > 0 ? `?${query}` : ''
+}
 export const changeListingState = (listing: ListingRef, event: 'pause' | 'resume') =>
   http.send<{ _id: string; status: ListingState }>('post', `${servicePath(listing)}/${event}`)
 export const duplicateListing = (listing: ListingRef) =>
@@ -65,7 +75,12 @@ export const updateDraft = (id: string, changed: ChangedDraft) =>
 export const deleteDraft = (id: string) => http.send<void>('delete', draftPath(id))
 
 /** The stored draft that a refused save would have replaced; null for other failures. */
-export function newerDraftIn(failure: unknown): DraftWire | null {
+export const newerDraftIn = (failure: unknown) => newerCopyIn<DraftWire>(failure)
+
+/** The same of a stored listing. */
+export const newerListingIn = (failure: unknown) => newerCopyIn<EditableListingWire>(failure)
+
+function newerCopyIn<Copy>(failure: unknown): Copy | null {
   if (!(failure instanceof ApiError) || failure.code !== 'changed_meanwhile') return null
-  return (failure.answer as { current?: DraftWire }).current ?? null
+  return (failure.answer as { current?: Copy }).current ?? null
 }

@@ -8,15 +8,15 @@ import type { InboxState } from '@/lib/domain/inbox/inbox'
 import type { StaleDecision } from '@/lib/domain/listing/listing-review'
 import type { UnusualChange } from '@/lib/domain/listing/pricing/unusual-change'
 import type { DraftWire } from '@/lib/domain/listing/stored-draft'
-import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
+import type { EditableListingWire, OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 
 /** What an error carries beside its code and message, by its code. */
 export interface ErrorData {
   account_in_use: { blockers: AccountBlockers }
   bad_request: Partial<DatesUnavailable>
-  /** another device saved the draft since */
-  changed_meanwhile: { current?: DraftWire }
+  /** another device saved the draft or the listing since */
+  changed_meanwhile: { current?: DraftWire | EditableListingWire }
   dates_unavailable: DatesUnavailable & {
     days?: Day[]
     hours?: { day: Day; start: TimeOfDay }[]

@@ -87,6 +87,8 @@ interface PageRequestOptions {
   step?: StepId
   options?: Partial<Draft>
   serviceId?: string
+  /** instead of the draft of `options` */
+  start?: WizardStart
   answers?: Answers
   locale?: Locale
 }
@@ -108,7 +110,7 @@ export function openWizard(listingType: ListingTypeVariant, wanted: PageRequestO
   const toasts: Toast[] = []
   onToast((toast) => toasts.push(toast))
   const [closed, done, another] = [jest.fn(), jest.fn(), jest.fn()]
-  const start: WizardStart = {
+  const start: WizardStart = wanted.start ?? {
     listingKey: listingId ?? 'here',
     step,
     draft: aDraft(listingType, { categoryId: `of-${listingType.type}`, openPeriod: OPEN_PERIOD, ...options }),

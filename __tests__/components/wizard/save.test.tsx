@@ -1,9 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { BeginEdit } from '@/components/wizard/begin/begin-edit'
 import { listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { startOfEdit } from '@/components/wizard/wizard-start'
+import { valueAt } from '@/lib/domain/listing/fields/paths'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
 import { withVariant } from '@/lib/domain/listing/variants'
+import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
-import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
+import { aDraft } from '../../lib/domain/listing/a-draft'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../render-in-page'
+import { answersOf, nextButton, OPEN_PERIOD, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const CREATE = 'POST /api/v1/chalet'
@@ -113,4 +121,124 @@ test('wizard-edit: opens prefilled, preserves the images, shows Success! for 3 s
   act(() => jest.advanceTimersByTime(3000))
   expect(done).toHaveBeenCalled()
   jest.useRealTimers()
+})
+
+describe('another device saved the listing that is being edited', () => {
+  const PUT = 'PUT /api/v1/chalet/s1'
+  const storedAs = (name: string, version: number) =>
+    ({
+      ...toPayload(aDraft(CHALET, { name: { en: name, ar: 'بيت النخيل' }, openPeriod: OPEN_PERIOD }), CHALET),
+      _id: 's1',
+      type: 'Chalets',
+      fieldReasons: [],
+      version,
+    }) as unknown as EditableListingWire
+  const refusedBy = (name: string, version: number) => ({
+    status: 409,
+    body: { code: 'changed_meanwhile', message: 'x', current: storedAs(name, version) },
+  })
+  const SAVED = { body: { _id: 's1' } }
+  const TWO_COPIES = { name: 'This place was changed on two devices' }
+
+  async function edit(answers: Parameters<typeof openWizard>[1], typed = ' by the sea') {
+    const opened = openWizard(CHALET, {
+      ...answers,
+      start: { ...startOfEdit(storedAs('Palm House', 3)), step: 'details' },
+    })
+    await screenCalled(STEP_TITLES.details.title)
+    if (typed) await opened.user.type(screen.getByLabelText('Name in English'), typed)
+    const saveChanges = async () =>
+      opened.user.click(screen.getByText('Save changes', { selector: 'button' }))
+    await saveChanges()
+    const puts = () =>
+      opened.calls
+        .filter(({ method }) => method === 'PUT')
+        .map(({ path, body }) => [
+          new URLSearchParams(path.split('?')[1]).get('basedOn'),
+          valueAt(body as ListingPayload, 'description.nameInEnglish'),
+        ])
+    return { ...opened, saveChanges, puts }
+  }
+
+  test('the copy of this device is saved over the newest one that was shown', async () => {
+    const answers = { [`${PUT}?basedOn=3`]: refusedBy('Saved elsewhere', 5), [`${PUT}?basedOn=5`]: SAVED }
+    const { user, puts } = await edit({ answers })
+    await screen.findByRole('dialog', TWO_COPIES)
+    expect(screen.getByRole('row', { name: 'Palm House by the sea Saved elsewhere' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+    await screenCalled(STEP_TITLES.success.edit)
+    expect(puts()).toEqual([
+      ['3', 'Palm House by the sea'],
+      ['5', 'Palm House by the sea'],
+    ])
+    expect(listLocalDrafts('host')).toEqual([])
+  })
+
+  test('the other copy is shown in the wizard, and the next save is a change of it', async () => {
+    const answers = { [`${PUT}?basedOn=3`]: refusedBy('Saved elsewhere', 5), [`${PUT}?basedOn=5`]: SAVED }
+    const { user, saveChanges, puts } = await edit({ answers })
+    await screen.findByRole('dialog', TWO_COPIES)
+    await user.click(screen.getByRole('button', { name: 'Continue with the other copy' }))
+    await waitFor(() => expect(screen.getByLabelText('Name in English')).toHaveValue('Saved elsewhere'))
+    await saveChanges()
+    await screenCalled(STEP_TITLES.success.edit)
+    expect(puts().at(-1)).toEqual(['5', 'Saved elsewhere'])
+  })
+
+  test('a third device saves during the choice: the question comes again, with its copy', async () => {
+    const answers = {
+      [`${PUT}?basedOn=3`]: refusedBy('Saved elsewhere', 5),
+      [`${PUT}?basedOn=5`]: refusedBy('Saved by a third', 6),
+      [`${PUT}?basedOn=6`]: SAVED,
+    }
+    const { user } = await edit({ answers })
+    await screen.findByRole('row', { name: /Saved elsewhere/ })
+    await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+    await screen.findByRole('row', { name: /Saved by a third/ })
+    await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+    await screenCalled(STEP_TITLES.success.edit)
+  })
+
+  test('closing the question saves nothing, and the next save is refused again', async () => {
+    const answers = { [`${PUT}?basedOn=3`]: refusedBy('Saved elsewhere', 5) }
+    const { user, saveChanges, puts } = await edit({ answers })
+    await screen.findByRole('dialog', TWO_COPIES)
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Name in English')).toHaveValue('Palm House by the sea')
+    await saveChanges()
+    await screen.findByRole('dialog', TWO_COPIES)
+    expect(puts().map(([basedOn]) => basedOn)).toEqual(['3', '3'])
+  })
+
+  test('a decision of an admin is no other copy: the save goes on by itself', async () => {
+    const answers = { [`${PUT}?basedOn=3`]: refusedBy('Palm House', 4), [`${PUT}?basedOn=4`]: SAVED }
+    await edit({ answers })
+    await screenCalled(STEP_TITLES.success.edit)
+    expect(screen.queryByRole('dialog', TWO_COPIES)).not.toBeInTheDocument()
+  })
+
+  test('who changed nothing gets what another device saved', async () => {
+    const answers = { [`${PUT}?basedOn=3`]: refusedBy('Saved elsewhere', 5) }
+    const { toasts } = await edit({ answers }, '')
+    await waitFor(() => expect(screen.getByLabelText('Name in English')).toHaveValue('Saved elsewhere'))
+    expect(toasts).toContainEqual({
+      kind: 'info',
+      text: 'Brought up to date with what was saved on another device',
+    })
+  })
+
+  test('a refresh during the choice, twice, loses neither copy nor the question', async () => {
+    const answers = { [`${PUT}?basedOn=3`]: refusedBy('Saved elsewhere', 5) }
+    await edit({ answers })
+    await screen.findByRole('dialog', TWO_COPIES)
+    for (const _refresh of [1, 2]) {
+      cleanup()
+      fakeBackend({
+        ...answersOf(CHALET),
+        'GET /api/v1/vender/services/s1': { body: storedAs('Saved elsewhere', 5) },
+      })
+      renderInPage(<BeginEdit id="s1" ownerId="host" onBegin={jest.fn()} onClose={jest.fn()} />)
+      await screen.findByRole('row', { name: 'Palm House by the sea Saved elsewhere' })
+    }
+  })
 })

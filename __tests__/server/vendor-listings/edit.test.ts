@@ -1,6 +1,7 @@
 import { withValueAt } from '@/lib/domain/listing/fields/paths'
 import { draftFromPayload, type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
 import { WEEKDAYS } from '@/lib/domain/time/days'
+import { anApiKey } from '../support/api-keys'
 import { bookStay } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, type Host } from '../support/users'
@@ -204,3 +205,75 @@ test.each([
     expect(await again()).toEqual(payload)
   },
 )
+
+describe('two devices edit one listing', () => {
+  async function opened() {
+    const host = await aHost(api)
+    const { id, payload } = await aLiveListing(api, host)
+    const { version } = await own(host, id)
+    const based = (on: number, change: ListingPayload, more = '') =>
+      send(api, host, `/chalet/${id}?basedOn=${on}${more}`, change, 'PUT')
+    return { host, id, payload, version, based }
+  }
+  const priced = (payload: ListingPayload, dayPrice: number) => ({ ...payload, price: { dayPrice } })
+
+  test('the second save is refused with what the first one saved, and is saved once it is based on that', async () => {
+    const { host, id, payload, version, based } = await opened()
+    expect((await based(version, priced(payload, 600))).status).toBe(200)
+    const refused = await based(version, priced(payload, 700))
+    expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(refused.body.current).toEqual(await own(host, id))
+    expect(refused.body.current).toMatchObject({ version: version + 1, price: { fridayPrice: 600 } })
+    expect((await based(refused.body.current.version, priced(payload, 700))).status).toBe(200)
+    expect(await own(host, id)).toMatchObject({ version: version + 2, price: { fridayPrice: 700 } })
+  })
+
+  test('the same save twice, after a lost answer, is saved once and refused never', async () => {
+    const { id, host, payload, version, based } = await opened()
+    const change = withValueAt(priced(payload, 600), NAME, '  A quiet house ')
+    expect((await based(version, change)).status).toBe(200)
+    const again = await based(version, change)
+    expect([again.status, again.body]).toEqual([200, await own(host, id)])
+    expect(again.body.version).toBe(version + 1)
+  })
+
+  test('of two saves in the same instant one is stored and the other refused', async () => {
+    const { host, id, payload, version, based } = await opened()
+    const answers = await Promise.all([600, 700].map((price) => based(version, priced(payload, price))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const saved = answers.find(({ status }) => status === 200)
+    expect((await own(host, id)).price).toEqual(saved?.body.price)
+  })
+
+  test('a client that names no version and an api key save as before, and the next save of the wizard is refused', async () => {
+    const { host, id, payload, version, based } = await opened()
+    const key = await anApiKey(api, host, ['prices'])
+    const byKey = await api.call('PUT', `/vender/services/${id}/prices`, {
+      headers: { authorization: `Bearer ${key}` },
+      body: { price: { dayPrice: 600 } },
+    })
+    expect(byKey.status).toBe(200)
+    expect((await put(host, id, priced(payload, 650))).status).toBe(200)
+    expect((await put(host, id, priced(payload, 650))).status).toBe(200)
+    expect((await based(version, priced(payload, 700))).body).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { price: { fridayPrice: 650 } },
+    })
+  })
+
+  test('an unusual price needs to be confirmed only for a change of the newest version', async () => {
+    const { payload, version, based } = await opened()
+    await based(version, priced(payload, 600))
+    expect((await based(version, priced(payload, 60))).body.code).toBe('changed_meanwhile')
+    expect((await based(version, priced(payload, 60), '&confirmed=true')).body.code).toBe('changed_meanwhile')
+    expect((await based(version + 1, priced(payload, 60))).body.code).toBe('unusual_change')
+  })
+
+  test('a version that is no number is a bad request that names it', async () => {
+    const { host, id, payload } = await opened()
+    for (const basedOn of ['', '0', '1.5', 'one', '99999999999']) {
+      const { status, body } = await send(api, host, `/chalet/${id}?basedOn=${basedOn}`, payload, 'PUT')
+      expect([basedOn, status, body.issues[0].path]).toEqual([basedOn, 400, 'basedOn'])
+    }
+  })
+})

@@ -31,7 +31,7 @@ interface DraftSync {
   id: () => string | null
   base: () => DraftBase | null
   /** goes on from a copy that another device saved: over it with what is here, or with it */
-  continueFrom: (current: DraftWire, choice: 'here' | 'stored') => Promise<boolean>
+  continueFrom: (current: DraftBase, choice: 'here' | 'stored') => Promise<boolean>
 }
 
 /** Stores a draft on the server: created at first, then updated, one call at a time. */

@@ -19,12 +19,20 @@ const Body = styled.div`
   td > span { display: block; overflow-wrap: anywhere; }
 `
 
+export type Copy = 'here' | 'stored'
+
+/** `at` and `device` are null where they are not known. */
+export interface StoredCopy {
+  draft: Draft
+  at: string | null
+  device: string | null
+}
+
 interface TwoCopiesProps {
   /** `at` is null while it is being typed */
   here: { draft: Draft; at: string | null }
-  /** `at` and `device` are null where they are not known */
-  stored: { draft: Draft; at: string | null; device: string | null }
-  onChoose: (copy: 'here' | 'stored') => void
+  stored: StoredCopy
+  onChoose: (copy: Copy) => void
   onClose: () => void
 }
 

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { WizardStart } from '@/components/wizard/wizard-start'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { StepId } from '@/lib/domain/listing/steps'
+import type { DraftBase } from '@/lib/domain/listing/stored-draft'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { createDraftSync, type SyncState } from './draft-sync'
 import { deleteLocalDraft, saveLocalDraft } from './local-draft'
+import type { Copy } from './two-copies'
 
 /** Debounce of the local save after the last change. */
 const PAUSE_MS = 600
@@ -84,7 +86,13 @@ export function useDraftSync({ ownerId, start, step, values }: DraftSyncInput) {
     isDirty,
     draftId: sync.id,
     base: sync.base,
-    continueFrom: sync.continueFrom,
+    /** goes on from a copy that another device saved: over it with what is here, or with it */
+    continueFrom(current: DraftBase, copy: Copy): void {
+      if (start.serviceId === null || copy === 'here') return void sync.continueFrom(current, copy)
+      void sync.continueFrom(current, 'here')
+      setSent(current.draft)
+      deleteLocalDraft(start.listingKey)
+    },
     /** resolves to whether the server has it now */
     save(at: StepId, draft: Draft): Promise<boolean> {
       writeDown(at, draft)

@@ -30,9 +30,12 @@ export const changedDraftBody = object({
     .test('type_error', (text) => !Number.isNaN(Date.parse(text ?? ''))),
 }).noUnknown() as unknown as Schema<ChangedDraft>
 
-/** The content when this browser and the server last had the same; `updatedAt` of a stored draft, empty of a listing. */
+/** The content when this browser and the server last had the same. */
 export interface DraftBase {
+  /** of a stored draft, empty of a listing */
   updatedAt: string
+  /** of a listing; a copy that an older version of the page stored has none */
+  version?: number
   draft: Draft
 }
 
@@ -50,14 +53,16 @@ export function changedCopy(
   return isSameDraft(here.draft, here.base.draft) ? 'stored' : 'both'
 }
 
-/** Whether two drafts have the same content; the order of their properties does not count. */
+/** Whether two drafts have the same content; the order of properties and spaces around texts, which are not stored, do not count. */
 export const isSameDraft = (one: Draft, other: Draft) => sortedText(one) === sortedText(other)
 
 const sortedText = (draft: Draft) =>
   JSON.stringify(draft, (_key, value: unknown) =>
     isTree(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
+      : typeof value === 'string'
+        ? value.trim()
+        : value,
   )
 
 /** Adds the defaults of fields that did not exist when the draft was stored. */

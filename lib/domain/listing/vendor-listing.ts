@@ -97,6 +97,8 @@ export interface OpenBookings {
 
 /** A listing for editing: with its pending change, and the times as the vendor set them. */
 export type EditableListingWire = ListingWire & {
+  /** grows with every edit and every decision; the `basedOn` of the next edit */
+  version: number
   hasPendingChange: boolean
   /** why an admin rejected it or its change, in short and by field */
   reason: string | null

@@ -31,7 +31,8 @@ export async function changeBasePrices(
     const payload = toPayload(draftFromPayload(stored, variant), variant, { isEdit: true })
     const edited = { ...payload, price }
     if (variantOf(edited, listingType) !== variant.variant) throw new DomainError('bad_request')
-    return updateListing(inside, owner, { listingType, id, payload: edited, isConfirmed: confirmed })
+    const change = { payload: edited, isConfirmed: confirmed, basedOn: null }
+    return updateListing(inside, owner, { listingType, id, ...change })
   })
   return pricesOf(changed)
 }

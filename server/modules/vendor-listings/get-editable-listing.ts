@@ -16,6 +16,7 @@ export async function getEditableListing(
   owner: SignedIn,
   id: string,
 ): Promise<EditableListingWire> {
+  // Read before the content: of a version that is too old the next edit is refused, not lost.
   const service = await findOwnListing(deps.db, owner._id, id)
   if (!service) throw new DomainError('not_found')
   const listing = await getListing(deps, id, owner)
@@ -23,6 +24,7 @@ export async function getEditableListing(
   const isPointConfirmed = await isFarFromCity(deps.db, listing)
   return {
     ...toWire({ ...listing, ...pending }, { times: listing.givenTimes, isPointConfirmed }),
+    version: service.version,
     hasPendingChange: pending !== null,
     reason: service.stateReason,
     fieldReasons: service.fieldReasons,

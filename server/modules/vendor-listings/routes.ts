@@ -34,6 +34,10 @@ const saveQuery = object({ confirmed: string().oneOf(['true']) })
   .exact()
 type SaveQuery = InferType<typeof saveQuery>
 
+/** `basedOn`: the version that the edit is a change of; without it the last save wins. */
+const editQuery = saveQuery.shape({ basedOn: string().matches(/^[1-9]\d{0,8}$/) })
+type EditQuery = InferType<typeof editQuery>
+
 /** A vendor's own listings. The calls of each type come from its row in LISTING_TYPES. */
 export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
@@ -88,16 +92,18 @@ function kindRoutes(app: FastifyInstance, deps: Deps, listingType: ListingType):
     },
   )
 
-  app.put<{ Params: IdParam; Body: ListingPayload; Querystring: SaveQuery }>(
+  app.put<{ Params: IdParam; Body: ListingPayload; Querystring: EditQuery }>(
     one,
-    { config: VENDOR, schema: { params: idParam, body, querystring: saveQuery } },
+    { config: VENDOR, schema: { params: idParam, body, querystring: editQuery } },
     (request) => {
       const { id } = request.params
+      const { confirmed, basedOn } = request.query
       return updateListing(deps, userIn(request), {
         listingType,
         id,
         payload: request.body,
-        isConfirmed: request.query.confirmed === 'true',
+        isConfirmed: confirmed === 'true',
+        basedOn: basedOn === undefined ? null : Number(basedOn),
       })
     },
   )

@@ -1,9 +1,12 @@
 import { DomainError } from '@/lib/domain/issues'
+import { draftOfContent } from '@/lib/domain/listing/content'
 import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
 import { isPublished, stateAfterEdit } from '@/lib/domain/listing/listing-lifecycle'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
-import type { ListingPayload } from '@/lib/domain/listing/payload'
+import { draftFromPayload, type ListingPayload, variantOf } from '@/lib/domain/listing/payload'
 import { listPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
+import { isSameDraft } from '@/lib/domain/listing/stored-draft'
+import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -11,13 +14,13 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
 import { assertUsualPrices } from './assert-usual-prices'
-import { finishedDraft } from './drafts/finished-draft'
+import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { listingColumns, shownTexts } from './listing-columns'
 import { settleTexts } from './pending-texts'
-import { findPending, lockOwnListing, updateListingRow } from './store'
+import { findPending, type ListingRecord, lockOwnListing, updateListingRow } from './store'
 import { storePublishedOnce } from './stored-version'
 import { assertOwnImages, writeDetails } from './write-details'
 import { writePriceHistory } from './write-price-history'
@@ -30,26 +33,55 @@ export interface Edit {
   payload: ListingPayload
   /** the vendor means prices that are far from the usual */
   isConfirmed: boolean
+  /** the version that was edited; null of a client that does not know it: the last one wins */
+  basedOn: number | null
 }
 
-/** Saves the vendor's edit; changes that need approval become pending, all others apply at once. */
+/**
+ * Saves the vendor's edit; changes that need approval become pending, all others apply at once. Throws
+ * `changed_meanwhile` with the listing where another version than `basedOn` is stored with other content.
+ */
 export async function updateListing(deps: Deps, owner: SignedIn, edit: Edit): Promise<EditableListingWire> {
-  await deps.db.transaction((tx) => save(tx, owner, edit, deps.clock.now()))
-  return getEditableListing(deps, owner, edit.id)
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const listing = await lockOwnListing(tx, owner._id, edit.listingType.type, edit.id)
+    if (!listing) throw new DomainError('not_found')
+    const newest = (await findPending(tx, edit.id))?.images ?? listing.images
+    const finished = finishedDraft(edit.listingType, withImages(edit.payload, newest), riyadhDay(now))
+    const inside = { ...deps, db: tx }
+    const isStale = edit.basedOn !== null && edit.basedOn !== listing.version
+    if (isStale) assertSavedAlready(finished, await getEditableListing(inside, owner, edit.id))
+    else await save(tx, owner, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
+    return getEditableListing(inside, owner, edit.id)
+  })
+}
+
+function withImages(payload: ListingPayload, newest: readonly string[]): ListingPayload {
+  return valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
+}
+
+/** The same edit may come again, after a lost answer. */
+function assertSavedAlready({ content, listingType }: FinishedDraft, current: EditableListingWire): void {
+  const variant = withVariant(listingType, variantOf(current, listingType))
+  if (isSameDraft(draftOfContent(content), draftFromPayload(current, variant))) return
+  throw new DomainError('changed_meanwhile', { data: { current } })
+}
+
+interface FinishedEdit {
+  listing: ListingRecord
+  /** the pictures before the edit, those that wait before the public ones */
+  newest: readonly string[]
+  finished: FinishedDraft
+  isConfirmed: boolean
 }
 
 async function save(
   tx: Db,
   owner: SignedIn,
-  { listingType, id, payload, isConfirmed }: Edit,
+  { listing, newest, finished, isConfirmed }: FinishedEdit,
   now: Date,
 ): Promise<void> {
-  const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
-  if (!listing) throw new DomainError('not_found')
-  const waiting = await findPending(tx, id)
-  const newest = waiting?.images ?? listing.images
-  const whole = valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
-  const finished = finishedDraft(listingType, whole, riyadhDay(now))
+  const { id } = listing
   const references = await findReferences(tx, finished, listing)
   await assertOwnImages(tx, owner._id, finished.content.images, [...listing.images, ...newest])
   if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)
