@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const opened = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir: process.env.DATA_DIR || '.data',
-    postgresDriver: process.env.POSTGRES_DRIVER === 'plain' ? 'plain' : 'tuned',
+    postgresStatements: process.env.POSTGRES_STATEMENTS === 'unnamed' ? 'unnamed' : 'named',
   })
   try {
     const command = { phone, role: values.role, isTwoStepReset: values['reset-two-step'] }

@@ -12,7 +12,7 @@ import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { BankParty } from '@/lib/domain/payouts/bank-file'
 import { normaliseIban } from '@/lib/domain/payouts/iban'
-import type { PostgresDriver } from './db/postgres-driver/tuned'
+import type { PostgresStatements } from './db/postgres-driver/statement-names'
 import {
   checkEnvironment,
   demoSettings,
@@ -55,7 +55,7 @@ export interface Config {
   databaseUrl?: string
   /** copies of that database for reads that decide nothing */
   replicaUrls: string[]
-  postgresDriver?: PostgresDriver
+  postgresStatements?: PostgresStatements
   redisUrl?: string
   /** whether pictures are stored and served as AVIF, too */
   pictureAvif: boolean
@@ -153,7 +153,7 @@ function configOf(env: Environment, mode: Mode): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     replicaUrls: listOf(env.DATABASE_READ_URL),
-    postgresDriver: env.POSTGRES_DRIVER,
+    postgresStatements: env.POSTGRES_STATEMENTS,
     redisUrl: env.REDIS_URL,
     pictureAvif: env.PICTURE_AVIF === '1',
     s3: s3Of(env),

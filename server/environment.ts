@@ -8,7 +8,7 @@ import {
   TILES_URL_MESSAGE,
 } from '@/lib/domain/geo/map-settings'
 import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
-import { POSTGRES_DRIVERS } from './db/postgres-driver/tuned'
+import { POSTGRES_STATEMENTS } from './db/postgres-driver/statement-names'
 import { SMS_SERVICES } from './ports/sms'
 
 export const TWO_STEP = ['required', 'off'] as const
@@ -62,9 +62,9 @@ const environment = object({
     'DATABASE_READ_URL must be addresses that begin with postgresql://, with commas.',
     (value) => listOf(value).every((one) => POSTGRES_ADDRESS.test(one)),
   ),
-  POSTGRES_DRIVER: string().oneOf(
-    POSTGRES_DRIVERS,
-    `POSTGRES_DRIVER must be ${POSTGRES_DRIVERS.join(' or ')}.`,
+  POSTGRES_STATEMENTS: string().oneOf(
+    POSTGRES_STATEMENTS,
+    `POSTGRES_STATEMENTS must be ${POSTGRES_STATEMENTS.join(' or ')}.`,
   ),
   REDIS_URL: string().matches(/^rediss?:\/\//, 'REDIS_URL must begin with redis:// or rediss://.'),
   PICTURE_AVIF: flag('PICTURE_AVIF'),

@@ -128,14 +128,14 @@ const MAX_READS_OF_PRIMARY = 4
 function replicasOf({
   databaseUrl,
   replicaUrls,
-  postgresDriver = 'tuned',
+  postgresStatements = 'named',
 }: Readonly<Config>): Replicas | undefined {
   if (!databaseUrl || replicaUrls.length === 0) return undefined
   const limits = { connectionTimeoutMillis: 2000, query_timeout: REPLICA_ANSWER_MS }
-  const watch = openPool(databaseUrl, postgresDriver, { ...limits, min: 0, max: 1 })
-  const primary = openPool(databaseUrl, postgresDriver, { ...limits, min: 1, max: MAX_READS_OF_PRIMARY })
-  const replicas = replicaUrls.map((url) => openPool(url, postgresDriver, limits))
-  return openReplicas({ watch, primary, replicas }, postgresDriver)
+  const watch = openPool(databaseUrl, { ...limits, min: 0, max: 1 })
+  const primary = openPool(databaseUrl, { ...limits, min: 1, max: MAX_READS_OF_PRIMARY })
+  const replicas = replicaUrls.map((url) => openPool(url, limits))
+  return openReplicas({ watch, primary, replicas }, postgresStatements)
 }
 
 function openPayments(config: Readonly<Config>, db: Db): PaymentsPort {

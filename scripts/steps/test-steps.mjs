@@ -31,7 +31,7 @@ function cleanEnv(extra = {}) {
     DATABASE_URL: _url,
     DATA_DIR: _dir,
     TEST_DATABASE_URL: _test,
-    POSTGRES_DRIVER: _driver,
+    POSTGRES_STATEMENTS: _statements,
     APP_MODE: _mode,
     ...env
   } = process.env
@@ -136,16 +136,16 @@ async function testInEngine(name, journeys = {}) {
   })
 }
 
-/** All tests with the tuned driver, and the booking tests also with the plain one. */
+/** All tests with named statements, and the booking tests also without names. */
 async function jestOnPostgres(url) {
   const elsewhere = [ONLY_EMBEDDED, OWN_REDIS]
   const left = (await isPostgresInstalled()) ? elsewhere : [...elsewhere, OWN_POSTGRES]
   const server = { TEST_DATABASE_URL: url }
-  const tuned = await jest(['api'], server, [`--testPathIgnorePatterns=${left.join('|')}`])
-  const plain = await jest(['api'], { ...server, POSTGRES_DRIVER: 'plain' }, [
+  const named = await jest(['api'], server, [`--testPathIgnorePatterns=${left.join('|')}`])
+  const unnamed = await jest(['api'], { ...server, POSTGRES_STATEMENTS: 'unnamed' }, [
     `--testPathPatterns=${BOOKINGS}`,
   ])
-  return sumOf(tuned, plain)
+  return sumOf(named, unnamed)
 }
 
 function jest(projects, extraEnv = {}, extraArgs = []) {

@@ -75,6 +75,11 @@ export function isLostRace(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '40P01' || code === '40001')
 }
 
+/** Whether a statement was refused because an earlier one of its transaction had failed. */
+export function isRefusedAfterFailure(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '25P02')
+}
+
 /** Whether a statement gave up waiting for a lock (`lock_timeout`). */
 export function isLockTimeUp(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '55P03')

@@ -15,8 +15,8 @@ import { lockFolder } from './lock'
 import { migratePostgres } from './migrate-postgres'
 import { oneAtATime } from './one-at-a-time'
 import { drizzleOn } from './postgres-driver/drizzle-on'
+import type { PostgresStatements } from './postgres-driver/statement-names'
 import { timeStatements } from './postgres-driver/statement-times'
-import type { PostgresDriver } from './postgres-driver/tuned'
 
 export interface OpenDb {
   db: Db
@@ -29,7 +29,7 @@ export interface OpenDb {
 interface Settings {
   databaseUrl?: string
   dataDir: string
-  postgresDriver?: PostgresDriver
+  postgresStatements?: PostgresStatements
 }
 
 const MAX_CONNECTIONS = 10
@@ -48,16 +48,16 @@ const PLANNING = {
 }
 
 /** Opens and migrates PostgreSQL when an address is given, else the embedded database in `dataDir`. */
-export function openDatabase({ databaseUrl, dataDir, postgresDriver = 'tuned' }: Settings): Promise<OpenDb> {
-  return databaseUrl ? openPostgres(databaseUrl, postgresDriver) : openEmbedded(join(dataDir, 'pglite'))
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  postgresStatements = 'named',
+}: Settings): Promise<OpenDb> {
+  return databaseUrl ? openPostgres(databaseUrl, postgresStatements) : openEmbedded(join(dataDir, 'pglite'))
 }
 
 /** A pool of connections to a PostgreSQL, with our settings. */
-export function openPool(
-  connectionString: string,
-  driver: PostgresDriver,
-  limits: pg.PoolConfig = {},
-): pg.Pool {
+export function openPool(connectionString: string, limits: pg.PoolConfig = {}): pg.Pool {
   const sockets = new Set<Socket>()
   const pool = new pg.Pool({
     stream: () => {
@@ -68,7 +68,7 @@ export function openPool(
     connectionString,
     max: MAX_CONNECTIONS,
     min: MIN_CONNECTIONS,
-    pipeline: driver === 'tuned',
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     options: Object.entries(PLANNING)
@@ -91,9 +91,9 @@ export function breakConnections(pool: pg.Pool): void {
   for (const socket of socketsOf.get(pool) ?? []) socket.destroy()
 }
 
-async function openPostgres(connectionString: string, driver: PostgresDriver): Promise<OpenDb> {
-  const pool = openPool(connectionString, driver)
-  const db = drizzleOn(pool, driver)
+async function openPostgres(connectionString: string, statements: PostgresStatements): Promise<OpenDb> {
+  const pool = openPool(connectionString)
+  const db = drizzleOn(pool, statements)
   try {
     const remedy = 'create one and set DATABASE_URL to it'
     await oneAtATime(connectionString, async () => {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Db, rowsOf } from './db'
 import { drizzleOn } from './postgres-driver/drizzle-on'
-import type { PostgresDriver } from './postgres-driver/tuned'
+import type { PostgresStatements } from './postgres-driver/statement-names'
 
 /** Nobody reads what is older. */
 export const MAX_STALE_MS = 5000
@@ -67,12 +67,12 @@ interface Replica {
  * answer no replica stays fresh for longer than five seconds. The look has a connection of its own: one that waited would find
  * every replica old, and send its readers to the primary, which is busy already.
  */
-export function openReplicas(opened: ReplicaPools, driver: PostgresDriver): Replicas {
-  const watched = drizzleOn(opened.watch, driver)
+export function openReplicas(opened: ReplicaPools, statements: PostgresStatements): Replicas {
+  const watched = drizzleOn(opened.watch, statements)
   const pools = [opened.primary, ...opened.replicas]
   const replicas = opened.replicas.map(
     (pool): Replica => ({
-      db: drizzleOn(pool, driver),
+      db: drizzleOn(pool, statements),
       pool,
       freshUntilMs: 0,
       contentVersion: 0,
@@ -108,7 +108,7 @@ export function openReplicas(opened: ReplicaPools, driver: PostgresDriver): Repl
   }
 
   return {
-    primary: drizzleOn(opened.primary, driver),
+    primary: drizzleOn(opened.primary, statements),
     pools,
     pick(contentVersion) {
       const now = performance.now()

@@ -24,7 +24,7 @@ interface Watched {
  */
 export function watchPostgres({ pool, url, onChange }: Watched): () => Promise<void> {
   const limits = { min: 0, max: 1, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS }
-  const probes = openPool(url, 'plain', { ...limits, idleTimeoutMillis: 0 })
+  const probes = openPool(url, { ...limits, idleTimeoutMillis: 0, pipeline: false })
   const { connectionTimeoutMillis } = pool.options
   let isAway = false
   let silentProbes = 0

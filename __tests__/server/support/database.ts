@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { CreatePglite } from '@/__tests__/environment/server'
 import { migratedPglite, migrationsFolder, type OpenDb, openDatabase } from '@/server/db/open'
-import type { PostgresDriver } from '@/server/db/postgres-driver/tuned'
+import type { PostgresStatements } from '@/server/db/postgres-driver/statement-names'
 
 const extensions = { btree_gist, pg_trgm }
 
@@ -37,8 +37,8 @@ async function openOnServer(server: string): Promise<OpenDb> {
   await admin.end()
   const databaseUrl = new URL(server)
   databaseUrl.pathname = `/${name}`
-  const postgresDriver = process.env['POSTGRES_DRIVER'] as PostgresDriver | undefined
-  return openDatabase({ databaseUrl: databaseUrl.href, dataDir: '', postgresDriver })
+  const postgresStatements = process.env['POSTGRES_STATEMENTS'] as PostgresStatements | undefined
+  return openDatabase({ databaseUrl: databaseUrl.href, dataDir: '', postgresStatements })
 }
 
 /** The instance of this worker (__tests__/environment/server.ts), begun from a dump: that takes a second, migrating anew several. */

@@ -1,5 +1,4 @@
 import type { Db } from '@/server/db/db'
-import { isTuned } from './tuned'
 
 interface Statement<T> {
   execute(values: Record<string, unknown>): Promise<T>
@@ -11,12 +10,12 @@ interface Query<T> {
 
 /**
  * A statement whose text is built once per database, because building a frequent query takes longer than running it.
- * The tuned driver also prepares it by name, once per connection; PGlite has a new transaction object each time.
+ * PostgreSQL also prepares it by name, once per connection; PGlite has a new transaction object each time.
  */
 export function prepared<T>(name: string, build: (db: Db) => Query<T>) {
   const built = new WeakMap<Db, Statement<T>>()
   return (db: Db, values: Record<string, unknown>): Promise<T> => {
-    const known = built.get(db) ?? build(db).prepare(isTuned(db) ? name : '')
+    const known = built.get(db) ?? build(db).prepare(name)
     built.set(db, known)
     return known.execute(values)
   }

@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg'
 import { currentRequestId } from '@/server/current-request'
 import { isReadOnly } from '@/server/db/failures'
 import { beginOf } from './named-requests'
-import { markTuned } from './tuned'
 
 type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
 
@@ -22,8 +21,7 @@ export function transactionsOf(pool: Pool): NodePgDatabase<Record<string, never>
       dialect,
       undefined,
     )
-    const one =
-      known.get(client) ?? markTuned<Transaction>(new NodePgTransaction(dialect, session, undefined))
+    const one = known.get(client) ?? new NodePgTransaction(dialect, session, undefined)
     known.set(client, one)
     return one
   }

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const opened = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir,
-    postgresDriver: process.env.POSTGRES_DRIVER === 'plain' ? 'plain' : 'tuned',
+    postgresStatements: process.env.POSTGRES_STATEMENTS === 'unnamed' ? 'unnamed' : 'named',
   })
   try {
     const target = {

@@ -17,7 +17,7 @@ export interface Bookable {
 
 /** A listing with its terms at `now`, whatever its state; null when there is none. */
 export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
-  const [row, dates, rates] = await together(db, [
+  const [row, dates, rates] = await together([
     () => findBookable(db, id),
     () => getDatePrices(db, id, now),
     () => getRates(db, now),

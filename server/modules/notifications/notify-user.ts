@@ -22,8 +22,5 @@ export async function notifyUsers(
 ): Promise<void> {
   const rows = notifications.map((one) => ({ ...one, id: newId() }))
   const work = rows.map(({ id }): Job => ({ kind: 'notification', payload: { notificationId: id } }))
-  await together(tx, [
-    () => writeNotifications(tx, rows),
-    () => enqueueJobs(tx, [...work, ...otherWork], now),
-  ])
+  await together([() => writeNotifications(tx, rows), () => enqueueJobs(tx, [...work, ...otherWork], now)])
 }

@@ -1,44 +1,80 @@
+import { eq, inArray } from 'drizzle-orm'
+import { emptyTables, openTestDatabase } from '@/__tests__/server/support/database'
 import type { Db } from '@/server/db/db'
+import type { OpenDb } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
-import { markTuned } from '@/server/db/postgres-driver/tuned'
+import { users } from '@/server/db/schema/users'
 
-const plain = {} as Db
-const tuned = markTuned({} as Db)
+let opened: OpenDb
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+beforeEach(() => emptyTables(opened))
+afterAll(() => opened.close())
 
-/** Statements that write down when they begin and end; `failing` rejects. */
-function statements(failing: Record<string, unknown> = {}) {
-  const log: string[] = []
-  const run = (name: string) => async () => {
-    log.push(`${name} begins`)
-    await new Promise((resolve) => setImmediate(resolve))
-    log.push(`${name} ends`)
-    if (name in failing) throw failing[name]
-    return name
-  }
-  return { log, all: [run('one'), run('two')] as const }
+const write = (db: Db, id: string) => db.insert(users).values({ id }).returning({ id: users.id })
+const read = (db: Db, id: string) => db.select({ id: users.id }).from(users).where(eq(users.id, id))
+const UNIQUE = { cause: { code: '23505' } }
+
+async function known(): Promise<string[]> {
+  const rows = await opened.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, ['one', 'two']))
+  return rows.map(({ id }) => id).sort()
 }
 
-test('a plain driver runs one statement after the other', async () => {
-  const { log, all } = statements()
-  expect(await together(plain, all)).toEqual(['one', 'two'])
-  expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+test('answers are in the order of the statements', async () => {
+  const { db } = opened
+  await write(db, 'one')
+  expect(await together([() => read(db, 'two'), () => read(db, 'one')])).toEqual([[], [{ id: 'one' }]])
+  const inTransaction = db.transaction((tx) => together([() => write(tx, 'two'), () => read(tx, 'one')]))
+  expect(await inTransaction).toEqual([[{ id: 'two' }], [{ id: 'one' }]])
 })
 
-test('a tuned driver sends all at once, and answers are in the order of the statements', async () => {
-  const { log, all } = statements()
-  expect(await together(tuned, all)).toEqual(['one', 'two'])
-  expect(log.slice(0, 2)).toEqual(['one begins', 'two begins'])
+test('outside of a transaction the others take effect, whichever fails', async () => {
+  const { db } = opened
+  await write(db, 'one')
+  await expect(together([() => write(db, 'one'), () => write(db, 'two')])).rejects.toMatchObject(UNIQUE)
+  expect(await known()).toEqual(['one', 'two'])
 })
 
-test('after a failure a plain driver runs nothing more', async () => {
-  const { log, all } = statements({ one: new Error('cause') })
-  await expect(together(plain, all)).rejects.toThrow('cause')
-  expect(log).toEqual(['one begins', 'one ends'])
+test('in a transaction nothing takes effect, and all have ended before it rejects with the cause', async () => {
+  const { db } = opened
+  await write(db, 'one')
+  const ended: string[] = []
+  const noted = (name: string, running: Promise<unknown>) => running.finally(() => ended.push(name))
+  const work = db.transaction((tx) =>
+    together([
+      () => noted('new', write(tx, 'two')),
+      () => noted('known', write(tx, 'one')),
+      () => noted('refused', read(tx, 'one')),
+    ]),
+  )
+  await expect(work).rejects.toMatchObject(UNIQUE)
+  expect(ended).toEqual(['new', 'known', 'refused'])
+  expect(await known()).toEqual(['one'])
 })
 
-test("a tuned driver waits for everything and throws the cause, not PostgreSQL's refusals that follow from it", async () => {
-  const aborted = Object.assign(new Error('query'), { cause: { code: '25P02' } })
-  const { log, all } = statements({ one: aborted, two: new Error('cause') })
-  await expect(together(tuned, all)).rejects.toThrow('cause')
-  expect(log).toContain('two ends')
+test("the cause comes before the database's refusals of what followed it, in any order of the list", async () => {
+  const { db } = opened
+  await write(db, 'one')
+  const work = db.transaction((tx) => {
+    const first = write(tx, 'one')
+    return together([() => read(tx, 'one'), () => first])
+  })
+  await expect(work).rejects.toMatchObject(UNIQUE)
+})
+
+test('a savepoint that failed leaves its transaction usable', async () => {
+  const { db } = opened
+  await write(db, 'one')
+  await db.transaction(async (tx) => {
+    const inner = tx.transaction((inside) =>
+      together([() => write(inside, 'one'), () => read(inside, 'one')]),
+    )
+    await expect(inner).rejects.toMatchObject(UNIQUE)
+    await write(tx, 'two')
+  })
+  expect(await known()).toEqual(['one', 'two'])
 })

@@ -56,7 +56,7 @@ export async function createBooking(
   await assertMayTryCode(deps, { guestId: guest._id, address }, body.promotionCode)
   const keyed = keyedCall({ userId: guest._id, key, body, now })
   return deps.db.transaction(async (tx) => {
-    const [first, known] = await together(tx, [
+    const [first, known] = await together([
       () => claimOrFirstAnswer(tx, keyed),
       () => loadStayContext(tx, requested),
     ])
@@ -78,7 +78,7 @@ export async function createBooking(
     // Outbox, history, the dates copy for search, and the answer for the idempotency key.
     const step = { fromState: null, toState: booking.state, createdAt: now }
     const answer = { status: 201, body: answerOf(booking, bookable, step, now) }
-    await together(tx, [
+    await together([
       () => notifyChange(tx, booking, NOTIFICATIONS[booking.state] ?? [], now),
       () => writeEvent(tx, eventOf(booking, step)),
       () => refreshBooked(tx, listingId, now, occupiedSpan(requested.stay.period, bookable.terms)),

@@ -13,7 +13,7 @@ import { bookingToWire } from './booking-to-wire'
 export async function getBooking(db: Db, guestId: string, id: string, now: Date): Promise<BookingWire> {
   const row = await findBookingOf(db, { guestId }, id)
   if (!row) throw new DomainError('not_found')
-  const [history, moneyOf] = await together(db, [
+  const [history, moneyOf] = await together([
     () => listHistories(db, [id]),
     () => listMoneyMovements(db, [row.booking]),
   ])

@@ -20,7 +20,7 @@ export interface StayContext {
 }
 
 export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingRequest): Promise<StayContext> {
-  const [bookable, taken] = await together(tx, [
+  const [bookable, taken] = await together([
     () => loadBookable(tx, body.serviceId, now),
     () => listTakenAround(tx, { listingId: body.serviceId, period: stay.period }, now),
   ])

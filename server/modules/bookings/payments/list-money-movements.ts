@@ -20,7 +20,7 @@ export async function listMoneyMovements(
     const booking = byId.get(payment.bookingId)
     return booking !== undefined && isOfGuest(payment, booking)
   }
-  const [captured, returned, claims] = await together(db, [
+  const [captured, returned, claims] = await together([
     () => listCaptured(db, bookingIds),
     () => listRefunds(db, bookingIds),
     () => listClaimMovements(db, bookingIds),

@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg'
-import { prepareInTransactions } from '@/server/db/postgres-driver/drizzle-on'
+import { prepareInTransactions, withoutNames } from '@/server/db/postgres-driver/statement-names'
 
 /** A connection that writes down what it is asked. */
-function aClient() {
+function aClient(rename = prepareInTransactions) {
   const requested: [unknown, unknown][] = []
   const client = {
     query: (statement: unknown, values?: unknown) => {
       requested.push([statement, values])
     },
   } as unknown as PoolClient
-  prepareInTransactions(client)
+  rename(client)
   const request = client.query as (statement: unknown, values?: unknown) => void
   return { ask: request, asked: requested }
 }
@@ -46,5 +46,17 @@ test('outside of a transaction, without values, or under a name of its own a sta
     'mine',
     undefined,
     undefined,
+  ])
+})
+
+test('without names no statement has one, in a transaction or under a name of its own, and values stay', () => {
+  const { ask: request, asked: requested } = aClient(withoutNames)
+  request('BEGIN')
+  request({ text: 'SELECT $1' }, [1])
+  request({ text: 'SELECT $1', name: 'mine' }, [2])
+  expect(requested.map(([statement, values]) => [nameOf(statement), values])).toEqual([
+    [undefined, undefined],
+    [undefined, [1]],
+    [undefined, [2]],
   ])
 })
