@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountOf } from '../steps/postgres.mjs'
+import { accountOf, postmasterPid } from '../steps/postgres.mjs'
 import { print, timed } from '../steps/print.mjs'
 import { startProgram } from '../steps/processes.mjs'
 import { run } from '../steps/run.mjs'
@@ -153,12 +153,6 @@ function killOrphan(pidFile) {
   } catch {
     // It has ended by itself.
   }
-}
-
-/** The pid of a running PostgreSQL; null without one, and while it is being created (its file has a negative one). */
-export function postmasterPid(pidFile) {
-  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
-  return pid > 0 ? pid : null
 }
 
 /** Random, and the same again in a folder that was used before. */

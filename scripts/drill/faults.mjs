@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { membersOf, postmasterPid } from '../cluster/start-cluster.mjs'
-import { familyOf } from '../steps/footprint.mjs'
+import { membersOf } from '../cluster/start-cluster.mjs'
+import { postmasterPid } from '../steps/postgres.mjs'
+import { freezeFamily, signal } from '../steps/signals.mjs'
 
 const NODES = ['database1', 'database2', 'database3']
 const STOPPED_MS = 20_000
@@ -73,18 +74,8 @@ async function keepDead(part) {
 }
 
 async function stopAllNodes({ parts }) {
-  const pids = NODES.flatMap((node) => familyOf(parts.get(node).pid()))
-  for (const pid of pids) signal(pid, 'SIGSTOP')
+  const frozen = NODES.map((node) => freezeFamily(parts.get(node).pid()))
   await pause(STOPPED_MS)
-  for (const pid of pids) signal(pid, 'SIGCONT')
+  for (const goOn of frozen) goOn()
   return Date.now()
-}
-
-/** A connection of the database may have ended meanwhile. */
-function signal(pid, name) {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error
-  }
 }

@@ -1,14 +1,15 @@
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from './ports.mjs'
 import { capture } from './run.mjs'
+import { freezeFamily } from './signals.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /**
- * Starts a PostgreSQL in a temporary folder, without durability: `{ url, stop, crash, start }`. Null where PostgreSQL
- * is not installed. Never as root, which PostgreSQL refuses.
+ * Starts a PostgreSQL in a temporary folder, without durability: `{ url, stop, crash, start, freeze, thaw }`. Null where
+ * PostgreSQL is not installed. Never as root, which PostgreSQL refuses.
  */
 export async function startTemporaryPostgres(settings = '') {
   if (!(await isPostgresInstalled())) return null
@@ -35,7 +36,16 @@ async function startServer(ownSettings, create) {
   const data = join(folder, 'data')
   const port = await freePort()
   const pgCtl = (...args) => capture(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], options)
-  const crash = () => pgCtl('stop', '-m', 'immediate')
+  let goOn = () => {}
+  const freeze = () => {
+    goOn = freezeFamily(postmasterPid(join(data, 'postmaster.pid')))
+  }
+  const thaw = () => goOn()
+  const crash = () => {
+    // One that is frozen would not end.
+    thaw()
+    return pgCtl('stop', '-m', 'immediate')
+  }
   const stop = async () => {
     await crash()
     rmSync(folder, { recursive: true, force: true })
@@ -50,7 +60,7 @@ async function startServer(ownSettings, create) {
       throw new Error(output)
     }
   }
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop, crash, start }
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop, crash, start, freeze, thaw }
 }
 
 /** Starts PostgreSQL on a data folder that is there: `{ url, stop }`. */
@@ -89,4 +99,10 @@ export async function accountOf(name) {
   if (process.getuid?.() !== 0) return null
   const [uid, gid] = await Promise.all([capture('id', ['-u', name]), capture('id', ['-g', name])])
   return uid.code === 0 && gid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : null
+}
+
+/** The pid of a running PostgreSQL; null without one, and while it is being created (its file has a negative one). */
+export function postmasterPid(pidFile) {
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
+  return pid > 0 ? pid : null
 }

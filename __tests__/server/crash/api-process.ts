@@ -31,7 +31,7 @@ export interface ApiProcess {
     key: string,
     body: unknown,
   ): Promise<{ status: number; body: { _id: string; code: string } } | null>
-  /** Kills it with SIGKILL, as a power cut would. */
+  /** Kills it with SIGKILL, as a power cut would; nothing happens to one that has ended. */
   kill(): Promise<void>
   /** Stops it with SIGTERM; throws on a non-zero exit code. */
   stop(): Promise<void>
@@ -85,15 +85,17 @@ export async function startApi(
   const launched = await launchApi(bundle, dataDir, settings)
   const { child, origin, output } = launched
   await ready(launched)
+  const isAlive = () => child.exitCode === null && child.signalCode === null
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    const ended = once(child, 'exit')
+    const ended = isAlive() ? once(child, 'exit') : undefined
     child.kill(signal)
-    return ended
+    await ended
+    return child.exitCode
   }
   return {
     origin,
     pid: child.pid ?? 0,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
+    isAlive,
     log: () =>
       output()
         .split('\n')
@@ -102,7 +104,7 @@ export async function startApi(
     post: (path, token, key, body) => post(`${origin}/api/v1${path}`, token, key, body),
     kill: async () => void (await end('SIGKILL')),
     stop: async () => {
-      const [code] = await end('SIGTERM')
+      const code = await end('SIGTERM')
       if (code !== 0) throw new Error(`the api ended with code ${code}`)
     },
   }

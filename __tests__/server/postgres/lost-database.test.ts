@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -17,6 +17,9 @@ interface Postgres {
   stop(): Promise<void>
   crash(): Promise<unknown>
   start(): Promise<unknown>
+  /** Stops all its processes where they are, as a machine that is lost without a word. */
+  freeze(): void
+  thaw(): void
 }
 
 const PATIENCE_MS = 30_000
@@ -31,7 +34,7 @@ let guest: TestUser
 let lateGuest: TestUser
 let host: TestUser
 let listingId: string
-let apis: ApiProcess[]
+let apis: ApiProcess[] = []
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'diyar-lost-'))
@@ -48,7 +51,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await Promise.all(apis.map((api) => api.isAlive() && api.kill()))
+  await Promise.all(apis.map((api) => api.kill()))
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
   rmSync(dirname(bundle), { recursive: true, force: true })
@@ -77,26 +80,32 @@ const cities = (api: ApiProcess, language = 'en') =>
 
 const everyApiAnswers = async () => (await Promise.all(apis.map((api) => cities(api)))).every((one) => one.ok)
 
-/** Reads and writes without end; answers what it has met. */
-function traffic() {
+/** Reads and writes without end while `work` is done; answers the statuses that it has met, 0 for no answer. */
+async function underTraffic(work: () => Promise<void>): Promise<number[]> {
   const reached = new Set<number>()
   let isOver = false
   let night = 0
-  const keepOn = async (work: () => Promise<number>) => {
-    while (!isOver) reached.add(await work())
+  const keepOn = async (call: () => Promise<number>) => {
+    while (!isOver) reached.add(await call())
   }
+  const read = (api: ApiProcess) =>
+    cities(api).then(
+      ({ status }) => status,
+      () => 0,
+    )
   const book = async () => {
     night += 1
     const answer = await bookNight(apis[night % 2] as ApiProcess, night % 300, `traffic-${night}`)
     return answer?.status ?? 0
   }
-  const readers = apis.map((api) => keepOn(async () => (await cities(api)).status))
-  const all = Promise.all([...readers, keepOn(book), keepOn(book)])
-  return async () => {
+  const all = [...apis.map((api) => keepOn(() => read(api))), keepOn(book), keepOn(book)]
+  try {
+    await work()
+  } finally {
     isOver = true
-    await all
-    return [...reached].sort()
+    await Promise.all(all)
   }
+  return [...reached].sort()
 }
 
 function bookNight(api: ApiProcess, night: number, key: string, by: TestUser = guest) {
@@ -120,30 +129,36 @@ async function openPage(api: ApiProcess): Promise<Socket> {
 }
 
 test('two apis whose connections are all ended twelve times under traffic recover each time', async () => {
-  const stopTraffic = traffic()
-  for (let loss = 0; loss < LOSSES; loss++) {
+  const statuses = await underTraffic(async () => {
+    for (let loss = 0; loss < LOSSES; loss++) {
+      await eventually(listening, PATIENCE_MS)
+      await endEveryConnection()
+      await eventually(everyApiAnswers, PATIENCE_MS)
+    }
     await eventually(listening, PATIENCE_MS)
-    await endEveryConnection()
-    await eventually(everyApiAnswers, PATIENCE_MS)
-  }
-  await eventually(listening, PATIENCE_MS)
-  const statuses = await stopTraffic()
+  })
   expect(apis.every((api) => api.isAlive())).toBe(true)
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
 }, 240_000)
 
 test('PostgreSQL crashes and comes back: 503 with the wait in both languages meanwhile, then everything works again, live events too', async () => {
-  const stopTraffic = traffic()
-  await eventually(everyApiAnswers, PATIENCE_MS)
-  await postgres.crash()
-  const [ar, en] = await Promise.all(apis.map((api, i) => cities(api, i === 0 ? 'ar' : 'en')))
-  expect([ar?.status, ar?.headers.get('retry-after'), en?.status]).toEqual([503, '5', 503])
-  expect(await ar?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/[ء-ي]{3}/) })
-  expect(await en?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/[a-z]{3}/) })
-  await postgres.start()
-  await eventually(everyApiAnswers, PATIENCE_MS)
-  await eventually(listening, PATIENCE_MS)
-  const statuses = await stopTraffic()
+  const statuses = await underTraffic(async () => {
+    await eventually(everyApiAnswers, PATIENCE_MS)
+    await postgres.crash()
+    const [ar, en] = await Promise.all(apis.map((api, i) => cities(api, i === 0 ? 'ar' : 'en')))
+    expect([ar?.status, ar?.headers.get('retry-after'), en?.status]).toEqual([503, '5', 503])
+    expect(await ar?.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/[ء-ي]{3}/),
+    })
+    expect(await en?.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/[a-z]{3}/),
+    })
+    await postgres.start()
+    await eventually(everyApiAnswers, PATIENCE_MS)
+    await eventually(listening, PATIENCE_MS)
+  })
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([])
 
   for (const [i, api] of apis.entries()) {
@@ -156,33 +171,9 @@ test('PostgreSQL crashes and comes back: 503 with the wait in both languages mea
   }
 }, 120_000)
 
-function parentOf(pid: number): number {
-  try {
-    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
-  } catch {
-    return 0
-  }
-}
-
-/** Stops all processes of PostgreSQL where they are, as a machine that is lost without a word; returns what lets them go on. */
-async function freezePostgres(): Promise<() => void> {
-  const { count: backend } = await request(
-    "SELECT pid AS count FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1",
-  )
-  const server = parentOf(backend)
-  const children = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && parentOf(Number(name)) === server,
-  )
-  const all = [server, ...children.map(Number)]
-  for (const pid of all) process.kill(pid, 'SIGSTOP')
-  return () => {
-    for (const pid of all) process.kill(pid, 'SIGCONT')
-  }
-}
-
 test('a PostgreSQL that is gone without a word costs a call two seconds at most, in work or new, and is used again at once', async () => {
   await eventually(everyApiAnswers, PATIENCE_MS)
-  const goOn = await freezePostgres()
+  postgres.freeze()
   try {
     for (let i = 0; i < 4; i++) {
       const began = performance.now()
@@ -191,7 +182,7 @@ test('a PostgreSQL that is gone without a word costs a call two seconds at most,
       expect(performance.now() - began).toBeLessThan(i === 0 ? 2500 : 1000)
     }
   } finally {
-    goOn()
+    postgres.thaw()
   }
   await eventually(everyApiAnswers, PATIENCE_MS)
 }, 60_000)
