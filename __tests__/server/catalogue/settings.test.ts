@@ -54,6 +54,7 @@ test.each([
   [{ latitude: 48.9, longitude: 2.3 }, 'longitude outside_country'],
   [{ longitude: null }, 'longitude outside_country'],
   [{ vatNumber: '123' }, 'vatNumber not_a_vat_number'],
+  [{ commercialNumber: '0123456789' }, 'commercialNumber not_a_commercial_number'],
   [{ minPayout: 0 }, 'minPayout min'],
   [{ adjustmentLimit: 1.005 }, 'adjustmentLimit matches'],
 ])('settings with %j are refused: %s', async (change, issue) => {

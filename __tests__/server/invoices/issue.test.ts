@@ -88,14 +88,19 @@ test('the QR of a tax invoice is stored with it, and a receipt of a vendor witho
   expect((await listed(stay, stay.guest))[0].qr.path).toMatch(/^M0 0h7v1h-7z/)
 })
 
-test("Diyar's VAT number is printed on its commission invoice, with a QR", async () => {
+test("Diyar's VAT number and commercial registration are printed on its commission invoice, with a QR", async () => {
   const stay = await theExample()
-  await api.db.insert(settings).values({ ...SETTINGS, vatNumber: '300000000100003' })
+  await api.db
+    .insert(settings)
+    .values({ ...SETTINGS, vatNumber: '300000000100003', commercialNumber: '4030999999' })
   api.clock.set(AFTER_DEADLINE)
   await stay.byGuest('cancel')
   const [, commission] = await rows()
   expect(commission).toMatchObject({ kind: 'commission_invoice', series: 'COM-300000000100003' })
   expect(commission?.printed.qr).not.toBeNull()
+  expect(commission?.printed.facts.map(({ label, value }) => `${label.ar} ${value.ar}`)).toEqual(
+    expect.arrayContaining(['السجل التجاري للبائع 4030999999']),
+  )
 })
 
 test('a cancellation in time is credited when the refund is done, not before, and costs no commission', async () => {
@@ -259,7 +264,8 @@ test('the database refuses a number that would leave a gap', async () => {
 })
 
 test('a document names the seller by VAT number and commercial registration, Diyar by its own, and how it was paid', async () => {
-  await api.db.insert(settings).values({ ...SETTINGS, vatNumber: '310000000000003' })
+  const ours = { vatNumber: '310000000000003', commercialNumber: '4030999999' }
+  await api.db.insert(settings).values({ ...SETTINGS, ...ours })
   const host = await aHost(api, VAT_NUMBER)
   await api.db.update(vendors).set({ commercialNumber: '4030123456' }).where(eq(vendors.userId, host.id))
   const stay = await aBookingAt(api, { host, paymentType: 'halfPayment', partialHalalas: 40_000 })
@@ -275,6 +281,7 @@ test('a document names the seller by VAT number and commercial registration, Diy
     "Seller's VAT number": VAT_NUMBER,
     "Seller's commercial registration": '4030123456',
     "Diyar's VAT number": '310000000000003',
+    "Diyar's commercial registration": '4030999999',
   }
   expect(factsOf(online)).toMatchObject({ ...seller, Paid: 'Online through Diyar' })
   expect(factsOf(atDoor)).toMatchObject({ ...seller, Paid: 'To the seller on arrival' })

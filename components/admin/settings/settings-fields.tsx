@@ -129,6 +129,14 @@ function Rules() {
           dir="ltr"
           autoComplete="off"
         />
+        <TextField
+          name="commercialNumber"
+          label={t('fields.commercialNumber')}
+          help={t('help.vatNumber')}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
       </Pair>
       <Tick>
         <FormikField type="checkbox" name="requiresLicence" />

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { isVatNumber } from '@/lib/domain/account/identity'
+import { isCommercialNumber, isVatNumber } from '@/lib/domain/account/identity'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { latinDigits } from '@/lib/domain/text/arabic'
@@ -67,6 +67,9 @@ export const settingsBody = object({
   vatNumber: string()
     .defined()
     .test('not_a_vat_number', (value) => !value || isVatNumber(value)),
+  commercialNumber: string()
+    .defined()
+    .test('not_a_commercial_number', (value) => !value || isCommercialNumber(value)),
   minPayout: sar().min(1),
   adjustmentLimit: sar().min(0),
   requiresLicence: boolean().required(),

@@ -20,12 +20,15 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 /** The kinds that only the vendor and admins read. */
 export const VENDOR_ONLY_KINDS: readonly InvoiceKind[] = ['commission_invoice', 'commission_credit_note']
 
-export interface InvoiceParty {
-  name: Bilingual
+export interface Registration {
   /** null when not registered for VAT */
   vatNumber: string | null
   /** of a company, where it is known */
   commercialNumber?: string | null
+}
+
+export interface InvoiceParty extends Registration {
+  name: Bilingual
 }
 
 /** How the money of a document was paid: through Diyar, from a balance there, or to the seller on arrival. */

@@ -148,8 +148,9 @@ export const settings = pgTable('settings', {
   addressAr: text('address_ar').notNull(),
   phoneNumbers: text('phone_numbers').array().notNull(),
   email: text('email').notNull(),
-  /** Diyar's own, for its commission invoices; null until it is registered */
+  /** Diyar's own, for the documents that it issues; null until it is registered */
   vatNumber: text('vat_number'),
+  commercialNumber: text('commercial_number'),
   /** coordinates of the office; both or none */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),

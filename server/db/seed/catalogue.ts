@@ -170,6 +170,7 @@ const DEMO_SETTINGS: Omit<typeof settings.$inferInsert, 'logo'> = {
   phoneNumbers: ['+966500000100', '+966500000101'],
   email: 'hello@diyar.example',
   vatNumber: '300000000100003',
+  commercialNumber: '4030000001',
   latitude: 21.601,
   longitude: 39.107,
   facebookLink: 'https://facebook.com/diyar.example',

@@ -1,3 +1,4 @@
+import type { Registration } from '@/lib/domain/invoices/invoice'
 import { type AccountName, availableOf, debtOf, type Entry, pendingOf } from '@/lib/domain/ledger/accounts'
 import type { VendorBalances } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
@@ -43,13 +44,13 @@ export class DemoBooks {
     this.released.add(bookingId)
   }
 
-  issue(order: InvoiceOrder, ownVatNumber: string | null): void {
+  issue(order: InvoiceOrder, issuer: Registration): void {
     const { series, year } = seriesOfOrder(order)
     const key = `${series} ${year}`
     const lastSequence = (this.sequences.get(key)?.lastSequence ?? 0) + 1
     this.sequences.set(key, { series, year, lastSequence })
     const id = `${order.booking.id}-d${this.documents.length + 1}`
-    this.documents.push({ id, ...invoiceRow(order, lastSequence, ownVatNumber) })
+    this.documents.push({ id, ...invoiceRow(order, lastSequence, issuer) })
   }
 
   get series(): (typeof invoiceSeries.$inferInsert)[] {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Registration } from '@/lib/domain/invoices/invoice'
 import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
 import {
   captureEntries,
@@ -40,11 +41,15 @@ const hosts = alias(users, 'host')
  */
 export async function insertMoney(tx: Tx, now: Date): Promise<void> {
   const rows = await readBookings(tx)
-  const [own] = await tx.select({ vatNumber: settings.vatNumber }).from(settings).limit(1)
+  const { vatNumber, commercialNumber } = settings
+  const [issuer = { vatNumber: null }] = await tx
+    .select({ vatNumber, commercialNumber })
+    .from(settings)
+    .limit(1)
   const books = new DemoBooks()
   const moves = rows.flatMap((row) => movesOf(row.booking, now).map((one) => ({ ...one, row })))
   for (const { move, at, row } of moves.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    MOVES[move]({ books, row, ownVatNumber: own?.vatNumber ?? null, at })
+    MOVES[move]({ books, row, issuer, at })
   }
   await insertAll(tx, ledgerTransactions, books.transactions)
   await insertAll(tx, ledgerEntries, books.entries)
@@ -77,12 +82,12 @@ type Row = Awaited<ReturnType<typeof readBookings>>[number]
 interface Moment {
   books: DemoBooks
   row: Row
-  ownVatNumber: string | null
+  issuer: Registration
   at: Date
 }
 
 const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
-  capture: ({ books, row, ownVatNumber, at }) => {
+  capture: ({ books, row, issuer, at }) => {
     const { booking } = row
     const amounts = { priceHalalas: booking.paidHalalas, depositHalalas: booking.depositPaidHalalas }
     const id = `${booking.id}-p1`
@@ -96,10 +101,10 @@ const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
         ...amounts,
         now: at,
       }),
-      ownVatNumber,
+      issuer,
     )
   },
-  collect: ({ books, row, ownVatNumber, at }) => {
+  collect: ({ books, row, issuer, at }) => {
     const { booking } = row
     const { paidHalalas } = booking
     const parts = collectedParts(booking)
@@ -109,9 +114,9 @@ const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
       doorCommissionEntries(partiesOf(booking), door, vendor),
     )
     const part = { cause: collectCause(booking), method: 'atDoor' as const, ...parts, now: at }
-    books.issue(paymentOrder(booking, documentParties(row), paidHalalas, part), ownVatNumber)
+    books.issue(paymentOrder(booking, documentParties(row), paidHalalas, part), issuer)
   },
-  check_out: ({ books, row, ownVatNumber, at }) => {
+  check_out: ({ books, row, issuer, at }) => {
     const { booking } = row
     const commission = {
       keptHalalas: vendorPriceOf(booking, booking.totalHalalas),
@@ -119,8 +124,8 @@ const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
       commissionVatHalalas: books.sumOfBooking(booking.id, 'vat_payable'),
     }
     books.issue(
-      commissionOrder(booking, ownVatNumber, documentParties(row).seller, { commission, now: at }),
-      ownVatNumber,
+      commissionOrder(booking, issuer, documentParties(row).seller, { commission, now: at }),
+      issuer,
     )
   },
   earnings: ({ books, row: { booking }, at }) => {

@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
+import type { InvoiceParty, Registration } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import {
   type Commission,
@@ -10,7 +10,7 @@ import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { partiesOf } from './issue-for-booking'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
-import { type BookingRow, findInvoiceOfCause, findOwnVatNumber } from './store'
+import { type BookingRow, findInvoiceOfCause, findOwnRegistration } from './store'
 import { inBothLanguages } from './texts'
 
 /** Issues the document of a deposit that the vendor keeps, in part or whole, once a booking. */
@@ -55,21 +55,26 @@ export async function issueCommission(
   commission: Commission,
   now: Date,
 ): Promise<void> {
-  const order = commissionOrder(booking, await findOwnVatNumber(tx), (await partiesOf(tx, booking)).seller, {
-    commission,
-    now,
-  })
+  const order = commissionOrder(
+    booking,
+    await findOwnRegistration(tx),
+    (await partiesOf(tx, booking)).seller,
+    {
+      commission,
+      now,
+    },
+  )
   if (order.shape.totalHalalas > 0) await issueInvoice(tx, order)
 }
 
-/** Diyar's invoice, with Diyar's VAT number, to a vendor. */
+/** Diyar's invoice, with Diyar's registration, to a vendor. */
 export function commissionOrder(
   booking: BookingRow,
-  ownVatNumber: string | null,
+  issuer: Registration,
   vendor: InvoiceParty,
   { commission, now }: { commission: Commission; now: Date },
 ): InvoiceOrder {
-  const seller = { name: inBothLanguages('invoices.company'), vatNumber: ownVatNumber }
+  const seller = { name: inBothLanguages('invoices.company'), ...issuer }
   const shape = shapeCommission(seller, commission, booking)
   const { vatNumber: number } = vendor
   const facts = [

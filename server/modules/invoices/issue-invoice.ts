@@ -1,11 +1,11 @@
-import type { InvoiceShape } from '@/lib/domain/invoices/invoice'
+import type { InvoiceShape, Registration } from '@/lib/domain/invoices/invoice'
 import { formatInvoiceNumber, seriesOf, yearOfNumber } from '@/lib/domain/invoices/numbers'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { invoices } from '@/server/db/schema/money/invoices'
 import type { PrintedFact } from './print-facts'
 import { printInvoice } from './print-invoice'
-import { type BookingRow, findInvoiceOfCause, findOwnVatNumber, lockSeries, writeInvoice } from './store'
+import { type BookingRow, findInvoiceOfCause, findOwnRegistration, lockSeries, writeInvoice } from './store'
 
 export interface InvoiceOrder {
   /** unique for what caused it: a retry issues nothing */
@@ -24,7 +24,7 @@ export async function issueInvoice(tx: Db, order: InvoiceOrder): Promise<void> {
   const { series, year } = seriesOfOrder(order)
   const last = await lockSeries(tx, series, year)
   if (await findInvoiceOfCause(tx, order.cause)) return
-  await writeInvoice(tx, invoiceRow(order, last + 1, await findOwnVatNumber(tx)))
+  await writeInvoice(tx, invoiceRow(order, last + 1, await findOwnRegistration(tx)))
 }
 
 export const seriesOfOrder = ({ shape, now }: Pick<InvoiceOrder, 'shape' | 'now'>) => ({
@@ -36,7 +36,7 @@ export const seriesOfOrder = ({ shape, now }: Pick<InvoiceOrder, 'shape' | 'now'
 export function invoiceRow(
   order: InvoiceOrder,
   sequence: number,
-  ownVatNumber: string | null,
+  issuer: Registration,
 ): typeof invoices.$inferInsert {
   const { cause, shape, booking, facts = [], buyer, correctsId, now } = order
   const { series, year } = seriesOfOrder(order)
@@ -51,7 +51,7 @@ export function invoiceRow(
     correctsId,
     totalHalalas: shape.totalHalalas,
     vatHalalas: shape.vatHalalas,
-    printed: printInvoice({ shape, booking, facts, number, ownVatNumber, issuedAt: now }),
+    printed: printInvoice({ shape, booking, facts, number, issuer, issuedAt: now }),
     buyer,
     issuedAt: now,
   }

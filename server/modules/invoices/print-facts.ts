@@ -1,4 +1,4 @@
-import type { InvoiceShape } from '@/lib/domain/invoices/invoice'
+import { type InvoiceShape, type Registration, VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
 import { formatAmount } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { BookingRow } from './store'
@@ -31,9 +31,14 @@ export function sellerFacts({ seller }: InvoiceShape) {
 }
 
 /** Whoever issues a document for another names the own registration too. */
-export function issuerFacts({ kind }: InvoiceShape, ownVatNumber: string | null) {
-  if (kind === 'commission_invoice' || ownVatNumber === null) return []
-  return [{ label: text('facts.issuerVatNumber'), value: same(ownVatNumber) }]
+export function issuerFacts({ kind }: InvoiceShape, { vatNumber, commercialNumber }: Registration) {
+  if (VENDOR_ONLY_KINDS.includes(kind)) return []
+  return [
+    ...(vatNumber === null ? [] : [{ label: text('facts.issuerVatNumber'), value: same(vatNumber) }]),
+    ...(commercialNumber
+      ? [{ label: text('facts.issuerCommercialNumber'), value: same(commercialNumber) }]
+      : []),
+  ]
 }
 
 export function stayFacts({ code, snapshot, checkInAt, checkOutAt }: BookingRow) {

@@ -1,4 +1,4 @@
-import type { InvoiceShape, PrintedAmount, PrintedInvoice } from '@/lib/domain/invoices/invoice'
+import type { InvoiceShape, PrintedAmount, PrintedInvoice, Registration } from '@/lib/domain/invoices/invoice'
 import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
 import type { Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
@@ -13,7 +13,7 @@ interface ToPrint {
   facts: PrintedFact[]
   number: string
   /** of Diyar, who issues it */
-  ownVatNumber: string | null
+  issuer: Registration
   issuedAt: Date
 }
 
@@ -22,14 +22,7 @@ const text = (key: string, params?: Parameters<typeof inBothLanguages>[1]) =>
   inBothLanguages(`invoices.${key}`, params)
 
 /** Writes all texts of a document in both languages, to be stored with it. */
-export function printInvoice({
-  shape,
-  booking,
-  facts,
-  number,
-  ownVatNumber,
-  issuedAt,
-}: ToPrint): PrintedInvoice {
+export function printInvoice({ shape, booking, facts, number, issuer, issuedAt }: ToPrint): PrintedInvoice {
   return {
     title: text(`titles.${shape.kind}`),
     company: text('company'),
@@ -38,7 +31,7 @@ export function printInvoice({
       { label: text('facts.number'), value: same(number) },
       { label: text('facts.issuedAt'), value: instantInBoth(issuedAt) },
       ...sellerFacts(shape),
-      ...issuerFacts(shape, ownVatNumber),
+      ...issuerFacts(shape, issuer),
       ...facts.map(({ label, value }) => ({ label: text(`facts.${label}`), value })),
       ...stayFacts(booking),
       ...discountFacts(shape, booking),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Registration } from '@/lib/domain/invoices/invoice'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { settings } from '@/server/db/schema/catalogue'
@@ -76,9 +77,11 @@ export async function findParties(
   return { guest: guest.user, host: host.user, vatNumber, commercialNumber }
 }
 
-export async function findOwnVatNumber(tx: Db): Promise<string | null> {
-  const [row] = await tx.select({ vatNumber: settings.vatNumber }).from(settings).limit(1)
-  return row?.vatNumber ?? null
+/** Diyar's own. */
+export async function findOwnRegistration(tx: Db): Promise<Registration> {
+  const { vatNumber, commercialNumber } = settings
+  const [row] = await tx.select({ vatNumber, commercialNumber }).from(settings).limit(1)
+  return row ?? { vatNumber: null }
 }
 
 /** A document with the users of its booking; null when there is none. */

@@ -14,6 +14,7 @@ type SettingsRow = typeof settings.$inferSelect
 const NO_SETTINGS: AdminSettingsWire = {
   ...{ address: '', address_ar: '', phoneNo: [], email: '', latitude: null, longitude: null },
   ...{ facebookLink: '', instagramLink: '', twitterLink: '', youTubeLink: '', vatNumber: '' },
+  commercialNumber: '',
   minPayout: toSar(MIN_PAYOUT_HALALAS),
   adjustmentLimit: toSar(ADJUSTMENT_LIMIT_HALALAS),
   requiresLicence: false,
@@ -61,6 +62,7 @@ function toWire(row: SettingsRow): AdminSettingsWire {
     address_ar: row.addressAr,
     phoneNo: row.phoneNumbers,
     vatNumber: row.vatNumber ?? '',
+    commercialNumber: row.commercialNumber ?? '',
     minPayout: toSar(row.minPayoutHalalas),
     adjustmentLimit: toSar(row.adjustmentLimitHalalas),
     requiresLicence: row.requireTourismLicence,
@@ -69,12 +71,22 @@ function toWire(row: SettingsRow): AdminSettingsWire {
 }
 
 function rowOf(body: SettingsBody) {
-  const { address_ar, phoneNo, vatNumber, minPayout, adjustmentLimit, requiresLicence, ...same } = body
+  const {
+    address_ar,
+    phoneNo,
+    vatNumber,
+    commercialNumber,
+    minPayout,
+    adjustmentLimit,
+    requiresLicence,
+    ...same
+  } = body
   return {
     ...same,
     addressAr: address_ar,
     phoneNumbers: phoneNo,
     vatNumber: vatNumber || null,
+    commercialNumber: commercialNumber || null,
     minPayoutHalalas: fromSar(minPayout),
     adjustmentLimitHalalas: fromSar(adjustmentLimit),
     requireTourismLicence: requiresLicence,
