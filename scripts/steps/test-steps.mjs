@@ -17,7 +17,7 @@ const OWN_POSTGRES = '__tests__/server/postgres/'
 const OWN_REDIS = '__tests__/server/redis/'
 /** The embedded database has one connection, so races for dates cannot occur there. */
 const RACES = '/races\\.test\\.ts$'
-/** Tests that also run with the plain driver: they book, pay and cancel side by side. */
+/** Tests that also run with statements without names: they book, pay and cancel side by side. */
 const BOOKINGS = '__tests__/server/bookings/(book|cancel|model|payments|races)\\.test\\.ts$'
 
 /** What the first servers of this run have seeded, for the later ones. */
