@@ -17,7 +17,7 @@ const PUBLIC_PAGES = [
 
 /** Packages that come by `import()` when they are needed, never with a public page. */
 const LATE_PACKAGES =
-  /^(?:ky|swr|formik|yup|sonner|styled-components|leaflet|socket\.io-client|embla-carousel.*|cookies-next.*|@radix-ui\/.*|@vis\.gl\/.*)$/
+  /^(?:ky|swr|formik|yup|@sinclair\/typebox|sonner|styled-components|leaflet|socket\.io-client|embla-carousel.*|cookies-next.*|@radix-ui\/.*|@vis\.gl\/.*)$/
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm
 

@@ -66,6 +66,7 @@ import { vitalsRoutes } from './modules/vitals/routes'
 import { waitingListRoutes } from './modules/waiting-list/routes'
 import { webhookRoutes } from './modules/webhooks/routes'
 import { announceChanges } from './plugins/announce-changes'
+import { stripAnswers } from './plugins/answers'
 import { guardRoutes } from './plugins/auth'
 import { addConditionalAnswers } from './plugins/conditional-answers'
 import { handleErrors, sendError, toDomainError } from './plugins/errors'
@@ -234,6 +235,7 @@ async function protect(app: FastifyInstance, deps: Deps): Promise<void> {
   logAnswers(app)
   refuseForeignOrigins(app, deps.config)
   validateInputs(app)
+  stripAnswers(app)
   rememberRequestId(app)
   guardRoutes(app, deps, counters)
   markWriters(app, deps)

@@ -1,4 +1,4 @@
-import { addFavourite, listFavouriteIds, removeFavourite } from '@/lib/api/favourites'
+import { call } from '@/lib/api/call'
 
 /**
  * The saved listings as the hearts show them: the api's list with the user's later presses on top.
@@ -23,7 +23,7 @@ export function createFavouriteHearts() {
   return {
     stop: () => drawn.disconnect(),
     async load() {
-      stored = new Set(await listFavouriteIds())
+      stored = new Set((await call('GET /favourites/ids')).ids)
       fill()
     },
     forget() {
@@ -36,7 +36,9 @@ export function createFavouriteHearts() {
       const before = isSaved(id) ?? !wanted
       options.set(id, wanted)
       fill()
-      const mine = sent.then(() => (wanted ? addFavourite(id) : removeFavourite(id)))
+      const mine = sent.then(() =>
+        call(wanted ? 'PUT /favourites/:id' : 'DELETE /favourites/:id', { params: { id } }),
+      )
       sent = mine.catch(() => undefined)
       try {
         await mine

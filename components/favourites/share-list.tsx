@@ -7,7 +7,7 @@ import { LinkToShare } from '@/components/shared/link-to-share'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { shareFavourites, stopSharing } from '@/lib/api/favourites'
+import { call } from '@/lib/api/call'
 import styles from './favourites.module.css'
 
 interface ShareListProps {
@@ -32,7 +32,7 @@ export function ShareList({ url, secret: first }: ShareListProps) {
     setBusy(false)
   }
   if (!secret) {
-    const open = async () => setSecret((await shareFavourites()).secret)
+    const open = async () => setSecret((await call('POST /favourites/share')).secret)
     return (
       <Button type="button" $kind="outline" $size="sm" $pill aria-busy={isBusy} onClick={() => attempt(open)}>
         <Icon name="share" size={18} /> {t('open')}
@@ -40,7 +40,7 @@ export function ShareList({ url, secret: first }: ShareListProps) {
     )
   }
   async function close() {
-    await stopSharing()
+    await call('DELETE /favourites/share')
     setSecret(null)
     showToast({ kind: 'success', text: t('closed') })
   }

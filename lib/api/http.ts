@@ -23,6 +23,7 @@ export class ApiError extends Error {
 type CallOptions = Omit<Options, 'prefixUrl' | 'json'>
 
 export interface Http {
+  request<T>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<T>
   get<T>(path: string, options?: CallOptions): Promise<T>
   send<T>(method: 'post' | 'put' | 'delete', path: string, body?: unknown, options?: CallOptions): Promise<T>
 }
@@ -60,6 +61,8 @@ export function createHttp(base: Options, prove?: (proof: Proof) => Promise<bool
     }
   }
   return {
+    request: (method, path, body, options) =>
+      call(path, { ...options, method, ...(body === undefined ? {} : { json: body }) }),
     get: (path, options) => call(path, { ...options, method: 'get' }),
     send: (method, path, body, options) =>
       call(path, { ...options, method, ...(body === undefined ? {} : { json: body }) }),

@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers'
 import type { Profile } from '@/lib/domain/account/account'
 import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { OwnApplicationWire, VendorDetailWire } from '@/lib/domain/account/vendor'
@@ -42,7 +41,6 @@ import type {
   ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
-import type { FavouriteListWire, SharedLink } from '@/lib/domain/favourites'
 import type { CannedAnswerListWire } from '@/lib/domain/inbox/canned-answer'
 import type { InboxAdminListWire, InboxDetail } from '@/lib/domain/inbox/inbox'
 import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
@@ -68,8 +66,6 @@ import type { Day } from '@/lib/domain/time/days'
 import { type VitalsView, vitalsViewQuery } from '@/lib/domain/vitals/read-view'
 import type { VitalsWire } from '@/lib/domain/vitals/vitals'
 import type { WebhookListWire } from '@/lib/domain/webhooks/webhook'
-import { apiOrigin } from '@/lib/env'
-import { sessionCookieName } from '@/lib/session/cookie'
 import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { AUDIT_ACTORS_PATH } from './admin/audit'
 import { ADMIN_BANNERS_PATH } from './admin/banners'
@@ -98,10 +94,8 @@ import {
   WAITING_PATH,
 } from './bookings'
 import { calendarRangePath } from './calendars'
-import { favouritesPath, SHARED_LINK_PATH } from './favourites'
-import { fetchUnlessPassed } from './fetch-passed'
-import { ApiError, createHttp, type Http } from './http'
 import { listingPath } from './listings'
+import { loadPath } from './load'
 import { balancePath, userBalancePath } from './money/balance'
 import { depositPath, vendorDepositPath } from './money/deposits'
 import { invoicesPath } from './money/invoices'
@@ -113,30 +107,8 @@ import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './v
 import { OWN_APPLICATION_PATH } from './vendors'
 import { WEBHOOKS_PATH } from './webhooks'
 
-/** The answer to a private read, or why there is none. */
-type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
-
-/** Reads with the token of the cookie, never cached; 400, 403 and 404 all become `notFound`. Other failures throw. */
-async function loadPrivate<T>(path: string, method: 'get' | 'post' = 'get'): Promise<PrivateAnswer<T>> {
-  const token = (await cookies()).get(sessionCookieName())?.value
-  if (!token) return { state: 'visitor' }
-  const http = createHttp({
-    prefixUrl: `${apiOrigin()}/api/v1`,
-    headers: { authorization: `Bearer ${token}` },
-    fetch: fetchUnlessPassed({ isPrivate: true }),
-  })
-  try {
-    return { state: 'found', data: await request<T>(http, path, method) }
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure
-    if (failure.status === 401) return { state: 'visitor' }
-    if ([400, 403, 404].includes(failure.status)) return { state: 'notFound' }
-    throw failure
-  }
-}
-
-const request = <T>(http: Http, path: string, method: 'get' | 'post') =>
-  method === 'get' ? http.get<T>(path, { cache: 'no-store' }) : http.send<T>(method, path)
+const loadPrivate = <T>(path: string, method: 'get' | 'post' = 'get') =>
+  loadPath<T>(method.toUpperCase(), path)
 
 export const loadBookings = (tab: BookingTab, page: number) =>
   loadPrivate<BookingListWire>(bookingsPath(tab, page))
@@ -158,8 +130,6 @@ export const loadOwnSplit = (bookingId: string) => loadPrivate<OwnSplitWire>(own
 export const loadSplit = (token: string) => loadPrivate<SplitWire>(splitPath(token))
 /** Asks the provider what became of the user's payment of a share; safe to repeat. */
 export const checkShare = (token: string) => loadPrivate<ShareCheck>(shareCheckPath(token), 'post')
-export const loadFavourites = (page: number) => loadPrivate<FavouriteListWire>(favouritesPath(page))
-export const loadSharedLink = () => loadPrivate<SharedLink>(SHARED_LINK_PATH)
 
 export const loadConversations = () => loadPrivate<ConversationListWire>('conversations?page=1')
 

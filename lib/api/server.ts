@@ -10,7 +10,6 @@ import type {
   SiteSettings,
 } from '@/lib/domain/catalogue'
 import type { ContentPageName, ContentPageWire } from '@/lib/domain/content-pages/content-page'
-import type { SharedListWire } from '@/lib/domain/favourites'
 import type { AreaRow, AreaWire } from '@/lib/domain/geo/area'
 import type { ListingCard, NearbyAnswer, SearchAnswer, SearchFacets } from '@/lib/domain/listing/card'
 import type { Listing, WithdrawnListing } from '@/lib/domain/listing/listing'
@@ -19,11 +18,6 @@ import type { ListingWire } from '@/lib/domain/listing/wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { SplitWire } from '@/lib/domain/splits/wire'
-import { apiOrigin } from '@/lib/env'
-import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
-import { sharedListPath } from './favourites'
-import { contentVersion, fetchUnlessPassed } from './fetch-passed'
-import { ApiError, createHttp } from './http'
 import {
   areaFactsPath,
   CATEGORIES_PATH,
@@ -35,36 +29,11 @@ import {
 import { CITIES_PATH } from './locations'
 import { sandboxPaymentPath } from './money/payments'
 import { splitPath } from './money/splits'
+import { orNull, readPath as read, readCataloguePath as readCatalogue } from './read'
 import { reviewsPath } from './reviews'
-
-/** Seconds for which Next reuses an answer of the catalogue: few, small, and part of every page. Nothing else is reused. */
-const CATALOGUE_SECONDS = 15
 
 const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
 const SIMILAR_COUNT = 4
-
-/** Before the second attempt of a call that was refused. */
-const MOST_WAIT_MS = 500
-
-const http = createHttp({
-  prefixUrl: `${apiOrigin()}/api/v1`,
-  fetch: fetchUnlessPassed({ isPrivate: false }),
-  // A page that waits as long as the api wishes holds a place of the render queue, and fails later with the same sentence.
-  retry: { limit: 1, methods: ['get'], maxRetryAfter: MOST_WAIT_MS },
-  // Next repeats the answer of an equal call of the same render, also to the second attempt of one that failed.
-  hooks: {
-    beforeRetry: [({ request, retryCount }) => request.headers.set('x-attempt', `${retryCount + 1}`)],
-  },
-})
-/** With the number of the content that the gateway knows, so that no copy of the database from before it answers. */
-const atVersion = async () => ({ [CONTENT_VERSION_HEADER]: await contentVersion() })
-const read = async <T>(path: string) => http.get<T>(path, { headers: await atVersion(), cache: 'no-store' })
-/** Next keys an answer by its address and headers, so that it is read again as soon as the content has changed. */
-const readCatalogue = async <T>(path: string) =>
-  http.get<T>(path, {
-    headers: await atVersion(),
-    ...({ next: { revalidate: CATALOGUE_SECONDS } } as object),
-  })
 
 export const getCities = cache(() => readCatalogue<City[]>(CITIES_PATH))
 export const getMainBanners = cache(() => readCatalogue<Banner[]>('user/main-banner'))
@@ -121,11 +90,6 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
   return answer ? listingFromAnswer(answer) : null
 })
 
-/** The favourites behind a shared link; null once the link is revoked. */
-export function getSharedList(secret: string, page: number): Promise<SharedListWire | null> {
-  return orNull(read<SharedListWire>(sharedListPath(secret, page)))
-}
-
 /** A split as a visitor with its link reads it; null where there is none. */
 export function getSplit(token: string): Promise<SplitWire | null> {
   return orNull(read<SplitWire>(splitPath(token)))
@@ -157,13 +121,4 @@ export async function getSimilar({ id, type, location }: Similar): Promise<Listi
   const path = searchPath({ type, sort: 'near', lat, lng, pageSize: SIMILAR_COUNT + 1 })
   const answer = await orNull(read<SearchAnswer>(path))
   return (answer?.data ?? []).filter((card) => card._id !== id).slice(0, SIMILAR_COUNT)
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
-    throw error
-  }
 }

@@ -4,6 +4,9 @@ import type { ListingCard } from './listing/card'
 /** Bounds the page and the answer. */
 export const MAX_FAVOURITES = 300
 
+/** What one page of them shows. */
+export const FAVOURITES_PAGE_SIZE = 48
+
 /** A saved listing; one that is paused, suspended or deleted stays in the list as not available. */
 export interface Favourite {
   card: ListingCard

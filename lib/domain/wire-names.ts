@@ -22,3 +22,6 @@ export const WIRE = {
 
 /** The first path segment of a vendor's calls. */
 export const VENDOR_PATH = 'vender'
+
+/** A path of v1: the word for vendors is misspelt in it. */
+export const pathOnWire = (path: string) => path.replace(/\bvendor(?=[/-]|$)/g, VENDOR_PATH)

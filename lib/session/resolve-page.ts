@@ -1,13 +1,14 @@
 import type { NextRequest } from 'next/server'
 import { bookingPath } from '@/lib/api/bookings'
 import { calendarRangePath } from '@/lib/api/calendars'
-import { sharedListPath } from '@/lib/api/favourites'
 import { listingPath } from '@/lib/api/listings'
 import { sandboxPaymentPath } from '@/lib/api/money/payments'
 import { splitPath } from '@/lib/api/money/splits'
 import { vendorBookingPath } from '@/lib/api/vendor-bookings'
 import { overviewPath } from '@/lib/api/vendor-listings'
+import { addressOf } from '@/lib/contract/address'
 import { calendarView } from '@/lib/domain/calendar/view'
+import { FAVOURITES_PAGE_SIZE } from '@/lib/domain/favourites'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { PageAddress } from '@/lib/i18n/page-address'
@@ -48,7 +49,16 @@ export async function resolvePage(
       return resolveSplit(address, api)
     case 'sharedList': {
       const page = pageOf({ page: query.get('page') ?? undefined })
-      return openUnless(isRefused(await api.read(sharedListPath(address.secret, page))))
+      return openUnless(
+        isRefused(
+          await api.read(
+            addressOf('GET /favourites/shared/:id', {
+              params: { id: address.secret },
+              query: { page, pageSize: FAVOURITES_PAGE_SIZE },
+            }).path,
+          ),
+        ),
+      )
     }
     case 'query':
       return openUnless(await isMissingSubject(address.about, query, api))

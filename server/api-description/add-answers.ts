@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@/lib/contract/json-schema'
+import type { Access } from '@/lib/contract/route'
 import type { Translations } from '@/server/i18n'
-import type { Access } from '@/server/plugins/auth'
-import type { JsonSchema } from '@/server/plugins/json-schema'
 import {
   answerComponents,
   answerOf,

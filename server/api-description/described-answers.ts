@@ -1,11 +1,16 @@
+import { CONTRACT } from '@/lib/contract/contract'
+import type { JsonSchema } from '@/lib/contract/json-schema'
+import { withPayloadFields } from '@/lib/contract/listing-fields'
+import type { Access, Route } from '@/lib/contract/route'
+import { isJsonAnswer } from '@/lib/contract/schema'
 import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
-import { type Access, isOfConsole } from '@/server/plugins/auth'
+import { pathOnWire } from '@/lib/domain/wire-names'
+import { isOfConsole } from '@/server/plugins/auth'
 import { STATUSES } from '@/server/plugins/error-statuses'
-import type { JsonSchema } from '@/server/plugins/json-schema'
-import { withPayloadFields } from './listing-schema'
 import { sampleOf } from './sample'
 import schemas from './schemas.json'
+import { withComponents } from './with-components'
 
 interface DescribedAnswer {
   status: number
@@ -20,18 +25,38 @@ export interface DescribedRoute {
   access: Access
 }
 
-const ANSWERS: { readonly [route: string]: DescribedAnswer } = schemas.answers
+const WRITTEN: { readonly [route: string]: DescribedAnswer } = schemas.answers
 const ERROR_DATA: { readonly [code: string]: JsonSchema } = schemas.errorData
 const COMPONENTS: { readonly [name: string]: JsonSchema } = schemas.components
 
 /** Their types leave the fields of the listing types open. */
 const LISTING_COMPONENTS = ['ListingWire', 'EditableListingWire']
 
+const CONTRACT_COMPONENTS: Record<string, JsonSchema> = {}
+const ROUTES = new Map(
+  Object.entries<Route>(CONTRACT).map(([name, route]) => {
+    const [method = '', path = ''] = name.split(' ')
+    return [`${method} ${pathOnWire(path)}`, { ...route, schema: schemaOf(route) }]
+  }),
+)
+
+function schemaOf({ answer }: Route): JsonSchema | undefined {
+  return isJsonAnswer(answer) ? withComponents(answer, CONTRACT_COMPONENTS) : undefined
+}
+
+function answerOfRoute({ status, answer, schema }: Route & { schema?: JsonSchema }): DescribedAnswer {
+  if (!answer) return { status: 204 }
+  if (schema) return { status: status ?? 200, mediaType: 'application/json', schema }
+  return { status: 200, mediaType: 'mediaType' in answer ? [answer.mediaType].flat() : [] }
+}
+
 /** How a route answers when it succeeds; null for a route without a row in `answers/`. */
 export function answerOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): DescribedAnswer | null {
   if (url.endsWith('.csv')) return { status: 200, mediaType: 'text/csv' }
   const segments = LISTING_TYPES.map(({ segment }) => segment).join('|')
-  return ANSWERS[`${method} ${url.replace(new RegExp(`^/(${segments})(?=/|$)`), '/:type')}`] ?? null
+  const name = `${method} ${url.replace(new RegExp(`^/(${segments})(?=/|$)`), '/:type')}`
+  const route = ROUTES.get(name)
+  return route ? answerOfRoute(route) : (WRITTEN[name] ?? null)
 }
 
 const OF_EVERY_ROUTE = [400, 404, 429, 500, 503]
@@ -57,7 +82,12 @@ export const ERROR_STATUSES = [...new Set(Object.values(STATUSES))].sort((one, o
 export function answerComponents(): Record<string, JsonSchema> {
   const errors = ERROR_STATUSES.map((status) => [`Error${status}`, errorSchema(codesOf(status))])
   const listings = LISTING_COMPONENTS.map((name) => [name, withPayloadFields(COMPONENTS[name] ?? {})])
-  return { ...COMPONENTS, Issue: ISSUE, ...Object.fromEntries([...listings, ...errors]) }
+  return {
+    ...COMPONENTS,
+    ...CONTRACT_COMPONENTS,
+    Issue: ISSUE,
+    ...Object.fromEntries([...listings, ...errors]),
+  }
 }
 
 const ISSUE = {

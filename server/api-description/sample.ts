@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@/server/plugins/json-schema'
+import type { JsonSchema } from '@/lib/contract/json-schema'
 
 /** A smallest valid value of a schema of an answer: required fields, first alternatives, empty lists. */
 export function sampleOf(schema: JsonSchema, components: Readonly<Record<string, JsonSchema>>): unknown {

@@ -1,4 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Access, Route } from '@/lib/contract/route'
 import { canCreateListings } from '@/lib/domain/account/account'
 import {
   findMissingProof,
@@ -13,11 +14,7 @@ import type { Deps } from '@/server/deps'
 import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 import { type CallersKey, readKey } from '@/server/modules/api-keys/read-key'
 import type { Counters } from '@/server/ports/counters'
-import { countUse, countWithin, type LimitedUse } from './usage-limits'
-
-/** Who may call a route; `anyAdmin` is an admin also before the second step. A route without it stops the start. */
-export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
-export type Access = (typeof ACCESS)[number]
+import { countUse, countWithin } from './usage-limits'
 
 interface RouteEntry {
   method: string
@@ -32,23 +29,14 @@ const MINUTE_MS = 60_000
 const SAFE_METHODS = ['GET', 'HEAD']
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access
-    /** the scopes of which one admits an API key; without it the route refuses every key */
-    keyScopes?: readonly KeyScope[]
-    /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
-    area?: AdminArea
-    /** the act that needs a fresh proof of its user; a change in a proven area of the console has one without it */
-    proof?: ProvenAct
-    /** seconds for which shared caches may reuse the answer; without it the answer is private */
-    cacheSeconds?: number
-    /** the answer does not vary by language: a picture */
-    isSameForAll?: boolean
-    /** a GET that changes state (the specification has one): guarded like the unsafe methods */
-    changesState?: boolean
-    /** how often one user may call it in a period */
-    use?: LimitedUse
-  }
+  /** A route without `access` stops the start. */
+  interface FastifyContextConfig
+    extends Partial<
+      Pick<
+        Route,
+        'access' | 'area' | 'keyScopes' | 'proof' | 'use' | 'cacheSeconds' | 'isSameForAll' | 'changesState'
+      >
+    > {}
   interface FastifyRequest {
     user: SignedIn | null
     /** the key that calls in place of its vendor; null for people */

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import type { Schema } from 'yup'
+import { jsonSchemaOf } from '@/lib/contract/json-schema'
 import { KEY_PREFIX, KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { addAnswers, type OpenApiDocument } from '@/server/api-description/add-answers'
 import { guideText } from '@/server/api-description/guide-text'
@@ -9,7 +10,6 @@ import type { Config } from '@/server/config'
 import type { Translations } from '@/server/i18n'
 import { isOfConsole } from './auth'
 import { docsPageRoutes } from './docs-page'
-import { jsonSchemaOf } from './json-schema'
 
 const PREFIX = '/api/v1'
 const PARTS = ['body', 'querystring', 'params'] as const

@@ -1,16 +1,10 @@
-import { type InferType, object, string } from 'yup'
-import { ID } from '@/lib/domain/id'
+import type { InferType } from 'yup'
+import type { idParam } from '@/lib/contract/inputs'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-params'
 
-/** Any other id is not found (see `validateInputs`). */
-export const idText = string().required().matches(ID)
-
-export const idParam = object({ id: idText })
+export { idParam, idText, pageFields } from '@/lib/contract/inputs'
 export type IdParam = InferType<typeof idParam>
-
-/** Page parameters as query texts; `readPage` parses them. */
-export const pageFields = { page: string().max(6), pageSize: string().max(6) }
 
 export interface PageRequest {
   page: number

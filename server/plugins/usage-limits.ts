@@ -1,3 +1,4 @@
+import type { LimitedUse } from '@/lib/contract/route'
 import { DomainError } from '@/lib/domain/issues'
 import type { Counters } from '@/server/ports/counters'
 
@@ -11,9 +12,7 @@ const USAGE_LIMITS = {
   newListing: { max: 100, windowMs: DAY_MS },
   duplicate: { max: 20, windowMs: DAY_MS },
   export: { max: 120, windowMs: HOUR_MS },
-} as const
-
-export type LimitedUse = keyof typeof USAGE_LIMITS
+} as const satisfies Record<LimitedUse, object>
 
 /** Throws `too_many_requests` with the time until the period ends. */
 export async function countUse(counters: Counters, use: LimitedUse, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Ajv2020 from 'ajv/dist/2020'
-import type { JsonSchema } from '@/server/plugins/json-schema'
+import type { JsonSchema } from '@/lib/contract/json-schema'
 import { aBookingAt } from '../support/bookings'
 import { aConversation } from '../support/conversations'
 import { appForTests } from '../support/test-app'

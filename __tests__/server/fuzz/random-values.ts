@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@/server/plugins/json-schema'
+import type { JsonSchema } from '@/lib/contract/json-schema'
 
 /** A repeatable source of numbers from 0 up to below 1 (mulberry32). */
 export function randomSource(seed: number): () => number {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
+import { ACCESS, type Access } from '@/lib/contract/route'
 import { KEY_SCOPES, type KeyScope } from '@/lib/domain/api-keys/api-key'
-import { ACCESS, type Access, guardRoutes, isOfConsole } from '@/server/plugins/auth'
+import { guardRoutes, isOfConsole } from '@/server/plugins/auth'
 import { memoryCounters } from '@/server/ports/counters'
 import { anApiKey } from '../support/api-keys'
 import { appForTests } from '../support/test-app'

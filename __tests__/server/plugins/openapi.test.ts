@@ -1,10 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import Ajv2020 from 'ajv/dist/2020'
+import type { JsonSchema } from '@/lib/contract/json-schema'
+import { ACCESS, type Access } from '@/lib/contract/route'
 import { ERROR_CODES } from '@/lib/domain/issues'
 import schemas from '@/server/api-description/schemas.json'
-import { ACCESS, type Access } from '@/server/plugins/auth'
 import { STATUSES } from '@/server/plugins/error-statuses'
-import type { JsonSchema } from '@/server/plugins/json-schema'
 import { appForTests } from '../support/test-app'
 import { anAdmin } from '../support/users'
 

@@ -26,7 +26,7 @@ export const ALLOCATION_STATES = ['held', 'confirmed', 'blocked', 'released'] as
 /** Who made a block: the vendor, or an imported calendar. */
 export const BLOCK_SOURCES = ['vendor', 'ical'] as const
 
-const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
+export const DAY_STATES = ['free', 'taken', 'closed', 'past'] as const
 export type DayState = (typeof DAY_STATES)[number]
 
 /** The number of units that are free for the whole period; the exclusion constraint of the database decides. */

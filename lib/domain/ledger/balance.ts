@@ -3,7 +3,7 @@ import type { Page } from '@/lib/domain/catalogue'
 import type { TransactionKind } from './accounts'
 
 /** What a user reads about a movement of the balance, and the postings behind it. */
-const POSTED_AS = {
+export const POSTED_AS = {
   payment: ['balance_spent', 'balance_held'],
   refund: ['booking_ended', 'refund_credited', 'balance_released'],
   adjustment: ['balance_adjusted'],

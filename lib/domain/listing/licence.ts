@@ -9,7 +9,7 @@ export interface Licence {
   expiresOn: Day | null
 }
 
-const LICENCE_STATES = ['missing', 'expired', 'ends_soon', 'valid'] as const
+export const LICENCE_STATES = ['missing', 'expired', 'ends_soon', 'valid'] as const
 export type LicenceState = (typeof LICENCE_STATES)[number]
 
 /** Days before the last valid day on which the vendor is warned, once each. */

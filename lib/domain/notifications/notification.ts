@@ -20,7 +20,7 @@ interface NotificationRule {
 }
 
 /** Every type of notification with its page (marketplace.md, section 2, notification bell) and its channels. */
-const NOTIFICATIONS = {
+export const NOTIFICATIONS = {
   Service_approve_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Service_publish_by_admin: { family: 'service', route: '/my-services', sentBy: BELL_ONLY },
   Service_suspend_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },

@@ -29,7 +29,7 @@ interface PayoutTransition {
 }
 
 /** What admins do with a payout. A bank may return one days after it was marked as paid. */
-const PAYOUT_TRANSITIONS = {
+export const PAYOUT_TRANSITIONS = {
   approve: { from: ['requested'], to: 'approved' },
   refuse: { from: ['requested', 'approved'], to: 'refused', notifies: 'Payout_refused' },
   send: { from: ['approved'], to: 'sent', notifies: 'Payout_sent' },

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object } from 'yup'
 import { MAX_FAVOURITES, type SharedLink } from '@/lib/domain/favourites'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isShown } from '@/server/modules/listings/get-listing'
-import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { readPage } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { listFavourites, readSharedList } from './list-favourites'
 import {
   deleteFavourite,
@@ -18,52 +17,21 @@ import {
   writeSecret,
 } from './store'
 
-const USER = { access: 'user' } as const
-const noBody = object({}).noUnknown().exact()
-const pageQuery = object(pageFields).noUnknown().exact()
-type PageQuery = InferType<typeof pageQuery>
-
 export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
-  const ofOne = { config: USER, schema: { params: idParam } }
-
-  app.get<{ Querystring: PageQuery }>(
-    '/favourites',
-    { config: USER, schema: { querystring: pageQuery } },
-    (request) => listFavourites(deps, userIn(request)._id, readPage(request.query)),
-  )
-
-  // All ids at once, so that a page of cards needs one call.
-  app.get('/favourites/ids', { config: USER }, async (request) => ({
-    ids: await listFavouriteIds(deps.db, userIn(request)._id),
-  }))
-
-  app.get<{ Params: IdParam }>('/favourites/:id', ofOne, async (request) => {
-    const ids = await listFavouriteIds(deps.db, userIn(request)._id)
-    return { isKept: ids.includes(request.params.id) }
+  const { db } = deps
+  serve(app, 'GET /favourites', ({ user, query }) => listFavourites(deps, user._id, readPage(query)))
+  serve(app, 'GET /favourites/ids', async ({ user }) => ({ ids: await listFavouriteIds(db, user._id) }))
+  serve(app, 'GET /favourites/:id', async ({ user, params }) => {
+    const ids = await listFavouriteIds(db, user._id)
+    return { isKept: ids.includes(params.id) }
   })
-  app.put<{ Params: IdParam }>('/favourites/:id', ofOne, async (request, reply) => {
-    await addFavourite(deps, userIn(request), request.params.id)
-    return reply.code(204).send()
-  })
-  app.delete<{ Params: IdParam }>('/favourites/:id', ofOne, async (request, reply) => {
-    await deleteFavourite(deps.db, userIn(request)._id, request.params.id)
-    return reply.code(204).send()
-  })
-
-  app.get('/favourites/share', { config: USER }, async (request) => ({
-    secret: await findSecret(deps.db, userIn(request)._id),
-  }))
-  app.post('/favourites/share', { config: USER, schema: { body: noBody } }, (request) =>
-    shareList(deps, userIn(request)._id),
-  )
-  app.delete('/favourites/share', { config: USER }, async (request, reply) => {
-    await deleteSecret(deps.db, userIn(request)._id)
-    return reply.code(204).send()
-  })
-  app.get<{ Params: IdParam; Querystring: PageQuery }>(
-    '/favourites/shared/:id',
-    { config: { access: 'public' }, schema: { params: idParam, querystring: pageQuery } },
-    ({ params, query }) => readSharedList(deps, params.id, readPage(query)),
+  serve(app, 'PUT /favourites/:id', ({ user, params }) => addFavourite(deps, user, params.id))
+  serve(app, 'DELETE /favourites/:id', ({ user, params }) => deleteFavourite(db, user._id, params.id))
+  serve(app, 'GET /favourites/share', async ({ user }) => ({ secret: await findSecret(db, user._id) }))
+  serve(app, 'POST /favourites/share', ({ user }) => shareList(deps, user._id))
+  serve(app, 'DELETE /favourites/share', ({ user }) => deleteSecret(db, user._id))
+  serve(app, 'GET /favourites/shared/:id', ({ params, query }) =>
+    readSharedList(deps, params.id, readPage(query)),
   )
 }
 

@@ -7,7 +7,8 @@ import { NoFavourites } from '@/components/favourites/no-favourites'
 import { ShareList } from '@/components/favourites/share-list'
 import { VisitorSignIn } from '@/components/favourites/visitor-sign-in'
 import { ListingCard } from '@/components/search/card/listing-card'
-import { loadFavourites, loadSharedLink } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { FAVOURITES_PAGE_SIZE } from '@/lib/domain/favourites'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -27,7 +28,10 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
   setRequestLocale(locale)
   const requested = await searchParams
   const t = await getTranslations('favourites')
-  const [list, link] = await Promise.all([loadFavourites(pageOf(requested)), loadSharedLink()])
+  const [list, link] = await Promise.all([
+    load('GET /favourites', { query: { page: pageOf(requested), pageSize: FAVOURITES_PAGE_SIZE } }),
+    load('GET /favourites/share'),
+  ])
   if (list.state === 'notFound') notFound()
   const favourites = list.state === 'found' ? list.data : null
   const secret = link.state === 'found' ? link.data.secret : null

@@ -5,7 +5,8 @@ import styles from '@/components/favourites/favourites.module.css'
 import { ListPages } from '@/components/favourites/list-pages'
 import { ListingCard } from '@/components/search/card/listing-card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { getSharedList } from '@/lib/api/server'
+import { orNull, read } from '@/lib/api/read'
+import { FAVOURITES_PAGE_SIZE } from '@/lib/domain/favourites'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { localName } from '@/lib/i18n/direction'
@@ -22,7 +23,8 @@ export const generateMetadata = privateMetadata('favourites')
 export default async function SharedListPage({ params, searchParams }: PageProps) {
   const { locale, secret } = await params
   setRequestLocale(locale)
-  const list = await getSharedList(secret, pageOf(await searchParams))
+  const query = { page: pageOf(await searchParams), pageSize: FAVOURITES_PAGE_SIZE }
+  const list = await orNull(read('GET /favourites/shared/:id', { params: { id: secret }, query }))
   if (!list) notFound()
   const t = await getTranslations('favourites')
   return (

@@ -1,6 +1,6 @@
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { payloadSchemaOfAny } from '@/lib/domain/listing/payload'
-import { type JsonSchema, jsonSchemaOf } from '@/server/plugins/json-schema'
+import { type JsonSchema, jsonSchemaOf } from './json-schema'
 
 /** Keywords of the shape of a value; an answer may hold values that the rules for new ones refuse. */
 const SHAPE = ['type', 'properties', 'items', 'additionalProperties']

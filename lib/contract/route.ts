@@ -1,0 +1,57 @@
+import type { TSchema } from '@sinclair/typebox'
+import type { Schema } from 'yup'
+import type { Language } from '@/lib/domain/account/account'
+import type { ProvenAct } from '@/lib/domain/account/fresh-proof'
+import type { AdminArea } from '@/lib/domain/admin/areas'
+import type { KeyScope } from '@/lib/domain/api-keys/api-key'
+
+/** Who may call a route; `anyAdmin` is an admin also before the second step. */
+export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
+export type Access = (typeof ACCESS)[number]
+
+/** What one user may cause only so often (`server/plugins/usage-limits.ts`). */
+export type LimitedUse = 'webhookTest' | 'calendarImport' | 'newListing' | 'duplicate' | 'export'
+
+/** An answer that is a file. */
+export interface FileAnswer {
+  readonly mediaType: string | readonly string[]
+}
+
+/** One call of the contract. Inputs are yup schemas, which forms share; answers are schemas of TypeBox. */
+export interface Route {
+  access: Access
+  /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
+  area?: AdminArea
+  /** the scopes of which one admits an API key; without it the route refuses every key */
+  keyScopes?: readonly KeyScope[]
+  /** the act that needs a fresh proof of its user; a change in a proven area of the console has one without it */
+  proof?: ProvenAct
+  /** how often one user may call it in a period */
+  use?: LimitedUse
+  /** seconds for which shared caches may reuse the answer; without it the answer is private */
+  cacheSeconds?: number
+  /** the answer does not vary by language: a picture */
+  isSameForAll?: boolean
+  /** a GET that changes state (the specification has one): guarded like the unsafe methods */
+  changesState?: boolean
+  params?: Schema<unknown>
+  query?: Schema<unknown>
+  body?: Schema<unknown>
+  /** the field of the pictures that are sent in place of a body */
+  upload?: 'image' | 'images'
+  /** whether a call is done once by its `Idempotency-Key`, and whether it needs one */
+  idempotencyKey?: 'required' | 'optional'
+  /** 200 unless it says otherwise; 204 without an answer */
+  status?: 201
+  answer?: TSchema | FileAnswer
+  /** a body in each language, of the routes with which most clients begin */
+  example?: Readonly<Record<Language, object>>
+}
+
+/** The calls of one noun by method and path: `GET /favourites/:id`, below `/api/v1`, with rightly spelt names. */
+export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>>
+
+export const file = <const T extends string | readonly string[]>(mediaType: T) => ({ mediaType })
+
+/** The example of a body without words. */
+export const inBoth = (body: object): Readonly<Record<Language, object>> => ({ ar: body, en: body })

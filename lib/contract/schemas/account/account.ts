@@ -1,0 +1,34 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf } from '@/lib/contract/schema'
+import type * as account from '@/lib/domain/account/account'
+import { LANGUAGES, USER_ROLES } from '@/lib/domain/account/account'
+
+export const Profile = is<account.Profile>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      role: oneOf(USER_ROLES),
+      verify: Type.Boolean(),
+      host: Type.Boolean(),
+      company: Type.Boolean(),
+      file: nullable(Type.String()),
+      balance: Type.Number({ description: 'SAR' }),
+      phone: Type.String(),
+      firstName: Type.String(),
+      lastName: Type.String(),
+      companyName: nullable(Type.String(), {
+        description: 'the public name of an approved company that has given one',
+      }),
+      email: nullable(Type.String()),
+      nationality: nullable(Type.String()),
+      idNumber: nullable(Type.String()),
+      dateOfBirth: nullable(Type.String()),
+      language: oneOf(LANGUAGES),
+      createdAt: Type.String(),
+    },
+    {
+      title: 'Profile',
+      description: "A user as the profile call answers; the wire names are the specification's own.",
+    },
+  ),
+)

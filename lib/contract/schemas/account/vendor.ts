@@ -1,0 +1,104 @@
+import { Type } from '@sinclair/typebox'
+import { fullRecord, is, keyOf, noted, nullable, oneOf, tablePage } from '@/lib/contract/schema'
+import { VENDOR_TYPES } from '@/lib/domain/account/account'
+import type * as vendor from '@/lib/domain/account/vendor'
+import { VENDOR_PAPERS, VENDOR_REVIEW_TABS, VENDOR_STATES } from '@/lib/domain/account/vendor'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+
+export const VendorApplicationWire = is<vendor.VendorApplicationWire>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      type: oneOf(VENDOR_TYPES),
+      state: oneOf(VENDOR_STATES),
+      rejectionReason: nullable(Type.String()),
+      firstName: Type.String(),
+      lastName: Type.String(),
+      companyName: nullable(Type.String()),
+      phone: Type.String(),
+      address: Type.String(),
+      nationality: nullable(Type.String()),
+      email: nullable(Type.String()),
+      idNumber: nullable(Type.String()),
+      commId: nullable(Type.String()),
+      file: nullable(Type.String()),
+      idPhoto: nullable(Type.String()),
+      commercialIdPhoto: nullable(Type.String()),
+      createdAt: Type.String(),
+      decidedAt: nullable(Type.String()),
+    },
+    {
+      title: 'VendorApplicationWire',
+      description: 'A vendor application, as the applicant and admins read it.',
+    },
+  ),
+)
+
+export const ReviewedVendorWire = is<vendor.ReviewedVendorWire>()(
+  Type.Object(
+    {
+      ...VendorApplicationWire.properties,
+      version: Type.Number({ description: 'what a decision on it has to name' }),
+      suspension: nullable(Type.Object({ reason: Type.String(), since: Type.String() })),
+      vatNumber: nullable(Type.String()),
+      expires: noted(
+        fullRecord(VENDOR_PAPERS, nullable(Type.String())),
+        'the last valid days of the papers, ISO days',
+      ),
+    },
+    { title: 'ReviewedVendorWire', description: 'An application in the console.' },
+  ),
+)
+
+export const ApplicationListWire = is<vendor.ApplicationListWire>()(
+  Type.Object(
+    { ...tablePage(ReviewedVendorWire).properties, counts: fullRecord(VENDOR_REVIEW_TABS, Type.Number()) },
+    {
+      title: 'ApplicationListWire',
+      description: 'GET admin/vendors: one page of the table, and the count of each tab.',
+    },
+  ),
+)
+
+export const OwnApplicationWire = is<vendor.OwnApplicationWire>()(
+  Type.Object(
+    { application: nullable(VendorApplicationWire) },
+    {
+      title: 'OwnApplicationWire',
+      description: 'GET user/vendor-application: null for a user who never applied.',
+    },
+  ),
+)
+
+export const VendorNoteWire = is<vendor.VendorNoteWire>()(
+  Type.Object(
+    { _id: Type.String(), text: Type.String(), author: Type.String(), createdAt: Type.String() },
+    { title: 'VendorNoteWire' },
+  ),
+)
+
+export const VendorDetailWire = is<vendor.VendorDetailWire>()(
+  Type.Object(
+    {
+      vendor: ReviewedVendorWire,
+      listings: Type.Number(),
+      openBookings: Type.Array(
+        Type.Object({
+          _id: Type.String(),
+          code: Type.String(),
+          status: keyOf(BOOKING_STATES),
+          checkIn: Type.String(),
+          canCancel: Type.Boolean(),
+        }),
+        { description: 'bookings that have not ended, the first ones of `openTotal`' },
+      ),
+      openTotal: Type.Number(),
+      cancellable: Type.Number({ description: 'how many of them a suspension that cancels ends' }),
+      notes: Type.Array(VendorNoteWire),
+    },
+    {
+      title: 'VendorDetailWire',
+      description: 'GET admin/vendors/{id}: everything that a decision on a vendor needs.',
+    },
+  ),
+)

@@ -1,0 +1,109 @@
+import { Type } from '@sinclair/typebox'
+import { is, mapOf, noted, nullable, oneOf, partialRecord } from '@/lib/contract/schema'
+import type * as bookable from '@/lib/domain/booking/bookable'
+import { ADD_ONS, CANCELLATION_POLICIES, PAYMENT_TYPES, PRICING_MODES } from '@/lib/domain/listing/vocabulary'
+import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
+
+export const Party = is<bookable.Party>()(
+  Type.Object(
+    {
+      adults: Type.Number(),
+      children: Type.Number({ description: '2 to 14 years' }),
+      infants: Type.Number({ description: 'under 2 years' }),
+    },
+    { title: 'Party' },
+  ),
+)
+
+export const WeekPrices = is<bookable.WeekPrices>()(
+  Type.Object(
+    {
+      weekdays: partialRecord(WEEKDAYS, Type.Number()),
+      sundayToWednesday: nullable(Type.Number()),
+      allDays: nullable(Type.Number()),
+    },
+    {
+      title: 'WeekPrices',
+      description:
+        'Prices of the nights of a week in halalas; the more specific wins: weekday, Sunday to Wednesday, all days.',
+    },
+  ),
+)
+
+export const PriceList = is<bookable.PriceList>()(
+  Type.Object(
+    {
+      ...WeekPrices.properties,
+      dates: Type.Partial(mapOf<Day>()(Type.Number())),
+      hour: nullable(Type.Number()),
+    },
+    {
+      title: 'PriceList',
+      description:
+        'All prices of a listing in halalas; that of a date wins over that of its weekday (booking rules, Quote 2).',
+    },
+  ),
+)
+
+export const StayLimits = Type.Object(
+  {
+    minNights: nullable(Type.Number()),
+    maxNights: nullable(Type.Number()),
+    leadMinutes: Type.Number({ description: 'between booking and check-in' }),
+  },
+  { title: 'StayLimits', description: "The vendor's limits of a stay." },
+)
+
+export const BookableListing = is<bookable.BookableListing>()(
+  Type.Object(
+    {
+      pricingMode: oneOf(PRICING_MODES),
+      prices: PriceList,
+      checkInTime: Type.String(),
+      checkOutTime: Type.String(),
+      openFrom: nullable(Type.String()),
+      openTo: nullable(Type.String()),
+      maxGuests: Type.Number({ description: 'guests that one unit takes; infants are not counted' }),
+      maxAdults: Type.Optional(
+        Type.Number({
+          description:
+            'those of them who may be adults, where a type counts the beds of children apart; absent: all',
+        }),
+      ),
+      units: Type.Number(),
+      addOns: Type.Array(Type.Object({ name: oneOf(ADD_ONS), priceHalalas: Type.Number() })),
+      lastMinute: nullable(Type.Object({ days: Type.Number(), percent: Type.Number() })),
+      depositHalalas: Type.Number(),
+      paymentType: oneOf(PAYMENT_TYPES),
+      partialHalalas: Type.Number({ description: 'the amount due now with half payment, per unit' }),
+      vatPercent: nullable(Type.Number(), {
+        description: 'inside of the prices; null for a vendor without a VAT number, who charges none',
+      }),
+      cancellationPolicy: oneOf(CANCELLATION_POLICIES),
+      turnoverMinutes: Type.Number({ description: 'blocked after each stay' }),
+      limits: Type.Optional(noted(StayLimits, 'absent: none')),
+    },
+    {
+      title: 'BookableListing',
+      description: 'The terms of a listing from which quotes and bookings are computed.',
+    },
+  ),
+)
+
+export const Period = is<bookable.Period>()(
+  Type.Union(
+    [
+      Type.Object({ mode: Type.Literal('daily'), checkIn: Type.String(), checkOut: Type.String() }),
+      Type.Object({
+        mode: Type.Literal('hourly'),
+        date: Type.String(),
+        start: Type.String(),
+        hours: Type.Number(),
+      }),
+    ],
+    {
+      title: 'Period',
+      description: 'The dates of a stay by nights, or consecutive whole hours from one date.',
+    },
+  ),
+)

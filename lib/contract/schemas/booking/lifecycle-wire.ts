@@ -1,0 +1,166 @@
+import { Type } from '@sinclair/typebox'
+import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { MoneySum } from '@/lib/contract/schemas/booking/money/money-movements'
+import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import type * as lifecycleWire from '@/lib/domain/booking/lifecycle-wire'
+import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
+import { DECLINE_REASONS, PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { Period } from './bookable'
+import { GuardCode } from './guards'
+import { BookingWire, QuoteWire, StayAvailability } from './wire'
+
+export const CancellationPreview = is<lifecycleWire.CancellationPreview>()(
+  Type.Object(
+    {
+      at: Type.String(),
+      freeUntil: nullable(Type.String()),
+      refund: Type.Number({ description: 'what returns to the guest, and what to friends who paid shares' }),
+      refundToFriends: Type.Number(),
+      isShared: Type.Boolean({
+        description: 'friends paid shares: refunds go to the cards of all payers only',
+      }),
+      vendorKeeps: Type.Number(),
+      refusal: nullable(GuardCode, { description: 'why it cannot be cancelled now; null when it can' }),
+      mayAskException: Type.Boolean(),
+      exception: nullable(
+        Type.Object({
+          state: oneOf(EXCEPTION_STATES),
+          reason: Type.String(),
+          percent: nullable(Type.Number()),
+          at: Type.String(),
+        }),
+      ),
+    },
+    {
+      title: 'CancellationPreview',
+      description:
+        'GET bookings/{id}/cancellation: what cancelling at the instant `at` refunds; money in SAR.',
+    },
+  ),
+)
+
+export const CardForm = is<lifecycleWire.CardForm>()(
+  Type.Object(
+    { tokensUrl: Type.String(), publishableKey: Type.String() },
+    {
+      title: 'CardForm',
+      description:
+        "Where the browser sends card data: the provider's address for tokens, and the key that may create them.",
+    },
+  ),
+)
+
+export const DateChangeQuote = is<lifecycleWire.DateChangeQuote>()(
+  Type.Object(
+    {
+      quote: QuoteWire,
+      totalBefore: Type.Number(),
+      refund: Type.Number(),
+      dueAtCheckIn: Type.Number(),
+      availability: noted(StayAvailability, "of the new dates, without the booking's own allocation"),
+    },
+    {
+      title: 'DateChangeQuote',
+      description:
+        'POST bookings/{id}/dates/quote: the new quote, the refund and the amount due at check-in; money in SAR.',
+    },
+  ),
+)
+
+export const PayAnswer = is<lifecycleWire.PayAnswer>()(
+  Type.Object(
+    {
+      booking: BookingWire,
+      payment: Type.Object({ _id: Type.String(), actionUrl: nullable(Type.String()) }),
+    },
+    {
+      title: 'PayAnswer',
+      description: 'POST bookings/{id}/pay: the page of the provider that the payer must open, or null.',
+    },
+  ),
+)
+
+export const PayableBalance = is<lifecycleWire.PayableBalance>()(
+  Type.Object(
+    {
+      balance: Type.Number(),
+      chosen: Type.Number({
+        description: '0 where the card alone was to pay; a declined attempt has given it back',
+      }),
+    },
+    {
+      title: 'PayableBalance',
+      description:
+        'GET bookings/{id}/pay/balance in SAR: what the balance can pay, and what the last attempt by card took of it.',
+    },
+  ),
+)
+
+export const PaymentCheck = is<lifecycleWire.PaymentCheck>()(
+  Type.Object(
+    {
+      purpose: oneOf(PAYMENT_PURPOSES),
+      outcome: oneOf(['paid', 'open', 'declined', 'none']),
+      declineReason: nullable(oneOf(DECLINE_REASONS)),
+      actionUrl: nullable(Type.String(), {
+        description: "where an open payment goes on; null when only the provider's answer is awaited",
+      }),
+    },
+    {
+      title: 'PaymentCheck',
+      description:
+        'POST bookings/{id}/pay/check, after the provider was asked: paid, still open, or the last attempt failed; `none`: there\nwas no attempt.',
+    },
+  ),
+)
+
+export const ReceiptWire = is<lifecycleWire.ReceiptWire>()(
+  Type.Object(
+    {
+      ...MoneySum.properties,
+      ...Type.Pick(BookingWire, [
+        'status',
+        'money',
+        'code',
+        'deposit',
+        'lines',
+        'total',
+        'checkInAt',
+        'checkOutAt',
+      ]).properties,
+      issuedAt: Type.String({ description: 'the last instant at which money moved' }),
+      statusSince: Type.String({ description: 'when the booking entered its state' }),
+      service: Bilingual,
+      seller: Type.Object(
+        { ...LocalizedName.properties, vatNumber: nullable(Type.String()) },
+        { description: '`vatNumber` is null for a vendor who charges no VAT' },
+      ),
+      buyer: LocalizedName,
+      vat: nullable(Type.Number(), {
+        description: 'inside what stays paid of the price; null for a vendor who charges none',
+      }),
+      vatPercent: Type.Number({ description: 'of the moment of booking' }),
+    },
+    {
+      title: 'ReceiptWire',
+      description:
+        'GET bookings/{id}/receipt: line items, seller, buyer and all money movements; money in SAR.',
+    },
+  ),
+)
+
+export const WaitingEntry = is<lifecycleWire.WaitingEntry>()(
+  Type.Object(
+    {
+      serviceId: Type.String(),
+      service: Type.Object({ type: oneOf(PROPERTY_TYPES), name: Bilingual }),
+      period: Period,
+      isFree: Type.Boolean({ description: 'whether the dates can be booked now' }),
+    },
+    {
+      title: 'WaitingEntry',
+      description: "GET waiting: the user's waiting-list entries that have not passed, the soonest first.",
+    },
+  ),
+)

@@ -1,0 +1,50 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf } from '@/lib/contract/schema'
+import type * as quote from '@/lib/domain/booking/money/quote'
+import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+
+export const QuoteLine = is<quote.QuoteLine>()(
+  Type.Union(
+    [
+      Type.Object({
+        kind: oneOf(['nights', 'hours']),
+        unitPriceHalalas: Type.Number(),
+        quantity: Type.Number(),
+        units: Type.Number(),
+        amountHalalas: Type.Number(),
+      }),
+      Type.Object({ kind: Type.Literal('lastMinute'), percent: Type.Number(), amountHalalas: Type.Number() }),
+      Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amountHalalas: Type.Number() }),
+      Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amountHalalas: Type.Number() }),
+    ],
+    {
+      title: 'QuoteLine',
+      description:
+        'One line of a price; `amountHalalas` is unit price × quantity × units, a discount is negative.',
+    },
+  ),
+)
+
+export const Quote = is<quote.Quote>()(
+  Type.Object(
+    {
+      lines: Type.Array(QuoteLine),
+      nights: Type.Array(Type.Object({ day: Type.String(), priceHalalas: Type.Number() })),
+      totalHalalas: Type.Number(),
+      vatHalalas: nullable(Type.Number(), {
+        description: 'both null when the vendor has no VAT number and none is shown',
+      }),
+      vatPercent: nullable(Type.Number()),
+      depositHalalas: Type.Number(),
+      dueNowHalalas: Type.Number(),
+      dueLaterHalalas: Type.Number(),
+      paymentType: oneOf(PAYMENT_TYPES),
+      checkInAt: Type.Unsafe<Date>({ type: 'string', format: 'date-time' }),
+      checkOutAt: Type.Unsafe<Date>({ type: 'string', format: 'date-time' }),
+      freeCancellationUntil: nullable(Type.Unsafe<Date>({ type: 'string', format: 'date-time' }), {
+        description: 'inclusive; null when the policy refunds nothing',
+      }),
+    },
+    { title: 'Quote', description: 'The price of a stay, all in halalas; instants in UTC.' },
+  ),
+)

@@ -1,0 +1,235 @@
+import { Type } from '@sinclair/typebox'
+import { fullRecord, is, keyOf, noted, nullable, oneOf, tuple } from '@/lib/contract/schema'
+import { MoneyMovement } from '@/lib/contract/schemas/booking/money/money-movements'
+import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
+import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
+import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import { DAY_STATES } from '@/lib/domain/booking/availability'
+import { BOOKING_STATES, BOOKING_TABS, BOOKING_TRANSITIONS } from '@/lib/domain/booking/transitions'
+import type * as wire from '@/lib/domain/booking/wire'
+import {
+  ADD_ONS,
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  PAYMENT_TYPES,
+  PRICING_MODES,
+  PROPERTY_TYPES,
+} from '@/lib/domain/listing/vocabulary'
+import { Party } from './bookable'
+
+export const QuoteLineWire = is<wire.QuoteLineWire>()(
+  Type.Union(
+    [
+      Type.Object({
+        kind: oneOf(['nights', 'hours']),
+        unitPrice: Type.Number(),
+        quantity: Type.Number(),
+        units: Type.Number(),
+        amount: Type.Number(),
+      }),
+      Type.Object({ kind: Type.Literal('lastMinute'), percent: Type.Number(), amount: Type.Number() }),
+      Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number() }),
+      Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number() }),
+    ],
+    { title: 'QuoteLineWire', description: 'One line of a quote on the wire; money in SAR.' },
+  ),
+)
+
+export const BookingWire = is<wire.BookingWire>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      code: Type.String(),
+      status: keyOf(BOOKING_STATES),
+      tab: oneOf(BOOKING_TABS),
+      serviceId: Type.String(),
+      service: Type.Object({
+        type: oneOf(PROPERTY_TYPES),
+        name: Bilingual,
+        image: Type.String(),
+        city: LocalizedName,
+        district: LocalizedName,
+        checkInTime: Type.String(),
+        checkOutTime: Type.String(),
+      }),
+      mode: oneOf(PRICING_MODES),
+      checkIn: Type.String(),
+      checkOut: Type.String(),
+      start: nullable(Type.String()),
+      hours: nullable(Type.Number()),
+      checkInAt: Type.String(),
+      checkOutAt: Type.String(),
+      party: Party,
+      units: Type.Number(),
+      lines: Type.Array(QuoteLineWire),
+      total: Type.Number(),
+      vat: nullable(Type.Number()),
+      deposit: Type.Number(),
+      dueNow: Type.Number(),
+      dueLater: Type.Number(),
+      paid: Type.Number(),
+      rest: Type.Number({ description: 'left of the total and the deposit after what was paid' }),
+      money: Type.Array(MoneyMovement, {
+        description: 'payments and refunds in order; `paid` is the part that pays the price',
+      }),
+      paymentType: oneOf(PAYMENT_TYPES),
+      bookingType: oneOf(BOOKING_TYPES),
+      policy: oneOf(CANCELLATION_POLICIES),
+      freeCancellationUntil: nullable(Type.String()),
+      expiresAt: nullable(Type.String()),
+      createdAt: Type.String(),
+      host: Type.Object({ ...LocalizedName.properties, phone: nullable(Type.String()) }),
+      arrival: nullable(
+        Type.Object({
+          code: Type.String(),
+          address: Type.String(),
+          houseNumber: nullable(Type.String()),
+          location: tuple([Type.Number(), Type.Number()]),
+        }),
+        { description: 'only after confirmation' },
+      ),
+      cancellation: nullable(Type.Object({ refund: Type.Number(), vendorKeeps: Type.Number() }), {
+        description: 'what cancelling now refunds; null when the reader may not cancel any more',
+      }),
+      review: noted(ReviewButtonState, 'whether the reader may review the stay, or has'),
+      allowed: Type.Array(oneOf(BOOKING_TRANSITIONS.map(({ event }) => event)), {
+        description: 'events that the reader may cause now',
+      }),
+      history: Type.Array(Type.Object({ status: keyOf(BOOKING_STATES), at: Type.String() })),
+      hostReason: nullable(Type.String(), {
+        description: "the vendor's reason for a refusal or cancellation; null otherwise",
+      }),
+    },
+    {
+      title: 'BookingWire',
+      description: 'A booking as its guest reads it; money in SAR, instants in UTC, days in Riyadh.',
+    },
+  ),
+)
+
+export const BookedDates = is<wire.BookedDates>()(
+  Type.Pick(BookingWire, ['mode', 'checkIn', 'checkOut', 'start', 'hours'], {
+    title: 'BookedDates',
+    description: 'The booked dates as a calendar shows them.',
+  }),
+)
+
+export const FreeStay = is<wire.FreeStay>()(
+  Type.Union(
+    [
+      Type.Object({ checkIn: Type.String(), checkOut: Type.String() }),
+      Type.Object({ date: Type.String(), start: Type.String(), hours: Type.Number() }),
+    ],
+    { title: 'FreeStay', description: "Free nights or hours, with the names of the quote's body." },
+  ),
+)
+
+export const OwnBooking = is<wire.OwnBooking>()(
+  Type.Object(
+    { _id: Type.String(), status: keyOf(BOOKING_STATES), dates: FreeStay },
+    {
+      title: 'OwnBooking',
+      description: 'A booking of the reader: the dates that it takes are not taken by a stranger.',
+    },
+  ),
+)
+
+export const AvailabilityWire = is<wire.AvailabilityWire>()(
+  Type.Object(
+    {
+      mode: oneOf(PRICING_MODES),
+      days: Type.Array(
+        Type.Object({
+          day: Type.String(),
+          state: oneOf(DAY_STATES),
+          price: nullable(Type.Number()),
+          freeUnits: Type.Number(),
+        }),
+      ),
+      slots: Type.Array(
+        Type.Object({ start: Type.String(), state: oneOf(DAY_STATES), price: nullable(Type.Number()) }),
+      ),
+      ownBookings: Type.Optional(
+        Type.Array(OwnBooking, {
+          description: "the reader's own bookings that take days or hours of the range; absent without any",
+        }),
+      ),
+    },
+    {
+      title: 'AvailabilityWire',
+      description:
+        'GET services/{id}/availability: the days of the requested range, and the slots when it is one day of an hourly listing.',
+    },
+  ),
+)
+
+export const BookingListWire = is<wire.BookingListWire>()(
+  Type.Object(
+    {
+      data: Type.Array(BookingWire),
+      page: Type.Number(),
+      pageSize: Type.Number(),
+      total: Type.Number(),
+      counts: fullRecord(BOOKING_TABS, Type.Number()),
+    },
+    { title: 'BookingListWire' },
+  ),
+)
+
+export const QuoteWire = is<wire.QuoteWire>()(
+  Type.Object(
+    {
+      lines: Type.Array(QuoteLineWire),
+      total: Type.Number(),
+      vat: nullable(Type.Number()),
+      deposit: Type.Number(),
+      dueNow: Type.Number(),
+      dueLater: Type.Number(),
+      paymentType: oneOf(PAYMENT_TYPES),
+      checkInAt: Type.String(),
+      checkOutAt: Type.String(),
+      freeCancellationUntil: nullable(Type.String()),
+      promotion: Type.Optional(
+        noted(QuotePromotionWire, 'what became of a code that was typed; absent without one'),
+      ),
+    },
+    { title: 'QuoteWire' },
+  ),
+)
+
+export const DatesUnavailable = is<wire.DatesUnavailable>()(
+  Type.Object(
+    { nearest: Type.Array(FreeStay) },
+    {
+      title: 'DatesUnavailable',
+      description:
+        'What 409 `dates_unavailable` carries beside its message; a refused quote (422) names them too.',
+    },
+  ),
+)
+
+export const StayAvailability = is<wire.StayAvailability>()(
+  Type.Object(
+    {
+      ...DatesUnavailable.properties,
+      isFree: Type.Boolean(),
+      freeUnits: Type.Number(),
+      ownBookings: Type.Optional(
+        Type.Array(OwnBooking, {
+          description: "the reader's own bookings that take the requested dates; absent without any",
+        }),
+      ),
+    },
+    {
+      title: 'StayAvailability',
+      description: 'Whether the requested units are free now; otherwise the nearest stays that are.',
+    },
+  ),
+)
+
+export const StayQuoteWire = is<wire.StayQuoteWire>()(
+  Type.Object(
+    { ...QuoteWire.properties, availability: StayAvailability },
+    { title: 'StayQuoteWire', description: 'POST services/{id}/quote.' },
+  ),
+)

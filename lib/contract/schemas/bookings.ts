@@ -1,0 +1,36 @@
+import { Type } from '@sinclair/typebox'
+import { nullable, oneOf } from '@/lib/contract/schema'
+import { Quote } from '@/lib/contract/schemas/booking/money/quote'
+import { AppliedPromotion } from '@/lib/contract/schemas/promotions/promotion'
+import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
+import {
+  ADD_ONS,
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  PROPERTY_TYPES,
+} from '@/lib/domain/listing/vocabulary'
+
+export const BookingSnapshot = Type.Object(
+  {
+    service: Type.Object({
+      type: oneOf(PROPERTY_TYPES),
+      name: Bilingual,
+      image: Type.String(),
+      city: Bilingual,
+      district: Bilingual,
+      checkInTime: Type.String(),
+      checkOutTime: Type.String(),
+    }),
+    lines: Quote.properties.lines,
+    vatHalalas: nullable(Type.Number()),
+    promotion: Type.Optional(AppliedPromotion),
+    addOns: Type.Array(oneOf(ADD_ONS)),
+    policy: oneOf(CANCELLATION_POLICIES),
+    bookingType: oneOf(BOOKING_TYPES),
+  },
+  {
+    title: 'BookingSnapshot',
+    description:
+      'The copy of the listing at booking time: later edits never change it (booking rules, Quote 10).',
+  },
+)

@@ -1,0 +1,102 @@
+import { Type } from '@sinclair/typebox'
+import { is, keyOf, nullable, oneOf } from '@/lib/contract/schema'
+import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import { DAY_STATES } from '@/lib/domain/booking/availability'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import type * as wire from '@/lib/domain/calendar/wire'
+
+export const CalendarConflictWire = is<wire.CalendarConflictWire>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      serviceId: Type.String(),
+      service: Bilingual,
+      from: Type.String(),
+      to: Type.String(),
+      at: Type.String(),
+    },
+    {
+      title: 'CalendarConflictWire',
+      description: 'Dates that are both booked here and taken in the imported calendar; nothing was changed.',
+    },
+  ),
+)
+
+export const CalendarDayWire = is<wire.CalendarDayWire>()(
+  Type.Object(
+    {
+      day: Type.String(),
+      state: oneOf(DAY_STATES),
+      price: nullable(Type.Number()),
+      isOwnPrice: Type.Boolean({ description: 'the price is set for this single day' }),
+      freeUnits: Type.Number(),
+      closed: Type.Number({
+        description: 'units closed by the vendor, read from the other calendar, and booked or held',
+      }),
+      imported: Type.Number(),
+      booked: Type.Number(),
+      note: nullable(Type.String(), { description: "the vendor's note of the block" }),
+    },
+    { title: 'CalendarDayWire', description: 'One day as guests see it, with its causes; money in SAR.' },
+  ),
+)
+
+export const TakenWire = is<wire.TakenWire>()(
+  Type.Object(
+    {
+      unit: Type.String(),
+      from: Type.String(),
+      to: Type.String(),
+      cause: oneOf(['booking', 'vendor', 'ical']),
+      note: nullable(Type.String(), { description: "the vendor's note of the block" }),
+    },
+    { title: 'TakenWire', description: 'A span during which a unit is taken, and its cause.' },
+  ),
+)
+
+export const CalendarWire = is<wire.CalendarWire>()(
+  Type.Object(
+    {
+      serviceId: Type.String(),
+      mode: oneOf(['daily', 'hourly']),
+      units: Type.Number(),
+      days: Type.Array(CalendarDayWire),
+      hours: nullable(
+        Type.Object({ opens: Type.String(), closes: Type.String(), taken: Type.Array(TakenWire) }),
+        { description: 'of a listing that is sold by the hour; null by the night' },
+      ),
+      bookings: Type.Array(
+        Type.Object({
+          _id: Type.String(),
+          code: Type.String(),
+          status: keyOf(BOOKING_STATES),
+          units: Type.Number(),
+          checkInAt: Type.String(),
+          checkOutAt: Type.String(),
+          guest: LocalizedName,
+        }),
+      ),
+      settings: Type.Object({
+        minNights: nullable(Type.Number()),
+        maxNights: nullable(Type.Number()),
+        turnoverMinutes: Type.Number(),
+        leadHours: Type.Number(),
+      }),
+      feed: Type.Object({
+        exportUrl: nullable(Type.String(), {
+          description:
+            'secret: it gives access to the taken days and nothing else; null for API keys, which it would outlive',
+        }),
+        importUrl: nullable(Type.String()),
+        lastReadAt: nullable(Type.String()),
+        lastProblem: nullable(Type.String(), { description: 'null when the last import succeeded' }),
+      }),
+      conflicts: Type.Array(CalendarConflictWire),
+    },
+    {
+      title: 'CalendarWire',
+      description:
+        'the days of a listing and its calendar settings.',
+    },
+  ),
+)

@@ -1,0 +1,120 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf, tuple } from '@/lib/contract/schema'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import type * as catalogue from '@/lib/domain/catalogue'
+import { CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { WIRE } from '@/lib/domain/wire-names'
+
+export const City = is<catalogue.City>()(
+  Type.Object(
+    {
+      ...LocalizedName.properties,
+      _id: Type.String(),
+      slug: Type.String({ description: 'the city in page addresses; it stays when the name changes' }),
+      title: Type.String(),
+      title_ar: Type.String(),
+      image: Type.String(),
+      status: oneOf(CATALOGUE_STATUSES),
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+    },
+    { title: 'City', description: 'The catalogue as the API answers it (marketplace.md, section 3).' },
+  ),
+)
+
+export const Banner = is<catalogue.Banner>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      websiteImage: Type.String(),
+      link: Type.String(),
+      title: Type.String(),
+      title_ar: Type.String(),
+    },
+    { title: 'Banner' },
+  ),
+)
+
+export const Category = is<catalogue.Category>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      type: oneOf(PROPERTY_TYPES),
+      status: oneOf(CATALOGUE_STATUSES),
+      category: Type.String(),
+      category_name_ar: Type.String(),
+      blurb: Type.String(),
+      blurb_ar: Type.String(),
+      image: Type.String(),
+    },
+    { title: 'Category' },
+  ),
+)
+
+export const FacilityGroup = is<catalogue.FacilityGroup>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      name: Type.String(),
+      [WIRE.nameInArabic]: Type.String(),
+      image: Type.String(),
+      icon: Type.String(),
+      subfacilities: Type.Array(
+        Type.Object({
+          _id: Type.String(),
+          title: Type.String(),
+          [WIRE.nameInArabic]: Type.String(),
+          image: Type.String(),
+          isNumber: Type.Boolean(),
+          value: nullable(Type.Number()),
+        }),
+      ),
+    },
+    { title: 'FacilityGroup' },
+  ),
+)
+
+export const SiteSettings = is<catalogue.SiteSettings>()(
+  Type.Object(
+    {
+      websiteLogo: Type.String(),
+      address: Type.String(),
+      address_ar: Type.String(),
+      phoneNo: Type.Array(Type.String()),
+      email: Type.String(),
+      location: Type.Optional(
+        tuple([Type.Number(), Type.Number()], { description: 'latitude and longitude of the office' }),
+      ),
+      commissionPercent: Type.Optional(
+        Type.Number({
+          description:
+            'what holds today in percent: the commission before VAT, and VAT; not in the specification',
+        }),
+      ),
+      vatPercent: Type.Optional(Type.Number()),
+      facebookLink: Type.String(),
+      instagramLink: Type.String(),
+      twitterLink: Type.String(),
+      youTubeLink: Type.String(),
+    },
+    { title: 'SiteSettings' },
+  ),
+)
+
+export const Review = is<catalogue.Review>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      rating: Type.Number(),
+      aspects: Type.Array(Type.Number()),
+      text: Type.String(),
+      language: oneOf(['ar', 'en']),
+      author: LocalizedName,
+      createdAt: Type.String(),
+      answer: nullable(Type.String()),
+      photos: Type.Array(Type.String(), { description: 'addresses without a width: see `pictureAt`' }),
+    },
+    { title: 'Review' },
+  ),
+)

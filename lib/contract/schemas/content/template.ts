@@ -1,0 +1,98 @@
+import { Type } from '@sinclair/typebox'
+import {
+  fullRecord,
+  is,
+  keysOf,
+  noted,
+  nullable,
+  oneOf,
+  pageOf,
+  partialRecord,
+  titled,
+} from '@/lib/contract/schema'
+import { LANGUAGES } from '@/lib/domain/account/account'
+import type * as template from '@/lib/domain/content/template'
+import { TEMPLATE_LENGTHS, TEMPLATES } from '@/lib/domain/content/template'
+
+export const TemplateVersion = Type.Object(
+  {
+    version: Type.Number(),
+    updatedAt: nullable(Type.String(), { description: "null: Diyar's own text, never edited" }),
+    editor: nullable(Type.String()),
+  },
+  { title: 'TemplateVersion' },
+)
+
+export const TemplateName = is<template.TemplateName>()(oneOf(TEMPLATES))
+
+export const TemplateText = is<template.TemplateText>()(
+  titled(
+    noted(fullRecord(LANGUAGES, Type.String()), 'One text of a template in both languages.'),
+    'TemplateText',
+  ),
+)
+
+export const TemplateListWire = is<template.TemplateListWire>()(
+  Type.Object(
+    {
+      data: Type.Array(
+        Type.Object({
+          ...TemplateVersion.properties,
+          name: TemplateName,
+          isOwn: Type.Boolean(),
+          heading: TemplateText,
+        }),
+      ),
+    },
+    {
+      title: 'TemplateListWire',
+      description: 'GET admin/templates: each with the text that is sent, by its first part.',
+    },
+  ),
+)
+
+export const TemplateTexts = is<template.TemplateTexts>()(
+  titled(
+    noted(partialRecord(keysOf(TEMPLATE_LENGTHS), TemplateText), 'The texts of a template by their parts.'),
+    'TemplateTexts',
+  ),
+)
+
+export const TemplateWire = is<template.TemplateWire>()(
+  Type.Object(
+    {
+      ...TemplateVersion.properties,
+      name: TemplateName,
+      texts: noted(TemplateTexts, 'what is sent'),
+      defaults: TemplateTexts,
+      around: noted(
+        fullRecord(
+          LANGUAGES,
+          Type.Object({
+            sms: Type.String(),
+            subject: Type.String(),
+            greeting: Type.String(),
+            open: Type.String(),
+            push: Type.String(),
+          }),
+        ),
+        'the text message around a notification, and the words of a mail around it',
+      ),
+    },
+    { title: 'TemplateWire', description: 'GET admin/templates/{name}.' },
+  ),
+)
+
+export const TemplateVersionListWire = is<template.TemplateVersionListWire>()(
+  titled(
+    pageOf(
+      Type.Object({
+        ...Type.Pick(TemplateWire, ['version']).properties,
+        updatedAt: Type.String(),
+        editor: Type.String(),
+        texts: nullable(TemplateTexts),
+      }),
+    ),
+    'TemplateVersionListWire',
+  ),
+)

@@ -1,0 +1,47 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable } from '@/lib/contract/schema'
+import { ListingCard } from '@/lib/contract/schemas/listing/card'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import type * as favourites from '@/lib/domain/favourites'
+
+export const Favourite = is<favourites.Favourite>()(
+  Type.Object(
+    { card: ListingCard, isAvailable: Type.Boolean() },
+    {
+      title: 'Favourite',
+      description:
+        'A saved listing; one that is paused, suspended or deleted stays in the list as not available.',
+    },
+  ),
+)
+
+export const FavouriteListWire = is<favourites.FavouriteListWire>()(
+  Type.Object(
+    { data: Type.Array(Favourite), page: Type.Number(), pageSize: Type.Number(), total: Type.Number() },
+    {
+      title: 'FavouriteListWire',
+      description: 'GET favourites: ordered by city, the newest first within it.',
+    },
+  ),
+)
+
+export const SharedLink = is<favourites.SharedLink>()(
+  Type.Object(
+    { secret: nullable(Type.String()) },
+    {
+      title: 'SharedLink',
+      description:
+        "POST and GET favourites/share: the secret of the list's link; null while the list is not shared.",
+    },
+  ),
+)
+
+export const SharedListWire = is<favourites.SharedListWire>()(
+  Type.Object(
+    { ...FavouriteListWire.properties, owner: LocalizedName },
+    {
+      title: 'SharedListWire',
+      description: 'GET favourites/shared/{secret}: the public list behind a link; only bookable listings.',
+    },
+  ),
+)

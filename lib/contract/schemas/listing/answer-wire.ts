@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox'
+import { is, mapOf, nullable, oneOf } from '@/lib/contract/schema'
+import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import type * as answerWire from '@/lib/domain/listing/answer-wire'
+import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { Listing } from './listing'
+
+export const Shown = Type.Pick(Listing, ['rating', 'reviewsCount', 'aspectRatings'], { title: 'Shown' })
+
+export const Sold = Type.Pick(
+  BookableListing,
+  ['maxGuests', 'units', 'vatPercent', 'turnoverMinutes', 'pricingMode'],
+  { title: 'Sold' },
+)
+
+export const AnswerOnly = is<answerWire.AnswerOnly>()(
+  Type.Object(
+    {
+      ...Shown.properties,
+      ...Sold.properties,
+      _id: Type.String(),
+      type: oneOf(PROPERTY_TYPES),
+      status: oneOf(LISTING_STATES),
+      category: Type.Object({
+        _id: Type.String(),
+        type: oneOf(PROPERTY_TYPES),
+        category: Type.String(),
+        category_name_ar: Type.String(),
+      }),
+      address: Type.Object(
+        { city: Type.String(), city_ar: Type.String(), area: Type.String(), area_ar: Type.String() },
+        { description: 'city and district in both languages' },
+      ),
+      leisure: mapOf<string>()(Type.Union([Type.Literal(true), Type.Number()]), {
+        description: 'the ticked facilities by id (wizard.md, section 3)',
+      }),
+      datePrices: mapOf<string>()(Type.Number()),
+      minNights: Type.Optional(Type.Number()),
+      maxNights: Type.Optional(Type.Number()),
+      leadMinutes: Type.Optional(Type.Number()),
+      vendor: Type.Object({
+        ...LocalizedName.properties,
+        _id: Type.String(),
+        type: oneOf(['host', 'company']),
+        file: nullable(Type.String()),
+        since: Type.String(),
+        answerMinutes: Type.Optional(nullable(Type.Number())),
+      }),
+    },
+    {
+      title: 'AnswerOnly',
+      description: 'The fields of an answer that are not in the payload; money in SAR.',
+    },
+  ),
+)

@@ -1,0 +1,113 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf, partialRecord } from '@/lib/contract/schema'
+import { Week } from '@/lib/contract/schemas/listing/pricing/week'
+import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
+import type * as draft from '@/lib/domain/listing/draft'
+import {
+  ADD_ONS,
+  AUDIENCES,
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  FACTS,
+  HOUSE_RULES,
+  KITCHEN_ITEMS,
+  MEALS,
+  OCCASIONS,
+  OUTDOOR_ITEMS,
+  PAYMENT_TYPES,
+  PROPERTY_TYPES,
+  SAFETY_ITEMS,
+  VARIANTS,
+} from '@/lib/domain/listing/vocabulary'
+import { PickedFacility } from './facility-choice'
+
+export const TickedAmount = is<draft.TickedAmount>()(
+  Type.Object(
+    { isTicked: Type.Boolean(), amount: nullable(Type.Number()) },
+    {
+      title: 'TickedAmount',
+      description:
+        'An amount in halalas, or null while nothing is typed; `isTicked` false leaves it out, typed or not.',
+    },
+  ),
+)
+
+export const DraftRoom = is<draft.DraftRoom>()(
+  Type.Object(
+    { beds: nullable(Type.Number()), bathrooms: nullable(Type.Number()) },
+    { title: 'DraftRoom', description: 'One room of the free-meal variant.' },
+  ),
+)
+
+export const Draft = is<draft.Draft>()(
+  Type.Object(
+    {
+      type: oneOf(PROPERTY_TYPES),
+      variant: oneOf(VARIANTS),
+      categoryId: Type.String(),
+      facilities: Type.Array(PickedFacility),
+      facts: partialRecord(FACTS, nullable(Type.Union([Type.String(), Type.Number()]))),
+      name: Bilingual,
+      description: Bilingual,
+      secondaryPhone: Type.String(),
+      areaSqm: nullable(Type.Number()),
+      pitchGrassType: Type.String(),
+      licence: Type.Object(
+        { number: Type.String(), expiresOn: Type.Union([Type.String(), Type.Literal('')]) },
+        { description: 'of the ministry of tourism, for types in which people sleep' },
+      ),
+      images: Type.Array(Type.String(), { description: 'addresses of uploads, the cover first' }),
+      rules: Type.Array(oneOf(HOUSE_RULES)),
+      suitableFor: partialRecord(OCCASIONS, TickedAmount),
+      additionalRules: Type.Array(Type.String()),
+      safety: Type.Array(oneOf(SAFETY_ITEMS)),
+      kitchen: Type.Array(oneOf(KITCHEN_ITEMS)),
+      outdoors: Type.Array(oneOf(OUTDOOR_ITEMS)),
+      rooms: Type.Array(DraftRoom),
+      meals: Type.Array(oneOf(MEALS)),
+      place: Type.Object({
+        address: Type.String(),
+        city: Type.String({ description: 'a name of GET services/cities, in English' }),
+        district: Type.String(),
+        houseNumber: Type.String(),
+        landmark: Type.String(),
+        point: nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+        isPointConfirmed: Type.Boolean({
+          description: 'the vendor confirmed that the pin is far from its city',
+        }),
+      }),
+      week: Week,
+      hour: Type.Object({
+        price: nullable(Type.Number()),
+        firstDay: Type.Union([Type.String(), Type.Literal('')]),
+      }),
+      openPeriod: Type.Object({
+        from: Type.Union([Type.String(), Type.Literal('')]),
+        to: Type.Union([Type.String(), Type.Literal('')]),
+      }),
+      check: Type.Object(
+        {
+          in: Type.Union([Type.String(), Type.Literal('')]),
+          out: Type.Union([Type.String(), Type.Literal('')]),
+        },
+        { description: 'for the hourly variant: opening and closing, the second may stay empty' },
+      ),
+      payment: Type.Object({ type: oneOf([...PAYMENT_TYPES, '']), partial: nullable(Type.Number()) }),
+      audience: oneOf([...AUDIENCES, '']),
+      bookingType: oneOf([...BOOKING_TYPES, '']),
+      cancellationPolicy: oneOf([...CANCELLATION_POLICIES, '']),
+      deposit: TickedAmount,
+      lastMinute: Type.Object({
+        isTicked: Type.Boolean(),
+        days: nullable(Type.Number()),
+        percent: nullable(Type.Number()),
+      }),
+      addOns: partialRecord(ADD_ONS, TickedAmount),
+    },
+    {
+      title: 'Draft',
+      description:
+        "A listing in the wizard, with the same shape for every type and variant, so that a change of type loses nothing. Money\nin halalas; a missing text or choice is '', a missing number null.",
+    },
+  ),
+)

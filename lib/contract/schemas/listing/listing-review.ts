@@ -1,0 +1,135 @@
+import { Type } from '@sinclair/typebox'
+import { is, noted, nullable, oneOf, tablePage } from '@/lib/contract/schema'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import { ERROR_CODES } from '@/lib/domain/issues'
+import { LICENCE_STATES } from '@/lib/domain/listing/licence'
+import type * as listingReview from '@/lib/domain/listing/listing-review'
+import { COMPARED_DECISIONS } from '@/lib/domain/listing/listing-review'
+import { LISTING_STATES, PRICE_UNITS, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { ListingHistoryEntry, OpenBookings } from './vendor-listing'
+import { ListingWire } from './wire'
+
+export const BulkResult = is<listingReview.BulkResult>()(
+  Type.Object(
+    { results: Type.Array(Type.Object({ _id: Type.String(), error: nullable(oneOf(ERROR_CODES)) })) },
+    {
+      title: 'BulkResult',
+      description: 'What became of each listing of a bulk decision, in the order of the request.',
+    },
+  ),
+)
+
+export const ComparedListing = is<listingReview.ComparedListing>()(
+  Type.Object(
+    {
+      decision: oneOf(COMPARED_DECISIONS),
+      decidedAt: nullable(Type.String(), {
+        description: 'null for one that went public before versions were stored',
+      }),
+      before: ListingWire,
+      after: ListingWire,
+    },
+    { title: 'ComparedListing', description: 'An earlier version beside the proposed one.' },
+  ),
+)
+
+export const DuplicateListing = is<listingReview.DuplicateListing>()(
+  Type.Object(
+    {
+      ...LocalizedName.properties,
+      _id: Type.String(),
+      type: oneOf(PROPERTY_TYPES),
+      status: oneOf(LISTING_STATES),
+      owner: LocalizedName,
+      isSameVendor: Type.Boolean(),
+      metres: nullable(Type.Number(), { description: 'between the pins; null where they are not close' }),
+      photos: Type.Array(Type.Object({ url: Type.String(), otherUrl: Type.String() }), {
+        description: 'photos of this listing that the other one shows, the same bytes or a near copy',
+      }),
+    },
+    {
+      title: 'DuplicateListing',
+      description:
+        'Another listing that may be the same place: its pin is close, or it shows the same photos.',
+    },
+  ),
+)
+
+export const PhotoCheck = is<listingReview.PhotoCheck>()(
+  Type.Object(
+    {
+      url: Type.String(),
+      width: nullable(Type.Number()),
+      height: nullable(Type.Number()),
+      isNew: Type.Boolean(),
+      isElsewhere: Type.Boolean({ description: 'also used by a listing of another vendor' }),
+    },
+    {
+      title: 'PhotoCheck',
+      description: "One image for an admin's review; size in pixels, null where unknown.",
+    },
+  ),
+)
+
+export const ReviewCard = is<listingReview.ReviewCard>()(
+  Type.Object(
+    {
+      ...LocalizedName.properties,
+      _id: Type.String(),
+      type: oneOf(PROPERTY_TYPES),
+      status: oneOf(LISTING_STATES),
+      reason: nullable(Type.String()),
+      version: Type.Number({ description: 'what a decision on it has to name' }),
+      hasPendingChange: Type.Boolean(),
+      images: Type.Array(Type.String(), { description: 'of the pending change, where there is one' }),
+      city: LocalizedName,
+      price: Type.Object({ unit: oneOf(PRICE_UNITS), from: Type.Number() }),
+      owner: Type.Object({ ...LocalizedName.properties, type: oneOf(['host', 'company']) }),
+      licence: nullable(oneOf(LICENCE_STATES)),
+      since: Type.String({ description: 'when it was submitted, or created' }),
+    },
+    { title: 'ReviewCard', description: "A listing in the console's queue; money in SAR." },
+  ),
+)
+
+export const ReviewDetail = is<listingReview.ReviewDetail>()(
+  Type.Object(
+    {
+      card: ReviewCard,
+      service: noted(ListingWire, 'the listing without its pending change'),
+      compared: nullable(ComparedListing, {
+        description: 'null for a listing that nobody has decided on before',
+      }),
+      duplicates: Type.Array(DuplicateListing),
+      openBookings: noted(
+        OpenBookings.properties.bookings,
+        'bookings that have not ended; a suspension leaves them as they are',
+      ),
+      photos: Type.Array(PhotoCheck),
+      history: Type.Array(ListingHistoryEntry),
+      requiresLicence: Type.Boolean(),
+    },
+    { title: 'ReviewDetail', description: 'GET admin/services/{id}.' },
+  ),
+)
+
+export const ReviewListWire = is<listingReview.ReviewListWire>()(
+  Type.Object(
+    { ...tablePage(ReviewCard).properties, counts: Type.Object({ waiting: Type.Number() }) },
+    {
+      title: 'ReviewListWire',
+      description: 'GET admin/services: one page of the table, and how many listings wait for a decision.',
+    },
+  ),
+)
+
+export const StaleDecision = is<listingReview.StaleDecision>()(
+  Type.Object(
+    { version: Type.Number(), history: Type.Array(ListingHistoryEntry) },
+    {
+      title: 'StaleDecision',
+      description:
+        'The detail of a refused decision: the history of the listing since the version that the admin saw.',
+    },
+  ),
+)

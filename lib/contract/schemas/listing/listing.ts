@@ -1,0 +1,121 @@
+import { Type } from '@sinclair/typebox'
+import { is, noted, nullable, oneOf, partialRecord } from '@/lib/contract/schema'
+import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
+import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import type * as listing from '@/lib/domain/listing/listing'
+import {
+  AUDIENCES,
+  BOOKING_TYPES,
+  FACTS,
+  LISTING_STATES,
+  PROPERTY_TYPES,
+} from '@/lib/domain/listing/vocabulary'
+import { ListingContent } from './content'
+import { ListingFacility } from './facility-choice'
+import { VendorTimes } from './terms'
+
+export const Described = Type.Omit(
+  ListingContent,
+  [
+    'place',
+    'payment',
+    'week',
+    'addOns',
+    'facilities',
+    'facts',
+    'areaSqm',
+    'hour',
+    'openPeriod',
+    'check',
+    'audience',
+    'bookingType',
+    'cancellationPolicy',
+    'deposit',
+    'lastMinute',
+  ],
+  {
+    title: 'Described',
+    description: 'The content of a listing without the fields that have another form here.',
+  },
+)
+
+export const ListingLocation = Type.Object(
+  {
+    address: Type.String(),
+    city: LocalizedName,
+    district: LocalizedName,
+    houseNumber: Type.String({
+      description: "like the landmark only for the vendor and guests with a confirmed booking, else ''",
+    }),
+    landmark: Type.String(),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+  },
+  { title: 'ListingLocation' },
+)
+
+export const ListingHost = Type.Object(
+  {
+    id: Type.String(),
+    name: Bilingual,
+    type: oneOf(['host', 'company']),
+    avatar: nullable(Type.String()),
+    since: Type.String({ description: 'ISO day' }),
+    answerMinutes: nullable(Type.Number(), {
+      description: 'the median answer time of recent messages in minutes; null before there are enough',
+    }),
+  },
+  { title: 'ListingHost' },
+)
+
+export const Listing = is<listing.Listing>()(
+  Type.Object(
+    {
+      ...Described.properties,
+      id: Type.String(),
+      state: oneOf(LISTING_STATES),
+      category: Bilingual,
+      areaSqm: Type.Number(),
+      location: ListingLocation,
+      facts: partialRecord(FACTS, Type.Union([Type.String(), Type.Number()])),
+      facilities: Type.Array(ListingFacility),
+      audience: oneOf(AUDIENCES),
+      bookingType: oneOf(BOOKING_TYPES),
+      terms: BookableListing,
+      givenTimes: Type.Optional(
+        noted(
+          VendorTimes,
+          'absent when read from the wire, and on listings stored before this field existed',
+        ),
+      ),
+      rating: nullable(Type.Number()),
+      reviewsCount: Type.Number(),
+      aspectRatings: Type.Array(Type.Number(), {
+        description: 'mean marks of the six aspects, in the order of `REVIEW_ASPECTS`',
+      }),
+      host: ListingHost,
+    },
+    {
+      title: 'Listing',
+      description: "A listing: the vendor's content, its booking terms, its state and its ratings.",
+    },
+  ),
+)
+
+export const WithdrawnListing = is<listing.WithdrawnListing>()(
+  Type.Object(
+    {
+      ...LocalizedName.properties,
+      _id: Type.String(),
+      type: oneOf(PROPERTY_TYPES),
+      city: LocalizedName,
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+    },
+    {
+      title: 'WithdrawnListing',
+      description:
+        'GET services/{id}/withdrawn: a suspended listing, in place of its page; about 100 m exact.',
+    },
+  ),
+)

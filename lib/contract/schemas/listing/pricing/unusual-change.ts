@@ -1,0 +1,32 @@
+import { Type } from '@sinclair/typebox'
+import { is, oneOf } from '@/lib/contract/schema'
+import type * as unusualChange from '@/lib/domain/listing/pricing/unusual-change'
+import { UNUSUAL_REASONS } from '@/lib/domain/listing/pricing/unusual-change'
+import { WEEKDAYS } from '@/lib/domain/time/days'
+
+export const UnusualPart = is<unusualChange.UnusualPart>()(
+  Type.Object(
+    {
+      reason: oneOf(UNUSUAL_REASONS),
+      days: Type.Optional(Type.Array(Type.String())),
+      weekdays: Type.Optional(Type.Array(oneOf(WEEKDAYS))),
+      price: Type.Optional(Type.Number()),
+      usual: Type.Optional(Type.Number()),
+    },
+    {
+      title: 'UnusualPart',
+      description:
+        'Something that a vendor has to confirm: of these days or weekdays, or of an hour. Prices in SAR, of the first one.',
+    },
+  ),
+)
+
+export const UnusualChange = is<unusualChange.UnusualChange>()(
+  Type.Object(
+    { unusual: Type.Array(UnusualPart) },
+    {
+      title: 'UnusualChange',
+      description: 'The detail of a refused change that the vendor has not confirmed.',
+    },
+  ),
+)

@@ -1,0 +1,64 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf, pageOf } from '@/lib/contract/schema'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import type * as earnings from '@/lib/domain/payouts/earnings'
+import { EARNING_KINDS } from '@/lib/domain/payouts/earnings'
+import { BankAccountWire } from './bank-account'
+
+export const EarningWire = is<earnings.EarningWire>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      kind: oneOf(EARNING_KINDS),
+      at: Type.String(),
+      booking: nullable(
+        Type.Object({ _id: Type.String(), code: Type.String(), ...LocalizedName.properties }),
+      ),
+      gross: Type.Number(),
+      commission: Type.Number(),
+      commissionVat: Type.Number(),
+      net: Type.Number(),
+      availableAt: nullable(Type.String(), {
+        description: 'when the earnings of the booking become, or became, available; null for payouts',
+      }),
+      isAvailable: Type.Boolean(),
+    },
+    {
+      title: 'EarningWire',
+      description:
+        "A movement of a vendor's earnings; money in SAR: `net` is `gross` less commission and its VAT.",
+    },
+  ),
+)
+
+export const PayoutObstacle = is<earnings.PayoutObstacle>()(
+  oneOf(['bank_account_needed', 'payouts_locked', 'below_minimum_payout']),
+)
+
+export const EarningsWire = is<earnings.EarningsWire>()(
+  Type.Object(
+    {
+      ...pageOf(EarningWire).properties,
+      pending: Type.Number(),
+      available: Type.Number(),
+      inPayout: Type.Number(),
+      paid: Type.Number(),
+      debt: Type.Number({ description: 'what the vendor owes; the next earnings pay it' }),
+      month: Type.String(),
+      months: Type.Array(Type.String(), { description: 'the months with movements, the newest first' }),
+      totals: Type.Object(
+        { gross: Type.Number(), commission: Type.Number(), commissionVat: Type.Number(), net: Type.Number() },
+        { description: 'of the month' },
+      ),
+      minimumPayout: Type.Number(),
+      obstacle: nullable(PayoutObstacle),
+      bankAccount: nullable(BankAccountWire),
+      vatNumber: nullable(Type.String()),
+    },
+    {
+      title: 'EarningsWire',
+      description:
+        'the balances in SAR, and the movements of one month, the newest first.',
+    },
+  ),
+)

@@ -1,0 +1,80 @@
+import { Type } from '@sinclair/typebox'
+import { is, keyOf, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { PaymentCheck } from '@/lib/contract/schemas/booking/lifecycle-wire'
+import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
+import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { SPLIT_STATES } from '@/lib/domain/splits/split'
+import type * as wire from '@/lib/domain/splits/wire'
+
+export const ShareWire = is<wire.ShareWire>()(
+  Type.Object(
+    {
+      number: Type.Number(),
+      amount: Type.Number(),
+      isPaid: Type.Boolean(),
+      isMine: Type.Boolean({ description: 'paid by the reader' }),
+      mayPay: Type.Boolean({ description: 'the reader may pay it now' }),
+    },
+    { title: 'ShareWire' },
+  ),
+)
+
+export const SplitWire = is<wire.SplitWire>()(
+  Type.Object(
+    {
+      token: Type.String(),
+      state: oneOf(SPLIT_STATES),
+      bookingState: noted(keyOf(BOOKING_STATES), 'what became of the booking'),
+      guest: Type.String({ description: 'the first name of the guest' }),
+      service: Type.Object({ type: oneOf(PROPERTY_TYPES), name: Bilingual }),
+      checkInAt: Type.String(),
+      checkOutAt: Type.String(),
+      amount: Type.Number(),
+      remaining: Type.Number({ description: 'of the shares that nobody has paid' }),
+      payBy: nullable(Type.String(), { description: 'until when shares can be paid; null when they cannot' }),
+      shares: Type.Array(ShareWire),
+      mine: nullable(Type.Object({ paid: Type.Number(), returned: Type.Number() }), {
+        description:
+          'what the reader paid of it, and what of that returns or has returned; null for who paid nothing',
+      }),
+      bookingId: nullable(Type.String(), { description: 'the booking, for its guest only' }),
+    },
+    {
+      title: 'SplitWire',
+      description:
+        'GET splits/{token}: what anybody with the link reads; money in SAR. The names of payers are not in it.',
+    },
+  ),
+)
+
+export const OwnSplitWire = is<wire.OwnSplitWire>()(
+  Type.Object(
+    {
+      split: nullable(SplitWire),
+      mayStart: Type.Boolean({ description: 'whether the guest may start one now' }),
+    },
+    {
+      title: 'OwnSplitWire',
+      description: 'GET and POST bookings/{id}/split, for the guest; null without a split.',
+    },
+  ),
+)
+
+export const ShareCheck = is<wire.ShareCheck>()(
+  Type.Omit(PaymentCheck, ['purpose'], {
+    title: 'ShareCheck',
+    description:
+      "POST splits/{token}/check: what became of the payer's last attempt, after the provider was asked.",
+  }),
+)
+
+export const SharePayAnswer = is<wire.SharePayAnswer>()(
+  Type.Object(
+    { split: SplitWire, payment: Type.Object({ _id: Type.String(), actionUrl: nullable(Type.String()) }) },
+    {
+      title: 'SharePayAnswer',
+      description: 'POST splits/{token}/pay: the page of the provider that the payer must open, or null.',
+    },
+  ),
+)

@@ -1,0 +1,60 @@
+import type { Static, TSchema } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { CONTRACT } from '@/lib/contract/contract'
+import type { Route } from '@/lib/contract/route'
+import { isJsonAnswer } from '@/lib/contract/schema'
+import type { BodyOf, Contract, ParamsOf, QueryOf, RouteName } from '@/lib/contract/types'
+import { pathOnWire } from '@/lib/domain/wire-names'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+
+interface Inputs<Name extends RouteName> {
+  Params: ParamsOf<Name>
+  Querystring: QueryOf<Name>
+  Body: BodyOf<Name>
+}
+
+/** A route that is not public has a user. */
+type RequestOf<Name extends RouteName> = FastifyRequest<Inputs<Name>> &
+  (Contract[Name]['access'] extends 'public' ? unknown : { user: SignedIn })
+
+/** What a handler returns: the answer, a reply that it has sent itself where that is a file, anything for 204, where nothing is sent. */
+type SentBy<Name extends RouteName> = Contract[Name] extends { answer: infer A }
+  ? A extends TSchema
+    ? Static<A>
+    : FastifyReply
+  : unknown
+
+type Handler<Name extends RouteName> = (
+  request: RequestOf<Name>,
+  reply: FastifyReply,
+) => SentBy<Name> | Promise<SentBy<Name>>
+
+/** Registers a route of the contract. Its answer is stripped by its schema (`answers.ts`). */
+export function serve<Name extends RouteName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: Handler<Name>,
+): void {
+  const { params, query, body, status, answer, ...rest }: Route = CONTRACT[name]
+  const { access, area, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState } = rest
+  const [method = '', path = ''] = name.split(' ')
+  const code = status ?? (answer ? 200 : 204)
+  const given = { access, area, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState }
+  app.route<Inputs<Name>>({
+    method: method as HTTPMethods,
+    url: pathOnWire(path),
+    config: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(isJsonAnswer(answer) && { response: { [code]: answer } }),
+    },
+    handler: async (request, reply) => {
+      reply.code(code)
+      // The guard has refused who is not signed in (`auth.ts`).
+      const sent = await handler(request as RequestOf<Name>, reply)
+      return answer ? sent : reply.send()
+    },
+  })
+}
