@@ -95,8 +95,7 @@ export const CalendarWire = is<wire.CalendarWire>()(
     },
     {
       title: 'CalendarWire',
-      description:
-        'the days of a listing and its calendar settings.',
+      description: 'the days of a listing and its calendar settings.',
     },
   ),
 )

@@ -57,8 +57,7 @@ export const EarningsWire = is<earnings.EarningsWire>()(
     },
     {
       title: 'EarningsWire',
-      description:
-        'the balances in SAR, and the movements of one month, the newest first.',
+      description: 'the balances in SAR, and the movements of one month, the newest first.',
     },
   ),
 )
