@@ -1,5 +1,26 @@
 import type { NotificationType } from '@/lib/domain/notifications/notification'
+import { addMinutes } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
+import type { Ending } from './money/cancellation'
+
+/** Wrong arrival codes per booking, against guessing four digits: after them only the guest can check in. */
+export const MAX_ARRIVAL_TRIES = 5
+/** Minutes that an unanswered request, and an unpaid booking, hold their dates (booking rules, States). */
+export const REQUEST_HOLD_MINUTES = 24 * 60
+export const MIN_REQUEST_NOTICE_MINUTES = 2 * 60
+export const INSTANT_PAYMENT_MINUTES = 15
+export const APPROVED_PAYMENT_MINUTES = 6 * 60
+/** How long a vendor is asked whether the guest of a stay without an arrival came. */
+export const ARRIVAL_QUESTION_MINUTES = 48 * 60
+/** The extension of the payment window while a payment is in progress, once. */
+export const PAYMENT_GRACE_MINUTES = 10
+/** How long before the end of the window a reminder is sent. */
+export const REQUEST_REMINDER_MINUTES = 4 * 60
+export const PAYMENT_REMINDER_MINUTES = 60
+/** How long before check-in the rest of a payment in parts is recalled. */
+export const REST_REMINDER_MINUTES = 3 * 24 * 60
+export const MAX_OPEN_REQUESTS = 3
+export const MAX_OPEN_REQUESTS_PER_LISTING = 1
 
 /** The tabs of my-bookings (marketplace.md, section 4). */
 export const BOOKING_TABS = ['waiting', 'upcoming', 'approved', 'completed', 'cancelled'] as const
@@ -7,11 +28,58 @@ export type BookingTab = (typeof BOOKING_TABS)[number]
 
 type Hold = 'held' | 'confirmed' | 'released'
 
-/** Every state of a booking: its tab, and the state of its allocations (booking rules, States). */
+export interface NotifiedSides {
+  whom: 'guest' | 'vendor'
+  type: NotificationType
+}
+const guest = (type: NotificationType): NotifiedSides => ({ whom: 'guest', type })
+const vendor = (type: NotificationType): NotifiedSides => ({ whom: 'vendor', type })
+
+/** The side that has to act is reminded once, so long before a deadline. */
+interface Reminder {
+  side: NotifiedSides
+  minutesBefore: number
+  column: 'expiresAt' | 'checkInAt'
+  /** only those of which a part is paid */
+  withRest?: boolean
+}
+
+export interface StateRow {
+  tab: BookingTab
+  dates: Hold
+  reminder?: Reminder
+}
+
+/** Every state of a booking: its tab, the state of its allocations (booking rules, States), and who is reminded. */
 export const BOOKING_STATES = {
-  requested: { tab: 'waiting', dates: 'held' },
-  awaiting_payment: { tab: 'approved', dates: 'held' },
-  confirmed: { tab: 'upcoming', dates: 'confirmed' },
+  requested: {
+    tab: 'waiting',
+    dates: 'held',
+    reminder: {
+      side: vendor('Booking_request_reminder'),
+      minutesBefore: REQUEST_REMINDER_MINUTES,
+      column: 'expiresAt',
+    },
+  },
+  awaiting_payment: {
+    tab: 'approved',
+    dates: 'held',
+    reminder: {
+      side: guest('Booking_payment_reminder'),
+      minutesBefore: PAYMENT_REMINDER_MINUTES,
+      column: 'expiresAt',
+    },
+  },
+  confirmed: {
+    tab: 'upcoming',
+    dates: 'confirmed',
+    reminder: {
+      side: guest('Booking_rest_reminder'),
+      minutesBefore: REST_REMINDER_MINUTES,
+      column: 'checkInAt',
+      withRest: true,
+    },
+  },
   checked_in: { tab: 'upcoming', dates: 'confirmed' },
   completed: { tab: 'completed', dates: 'released' },
   rejected: { tab: 'cancelled', dates: 'released' },
@@ -21,7 +89,7 @@ export const BOOKING_STATES = {
   cancelled_by_vendor: { tab: 'cancelled', dates: 'released' },
   cancelled_by_admin: { tab: 'cancelled', dates: 'released' },
   no_show: { tab: 'cancelled', dates: 'released' },
-} as const satisfies Record<string, { tab: BookingTab; dates: Hold }>
+} as const satisfies Record<string, StateRow>
 export type BookingState = keyof typeof BOOKING_STATES
 export const BOOKING_STATE_NAMES = Object.keys(BOOKING_STATES) as BookingState[]
 
@@ -33,19 +101,54 @@ export const DATE_TAKING_STATES = BOOKING_STATE_NAMES.filter(
 export const BOOKING_ROLES = ['guest', 'vendor', 'admin', 'system'] as const
 export type BookingRole = (typeof BOOKING_ROLES)[number]
 
-export interface NotifiedSides {
-  whom: 'guest' | 'vendor'
-  type: NotificationType
+/** What edges do beside the new state, its history and its notifications: `server/modules/bookings/effects.ts`. */
+export const BOOKING_EFFECTS = [
+  /** the allocations follow the state */
+  'moveDates',
+  /** a code that was used for nothing paid can be used again */
+  'giveBackCode',
+  /** those who wait for the dates learn that they are free */
+  'tellWaiting',
+  /** refund, commission and documents of a booking that ends early, as `settles` says */
+  'settle',
+  /** a share of the price goes back after the end, with the commission on it */
+  'refundAfterEnd',
+  /** commission on what was due at the door, and its return */
+  'chargeDoor',
+  'returnDoorCharge',
+  'invoiceCommission',
+  'scheduleDeposit',
+] as const
+export type BookingEffect = (typeof BOOKING_EFFECTS)[number]
+
+interface TimedStay {
+  checkInAt: Date
+  checkOutAt: Date
+}
+
+/** When the system takes an edge. */
+interface Due {
+  column: 'expiresAt' | 'checkOutAt'
+  /** only those of whose price nothing is due at the door, or a part, of whose arrival the vendor was not asked yet */
+  atDoor?: 'nothing' | 'unasked'
 }
 
 interface Transition {
   event: string
   by: BookingRole
+  /** none: a new booking */
   from: readonly BookingState[]
   /** absent: the booking stays in its state */
   to?: BookingState
   /** sent to the other side, and to the guest as a confirmation of what was paid, moved or cancelled */
   notifies?: readonly NotifiedSides[]
+  /** in this order, after the notifications; the dates first */
+  effects?: readonly BookingEffect[]
+  /** the rule by which `settle` divides the money; an exception names its percentage */
+  settles?: Ending['by']
+  /** the deadline of the new state, or the end of the stay */
+  sets?: (stay: TimedStay, now: Date) => { expiresAt?: Date; endedAt?: Date }
+  due?: readonly Due[]
 }
 
 const BEFORE_CHECK_IN = ['requested', 'awaiting_payment', 'confirmed'] as const
@@ -58,17 +161,61 @@ const OVER = [
   'cancelled_by_vendor',
   'cancelled_by_admin',
 ] as const
-const guest = (type: NotificationType): NotifiedSides => ({ whom: 'guest', type })
-const vendor = (type: NotificationType): NotifiedSides => ({ whom: 'vendor', type })
+const RELEASE = ['moveDates', 'giveBackCode', 'tellWaiting'] as const
+const CANCEL = [...RELEASE, 'settle'] as const
+const END_UNARRIVED = ['invoiceCommission', 'scheduleDeposit'] as const
+const END = ['chargeDoor', ...END_UNARRIVED] as const
 
-/** The graph of a booking: state × event × role → state. Buttons, guards, notifications and timers use it. */
+const earlier = (a: Date, b: Date) => (a < b ? a : b)
+const expiresIn = (minutes: number) => (_stay: TimedStay, now: Date) => ({
+  expiresAt: addMinutes(now, minutes),
+})
+const endsAsBooked = ({ checkOutAt }: TimedStay) => ({ endedAt: checkOutAt })
+
+/**
+ * The graph of a booking: state × event × role → state, with what each edge does. Buttons, guards, notifications, effects and
+ * timers use it.
+ */
 export const BOOKING_TRANSITIONS = [
+  {
+    event: 'create',
+    by: 'guest',
+    from: [],
+    to: 'requested',
+    notifies: [vendor('Booking_request_send_by_user')],
+    // The vendor answers at least 2 h before check-in (booking rules, States).
+    sets: ({ checkInAt }: TimedStay, now: Date) => ({
+      expiresAt: earlier(
+        addMinutes(now, REQUEST_HOLD_MINUTES),
+        addMinutes(checkInAt, -MIN_REQUEST_NOTICE_MINUTES),
+      ),
+    }),
+  },
+  {
+    event: 'create',
+    by: 'guest',
+    from: [],
+    to: 'awaiting_payment',
+    sets: expiresIn(INSTANT_PAYMENT_MINUTES),
+  },
+  {
+    event: 'create',
+    by: 'guest',
+    from: [],
+    to: 'confirmed',
+    notifies: [vendor('New_booking_alert'), guest('Booking_confirmed')],
+  },
   {
     event: 'approve',
     by: 'vendor',
     from: ['requested'],
     to: 'awaiting_payment',
     notifies: [guest(WIRE.requestApproved)],
+    effects: ['moveDates'],
+    // Six hours, but at most until check-in.
+    sets: ({ checkInAt }: TimedStay, now: Date) => ({
+      expiresAt: earlier(addMinutes(now, APPROVED_PAYMENT_MINUTES), checkInAt),
+    }),
   },
   {
     event: 'approve_unpaid',
@@ -76,6 +223,7 @@ export const BOOKING_TRANSITIONS = [
     from: ['requested'],
     to: 'confirmed',
     notifies: [guest(WIRE.requestApproved)],
+    effects: ['moveDates'],
   },
   {
     event: 'reject',
@@ -83,6 +231,7 @@ export const BOOKING_TRANSITIONS = [
     from: ['requested'],
     to: 'rejected',
     notifies: [guest(WIRE.requestRejected)],
+    effects: RELEASE,
   },
   {
     event: 'expire',
@@ -90,6 +239,8 @@ export const BOOKING_TRANSITIONS = [
     from: ['requested'],
     to: 'expired',
     notifies: [guest('Booking_request_expired')],
+    effects: RELEASE,
+    due: [{ column: 'expiresAt' }],
   },
   {
     event: 'pay',
@@ -97,6 +248,7 @@ export const BOOKING_TRANSITIONS = [
     from: ['awaiting_payment'],
     to: 'confirmed',
     notifies: [vendor('New_booking_alert'), guest('Booking_paid')],
+    effects: ['moveDates'],
   },
   {
     event: 'expire_payment',
@@ -104,6 +256,8 @@ export const BOOKING_TRANSITIONS = [
     from: ['awaiting_payment'],
     to: 'payment_expired',
     notifies: [guest('Booking_payment_expired')],
+    effects: RELEASE,
+    due: [{ column: 'expiresAt' }],
   },
   {
     // A payment that succeeded after the deadline while the dates were still free.
@@ -112,6 +266,7 @@ export const BOOKING_TRANSITIONS = [
     from: ['payment_expired'],
     to: 'confirmed',
     notifies: [vendor('New_booking_alert'), guest('Booking_paid')],
+    effects: ['moveDates'],
   },
   {
     event: 'pay_rest',
@@ -124,6 +279,7 @@ export const BOOKING_TRANSITIONS = [
     by: 'guest',
     from: BEFORE_CHECK_IN,
     notifies: [vendor('Booking_dates_changed_by_user'), guest('Booking_dates_moved')],
+    effects: ['moveDates', 'tellWaiting'],
   },
   {
     event: 'cancel',
@@ -131,6 +287,8 @@ export const BOOKING_TRANSITIONS = [
     from: BEFORE_CHECK_IN,
     to: 'cancelled_by_guest',
     notifies: [vendor('Booking_cancelled_by_user'), guest('Booking_cancelled_by_self')],
+    effects: CANCEL,
+    settles: 'guest',
   },
   {
     event: 'cancel',
@@ -138,6 +296,8 @@ export const BOOKING_TRANSITIONS = [
     from: ['awaiting_payment', 'confirmed'],
     to: 'cancelled_by_vendor',
     notifies: [guest('Booking_cancelled_by_admin')],
+    effects: CANCEL,
+    settles: 'vendor',
   },
   {
     event: 'cancel',
@@ -145,6 +305,8 @@ export const BOOKING_TRANSITIONS = [
     from: BEFORE_CHECK_IN,
     to: 'cancelled_by_admin',
     notifies: [guest('Booking_cancelled_by_admin'), vendor('Booking_withdrawn_by_admin')],
+    effects: CANCEL,
+    settles: 'admin',
   },
   { event: 'ask_exception', by: 'guest', from: COMPLAINABLE },
   {
@@ -153,6 +315,8 @@ export const BOOKING_TRANSITIONS = [
     from: ['confirmed', 'checked_in'],
     to: 'cancelled_by_guest',
     notifies: [guest('Booking_cancellation_approved_by_admin'), vendor('Booking_cancelled_by_user')],
+    effects: CANCEL,
+    settles: 'exception',
   },
   // After the end the booking stays as it ended: only money goes back.
   {
@@ -160,6 +324,7 @@ export const BOOKING_TRANSITIONS = [
     by: 'admin',
     from: OVER,
     notifies: [guest('Booking_cancellation_approved_by_admin'), vendor('Booking_complaint_granted')],
+    effects: ['refundAfterEnd'],
   },
   {
     event: 'refuse_exception',
@@ -183,39 +348,67 @@ export const BOOKING_TRANSITIONS = [
   },
   { event: 'check_in', by: 'vendor', from: ['confirmed'], to: 'checked_in' },
   // The rest and the deposit were collected at check-in.
-  { event: 'collect', by: 'vendor', from: ['checked_in'] },
-  { event: 'undo_collect', by: 'vendor', from: ['checked_in'] },
+  { event: 'collect', by: 'vendor', from: ['checked_in'], effects: ['chargeDoor'] },
+  { event: 'undo_collect', by: 'vendor', from: ['checked_in'], effects: ['returnDoorCharge'] },
   {
     event: 'check_out',
     by: 'guest',
     from: ['checked_in'],
     to: 'completed',
     notifies: [vendor('Checkout_by_user'), guest('Review_invitation')],
+    effects: END,
+    // The later of the booked and the real check-out, which only the guest knows.
+    sets: ({ checkOutAt }: TimedStay, now: Date) => ({ endedAt: now > checkOutAt ? now : checkOutAt }),
   },
   {
     event: 'check_out',
     by: 'system',
-    from: ['confirmed', 'checked_in'],
+    from: ['checked_in'],
     to: 'completed',
     notifies: [vendor('Checkout_by_user'), guest('Review_invitation')],
+    effects: END,
+    sets: endsAsBooked,
+    due: [{ column: 'checkOutAt' }],
+  },
+  // Where nobody arrived and the vendor says nothing, nothing is owed for what was due at the door.
+  {
+    event: 'check_out',
+    by: 'system',
+    from: ['confirmed'],
+    to: 'completed',
+    notifies: [vendor('Checkout_by_user'), guest('Review_invitation')],
+    effects: END_UNARRIVED,
+    sets: endsAsBooked,
+    due: [{ column: 'checkOutAt', atDoor: 'nothing' }, { column: 'expiresAt' }],
   },
   // The end of a stay without an arrival: commission on what was due at the door hangs on the vendor's answer.
-  { event: 'ask_arrival', by: 'system', from: ['confirmed'], notifies: [vendor('Booking_arrival_question')] },
+  {
+    event: 'ask_arrival',
+    by: 'system',
+    from: ['confirmed'],
+    notifies: [vendor('Booking_arrival_question')],
+    sets: expiresIn(ARRIVAL_QUESTION_MINUTES),
+    due: [{ column: 'checkOutAt', atDoor: 'unasked' }],
+  },
   {
     event: 'check_out',
     by: 'vendor',
     from: ['confirmed'],
     to: 'completed',
     notifies: [guest('Review_invitation')],
+    effects: END,
+    sets: endsAsBooked,
   },
   // After an early check-out the nights that are left are sold again.
-  { event: 'free_dates', by: 'vendor', from: ['completed'] },
+  { event: 'free_dates', by: 'vendor', from: ['completed'], effects: ['moveDates', 'tellWaiting'] },
   {
     event: 'no_show',
     by: 'vendor',
     from: ['confirmed'],
     to: 'no_show',
     notifies: [guest('Booking_no_show')],
+    effects: CANCEL,
+    settles: 'no_show',
   },
   {
     event: 'no_show',
@@ -223,56 +416,61 @@ export const BOOKING_TRANSITIONS = [
     from: ['confirmed'],
     to: 'no_show',
     notifies: [guest('Booking_no_show')],
+    effects: CANCEL,
+    settles: 'no_show',
   },
 ] as const satisfies readonly Transition[]
-export type BookingEvent = (typeof BOOKING_TRANSITIONS)[number]['event']
 
 /** The events of a booking's history. */
-export type BookingHistoryEvent = BookingEvent | 'create'
+export type BookingHistoryEvent = (typeof BOOKING_TRANSITIONS)[number]['event']
+export type BookingEvent = Exclude<BookingHistoryEvent, 'create'>
 export const BOOKING_HISTORY_EVENTS: readonly BookingHistoryEvent[] = [
-  'create',
   ...new Set(BOOKING_TRANSITIONS.map((one) => one.event)),
 ]
 
-/** An edge out of a state: the next state, and the notifications it causes. */
-export interface Edge {
-  to: BookingState
-  notifies: readonly NotifiedSides[]
+export const BOOKING_EVENTS: readonly BookingEvent[] = BOOKING_HISTORY_EVENTS.filter(
+  (event) => event !== 'create',
+)
+
+/** An edge out of a state: the next state, and what it causes. */
+export interface Edge extends Required<Pick<Transition, 'to' | 'notifies' | 'effects'>> {
+  settles?: Ending['by'] | undefined
+  sets: NonNullable<Transition['sets']>
 }
 
+const EDGES: readonly Transition[] = BOOKING_TRANSITIONS
+const edgeOf = (
+  { notifies = [], effects = [], sets = () => ({}), settles }: Transition,
+  to: BookingState,
+): Edge => ({
+  ...{ to, notifies, effects, sets, settles },
+})
+
 /** The edge that `role` may take with `event` out of `state`; undefined when the graph has none. */
-export function transition(state: BookingState, event: BookingEvent, role: BookingRole): Edge | undefined {
-  const edges: readonly Transition[] = BOOKING_TRANSITIONS
-  const edge = edges.find((one) => one.event === event && one.by === role && one.from.includes(state))
-  return edge && { to: edge.to ?? state, notifies: edge.notifies ?? [] }
+export function transition(
+  state: BookingState,
+  event: BookingHistoryEvent,
+  role: BookingRole,
+): Edge | undefined {
+  const edge = EDGES.find((one) => one.event === event && one.by === role && one.from.includes(state))
+  return edge && edgeOf(edge, edge.to ?? state)
 }
+
+/** The edges that time takes, each with what it is due by. */
+export const BOOKING_TIMERS = BOOKING_TRANSITIONS.flatMap((edge) =>
+  'due' in edge ? edge.due.map((due: Due) => ({ event: edge.event, states: edge.from, ...due })) : [],
+)
 
 /** The states shown under a tab. */
 export function statesOfTab(tab: BookingTab): BookingState[] {
   return (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) => BOOKING_STATES[state].tab === tab)
 }
 
-/** The first state of a booking: a request, then an open payment, else confirmed. */
-export function initialState(bookingType: 'instant' | '24-Hour', dueNowHalalas: number): BookingState {
-  if (bookingType === '24-Hour') return 'requested'
-  return dueNowHalalas > 0 ? 'awaiting_payment' : 'confirmed'
+/** The edge of a new booking: a request, then an open payment, else confirmed. */
+export function creation(bookingType: 'instant' | '24-Hour', dueNowHalalas: number): Edge {
+  const unrequested = dueNowHalalas > 0 ? 'awaiting_payment' : 'confirmed'
+  const to = bookingType === '24-Hour' ? 'requested' : unrequested
+  const edge = EDGES.find((one) => one.event === 'create' && one.to === to)
+  if (!edge) throw new Error(`no booking begins as ${to}`)
+  return edgeOf(edge, to)
 }
-
-/** Wrong arrival codes per booking, against guessing four digits: after them only the guest can check in. */
-export const MAX_ARRIVAL_TRIES = 5
-/** Minutes that an unanswered request, and an unpaid booking, hold their dates (booking rules, States). */
-export const REQUEST_HOLD_MINUTES = 24 * 60
-export const MIN_REQUEST_NOTICE_MINUTES = 2 * 60
-export const INSTANT_PAYMENT_MINUTES = 15
-export const APPROVED_PAYMENT_MINUTES = 6 * 60
-/** How long a vendor is asked whether the guest of a stay without an arrival came. */
-export const ARRIVAL_QUESTION_MINUTES = 48 * 60
-/** The extension of the payment window while a payment is in progress, once. */
-export const PAYMENT_GRACE_MINUTES = 10
-/** How long before the end of the window a reminder is sent. */
-export const REQUEST_REMINDER_MINUTES = 4 * 60
-export const PAYMENT_REMINDER_MINUTES = 60
-/** How long before check-in the rest of a payment in parts is recalled. */
-export const REST_REMINDER_MINUTES = 3 * 24 * 60
-export const MAX_OPEN_REQUESTS = 3
-export const MAX_OPEN_REQUESTS_PER_LISTING = 1

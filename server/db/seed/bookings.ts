@@ -1,7 +1,7 @@
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
 import { mostAdults } from '@/lib/domain/booking/party'
 import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
-import { type BookingState, initialState } from '@/lib/domain/booking/transitions'
+import { type BookingState, creation } from '@/lib/domain/booking/transitions'
 import { addDays, addMinutes, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { Occupancy, type PlannedBooking, pastBookings, upcomingBookings } from './booking-plan'
 import type { SeedListing } from './listings'
@@ -128,7 +128,7 @@ function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now:
       span,
       unitNumbers,
       state,
-      firstState: initialState(terms.bookingType, quote.dueNowHalalas),
+      firstState: creation(terms.bookingType, quote.dueNowHalalas).to,
       createdAt,
     }
   }

@@ -3,7 +3,7 @@ import {
   BOOKING_TABS,
   BOOKING_TRANSITIONS,
   type BookingState,
-  initialState,
+  creation,
   statesOfTab,
   transition,
 } from '@/lib/domain/booking/transitions'
@@ -14,9 +14,9 @@ test('booking-tabs: every state is under exactly one of the five tabs', () => {
 })
 
 test('booking-instant: an instant booking with nothing to pay now is confirmed at once', () => {
-  expect(initialState('instant', 0)).toBe('confirmed')
-  expect(initialState('instant', 1)).toBe('awaiting_payment')
-  expect(initialState('24-Hour', 0)).toBe('requested')
+  expect(creation('instant', 0).to).toBe('confirmed')
+  expect(creation('instant', 1).to).toBe('awaiting_payment')
+  expect(creation('24-Hour', 0).to).toBe('requested')
 })
 
 test('the state of an ended booking can never change again, except by a late payment that finds its dates free', () => {

@@ -8,12 +8,7 @@ import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
-import {
-  BOOKING_ROLES,
-  BOOKING_STATES,
-  BOOKING_TABS,
-  BOOKING_TRANSITIONS,
-} from '@/lib/domain/booking/transitions'
+import { BOOKING_EVENTS, BOOKING_ROLES, BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { PAYMENT_SOURCES, REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { CANCELLATION_POLICIES, PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -48,7 +43,7 @@ export const AdminBookingWire = is<adminWire.AdminBookingWire>()(
       cancellation: nullable(Preview, {
         description: 'what cancelling by an admin refunds now; null when it is too late',
       }),
-      allowed: Type.Array(oneOf(BOOKING_TRANSITIONS.map(({ event }) => event))),
+      allowed: Type.Array(oneOf(BOOKING_EVENTS)),
     },
     { title: 'AdminBookingWire', description: 'A booking as an admin reads it; money in SAR.' },
   ),
@@ -175,7 +170,7 @@ export const AdminBookingDetail = is<adminWire.AdminBookingDetail>()(
       current: BookedDates,
       forGuest: Type.Object(
         {
-          allowed: Type.Array(oneOf(BOOKING_TRANSITIONS.map(({ event }) => event))),
+          allowed: Type.Array(oneOf(BOOKING_EVENTS)),
           cancellation: nullable(Preview),
         },
         {

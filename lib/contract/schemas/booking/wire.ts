@@ -5,7 +5,8 @@ import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { DAY_STATES } from '@/lib/domain/booking/availability'
-import { BOOKING_STATES, BOOKING_TABS, BOOKING_TRANSITIONS } from '@/lib/domain/booking/transitions'
+import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
+import { BOOKING_EVENTS, BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import type * as wire from '@/lib/domain/booking/wire'
 import {
   ADD_ONS,
@@ -27,7 +28,7 @@ export const QuoteLineWire = is<wire.QuoteLineWire>()(
         units: Type.Number(),
         amount: Type.Number(),
       }),
-      Type.Object({ kind: Type.Literal('lastMinute'), percent: Type.Number(), amount: Type.Number() }),
+      Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number() }),
     ],
@@ -92,7 +93,7 @@ export const BookingWire = is<wire.BookingWire>()(
         description: 'what cancelling now refunds; null when the reader may not cancel any more',
       }),
       review: noted(ReviewButtonState, 'whether the reader may review the stay, or has'),
-      allowed: Type.Array(oneOf(BOOKING_TRANSITIONS.map(({ event }) => event)), {
+      allowed: Type.Array(oneOf(BOOKING_EVENTS), {
         description: 'events that the reader may cause now',
       }),
       history: Type.Array(Type.Object({ status: keyOf(BOOKING_STATES), at: Type.String() })),

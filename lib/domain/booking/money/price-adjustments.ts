@@ -48,6 +48,7 @@ interface Discount<Kind extends string> {
 /** An entry that takes a percentage off the price so far; its words are `booking.<kind>` with `percent`. */
 export function discount<Kind extends string>(of: Discount<Kind>) {
   return {
+    kind: of.kind,
     lines: (priceHalalas: Halalas, stay: PricedStay) => {
       const percent = of.percent(stay)
       if (percent === null) return []
@@ -112,6 +113,9 @@ export const PRICE_ADJUSTMENTS = [
 
 /** The line of an adjustment; a discount is negative. */
 export type AdjustmentLine = ReturnType<(typeof PRICE_ADJUSTMENTS)[number]['lines']>[number]
+
+/** The kinds of the lines that are percentages. */
+export const discountKinds = () => PRICE_ADJUSTMENTS.flatMap((one) => ('kind' in one ? [one.kind] : []))
 
 /** All lines beside the price of the nights or hours, each on top of those before it; amounts in halalas. */
 export function adjustmentLines(priceHalalas: Halalas, stay: PricedStay): AdjustmentLine[] {

@@ -1,7 +1,6 @@
 import type { AuditAction } from '@/lib/domain/admin/audit-actions'
 import type { AuditValues } from '@/lib/domain/admin/audit-values'
 import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
-import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -10,7 +9,6 @@ import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Change, changeState } from '@/server/modules/bookings/change-state'
-import { endBooking, refundAfterEnd } from '@/server/modules/bookings/end-booking'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { type Decision, decideException, findException } from './exception-store'
@@ -38,11 +36,9 @@ export function decideOnException(
     const event = decision.state === 'granted' ? 'grant_exception' : 'refuse_exception'
     const action = `booking_${event}` as const
     assertAllowedNow(booking, event, 'admin', now)
-    const change: Change = { event, role: 'admin', actorId: admin._id, now }
-    const moved =
-      decision.state === 'granted'
-        ? await grant(tx, booking, change, decision.percent)
-        : await changeState(tx, booking, change)
+    const percent = decision.state === 'granted' ? decision.percent : undefined
+    const change: Change = { event, role: 'admin', actorId: admin._id, now, percent }
+    const moved = await changeState(tx, booking, change)
     const { state: exception, ...granted } = decision
     return audited(tx, booking, moved, {
       ...{ change, action },
@@ -50,12 +46,6 @@ export function decideOnException(
       after: { exception, ...granted },
     })
   })
-}
-
-/** Before the end it ends the booking, after it only money goes back. */
-function grant(tx: Db, booking: Booking, change: Change, percent: number): Promise<Booking> {
-  if (BOOKING_STATES[booking.state].dates === 'released') return refundAfterEnd(tx, booking, change, percent)
-  return endBooking(tx, booking, change, { by: 'exception', percent })
 }
 
 /** An admin cancels a booking with a full refund, as it was shown; without a version, whatever it is by now. */
@@ -71,7 +61,7 @@ export function cancelByAdmin(
       version === null ? await lockOwnBooking(tx, id, 'anybody') : await lockShownBooking(tx, id, version)
     assertAllowedNow(booking, 'cancel', 'admin', now)
     const change: Change = { event: 'cancel', role: 'admin', actorId: admin._id, now, reason }
-    const moved = await endBooking(tx, booking, change, { by: 'admin' })
+    const moved = await changeState(tx, booking, change)
     return audited(tx, booking, moved, { change, action: 'booking_cancel' })
   })
 }

@@ -3,7 +3,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { endBooking } from '@/server/modules/bookings/end-booking'
+import { changeState } from '@/server/modules/bookings/change-state'
 import type { Booking } from '@/server/modules/bookings/store'
 import { lockShownBooking } from './lock-shown-booking'
 
@@ -19,7 +19,7 @@ export function markNoShowByAdmin(
     const booking = await lockShownBooking(tx, id, version)
     assertAllowedNow(booking, 'no_show', 'admin', now)
     const change = { event: 'no_show', role: 'admin', actorId: admin._id, now, reason } as const
-    const { state } = await endBooking(tx, booking, change, { by: 'no_show' })
+    const { state } = await changeState(tx, booking, change)
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: 'booking_no_show', subjectId: id, reason, createdAt: now },
       before: { code: booking.code, state: booking.state },

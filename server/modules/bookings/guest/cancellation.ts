@@ -9,7 +9,6 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { findExceptionOf, writeException } from '@/server/modules/bookings/admin/exception-store'
 import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
-import { endBooking } from '@/server/modules/bookings/end-booking'
 import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { divideRefund } from '@/server/modules/bookings/payments/refund-booking'
 import { isPaidByShares } from '@/server/modules/bookings/splits/store'
@@ -47,8 +46,7 @@ export async function cancelForGuest(
   // What friends paid goes back to their cards only.
   const isShared = refundTo === 'balance' && (await isPaidByShares(tx, booking.id))
   if (isShared) throw new DomainError('bad_request', { issues: [issue('refundTo', 'one_of')] })
-  const change = { event: 'cancel', role: 'guest', ...actor, reason } as const
-  return endBooking(tx, booking, change, { by: 'guest' }, refundTo)
+  return changeState(tx, booking, { event: 'cancel', role: 'guest', ...actor, reason, refundTo })
 }
 
 /** The refund of a cancellation at this instant, and whether the guest may request an exception. */

@@ -1,6 +1,6 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { occupiedSpan } from '@/lib/domain/booking/period'
-import type { NotifiedSides } from '@/lib/domain/booking/transitions'
+import { creation } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
@@ -30,15 +30,6 @@ import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { bookingToWire } from './booking-to-wire'
 import { type NewBookingRequest, writeNewBooking } from './new-booking'
 import { loadStayContext, priceChanged, quoteNewStay } from './quote-new-stay'
-
-/** The notifications of a new booking by state; while the payment is pending there are none. */
-const NOTIFICATIONS: Partial<Record<Booking['state'], readonly NotifiedSides[]>> = {
-  requested: [{ whom: 'vendor', type: 'Booking_request_send_by_user' }],
-  confirmed: [
-    { whom: 'vendor', type: 'New_booking_alert' },
-    { whom: 'guest', type: 'Booking_confirmed' },
-  ],
-}
 
 /**
  * Books a stay in one transaction (booking rules, Availability 2). A step that needs the result of an earlier one waits
@@ -79,7 +70,13 @@ export async function createBooking(
     const step = { fromState: null, toState: booking.state, createdAt: now }
     const answer = { status: 201, body: answerOf(booking, bookable, step, now) }
     await together([
-      () => notifyChange(tx, booking, NOTIFICATIONS[booking.state] ?? [], now),
+      () =>
+        notifyChange(
+          tx,
+          booking,
+          creation(booking.snapshot.bookingType, booking.dueNowHalalas).notifies,
+          now,
+        ),
       () => writeEvent(tx, eventOf(booking, step)),
       () => refreshBooked(tx, listingId, now, occupiedSpan(requested.stay.period, bookable.terms)),
       () => recordAnswer(tx, keyed, answer),

@@ -2,16 +2,8 @@ import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { openUnpaidLimit } from '@/lib/domain/booking/guards'
 import type { Quote } from '@/lib/domain/booking/money/quote'
-import {
-  INSTANT_PAYMENT_MINUTES,
-  initialState,
-  MAX_OPEN_REQUESTS,
-  MAX_OPEN_REQUESTS_PER_LISTING,
-  MIN_REQUEST_NOTICE_MINUTES,
-  REQUEST_HOLD_MINUTES,
-} from '@/lib/domain/booking/transitions'
+import { creation, MAX_OPEN_REQUESTS, MAX_OPEN_REQUESTS_PER_LISTING } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
-import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { countOpenOf } from '@/server/modules/bookings/count-store'
@@ -37,8 +29,10 @@ export async function writeNewBooking(
 ): Promise<Booking> {
   const { guest, stay, now } = requested
   const { service: listing } = row
-  const state = initialState(listing.bookingType, quote.dueNowHalalas)
+  const { to: state, sets } = creation(listing.bookingType, quote.dueNowHalalas)
+  const { expiresAt = null } = sets(quote, now)
   await refuseTooManyOpen(tx, { guestId: guest._id, listingId: listing.id, state, quote })
+  if (expiresAt && expiresAt <= now) throw new DomainError('deadline_passed')
   return writeBooking(tx, {
     listingId: listing.id,
     guestId: guest._id,
@@ -56,7 +50,7 @@ export async function writeNewBooking(
     ...rates,
     freeCancellationUntil: quote.freeCancellationUntil,
     snapshot: { ...snapshotOf(row, stay, quote), ...(applied ? { promotion: applied } : {}) },
-    expiresAt: expiryOf(state, quote, now),
+    expiresAt,
     createdAt: now,
   })
 }
@@ -80,14 +74,4 @@ async function refuseTooManyOpen(tx: Db, { guestId, listingId, state, quote }: N
   }
   const limit = openUnpaidLimit(open.finished)
   if (isUnpaid && open.unpaid >= limit.max) throw new DomainError('unpaid_booking_limit', { params: limit })
-}
-
-/** The deadline to answer a request: at most 2 h before check-in (booking rules, States). */
-function expiryOf(state: Booking['state'], quote: Quote, now: Date): Date | null {
-  if (state === 'awaiting_payment') return addMinutes(now, INSTANT_PAYMENT_MINUTES)
-  if (state !== 'requested') return null
-  const latest = addMinutes(quote.checkInAt, -MIN_REQUEST_NOTICE_MINUTES)
-  if (latest <= now) throw new DomainError('deadline_passed')
-  const full = addMinutes(now, REQUEST_HOLD_MINUTES)
-  return new Date(Math.min(full.getTime(), latest.getTime()))
 }

@@ -1,26 +1,14 @@
-import { ARRIVAL_QUESTION_MINUTES, type BookingEvent } from '@/lib/domain/booking/transitions'
+import { BOOKING_STATES, BOOKING_TIMERS, type BookingEvent } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
-import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
-import { type Booking, listDue, type Timer } from '@/server/modules/bookings/store'
+import { type Booking, listDue } from '@/server/modules/bookings/store'
 import { runEach } from '@/server/run-each'
 
-type BookingTimer = Timer & { event: BookingEvent }
-
-const HOLD_TIMERS: readonly BookingTimer[] = [
-  { event: 'expire', states: ['requested'], column: 'expiresAt' },
-  { event: 'expire_payment', states: ['awaiting_payment'], column: 'expiresAt' },
-]
-/** The transitions by time, and when they are due. A confirmed booking with a deadline waits for the vendor's answer. */
-const TIMERS: readonly BookingTimer[] = [
-  ...HOLD_TIMERS,
-  { event: 'check_out', states: ['checked_in'], column: 'checkOutAt' },
-  { event: 'check_out', states: ['confirmed'], column: 'checkOutAt', atDoor: 'nothing' },
-  { event: 'ask_arrival', states: ['confirmed'], column: 'checkOutAt', atDoor: 'unasked' },
-  { event: 'check_out', states: ['confirmed'], column: 'expiresAt' },
-]
+const HOLD_TIMERS = BOOKING_TIMERS.filter(({ states }) =>
+  states.every((state) => BOOKING_STATES[state].dates === 'held'),
+)
 
 /**
  * Releases expired holds and requests of one listing in the transaction that needs the dates; true when there were any.
@@ -45,7 +33,7 @@ export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date):
 export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   let changed = 0
-  await runEach(TIMERS, async (timer) => {
+  await runEach(BOOKING_TIMERS, async (timer) => {
     await runEach(await listDue(db, timer, now), async (booking) => {
       changed += await runOne(db, booking, timer.event, now)
     })
@@ -55,10 +43,7 @@ export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
 
 async function runOne(db: Db, booking: Booking, event: BookingEvent, now: Date): Promise<number> {
   try {
-    const patch = event === 'ask_arrival' ? { expiresAt: addMinutes(now, ARRIVAL_QUESTION_MINUTES) } : {}
-    await db.transaction((tx) =>
-      changeState(tx, booking, { event, role: 'system', actorId: null, now, patch }),
-    )
+    await db.transaction((tx) => changeState(tx, booking, { event, role: 'system', actorId: null, now }))
     return 1
   } catch (error) {
     // Another process changed it first.

@@ -1,12 +1,9 @@
-import { APPROVED_PAYMENT_MINUTES } from '@/lib/domain/booking/transitions'
-import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
-import type { Booking } from '@/server/modules/bookings/store'
 
 /** The vendor approves a request: the guest pays next, or the booking is confirmed when nothing is due. */
 export function approveRequest({ db, clock }: Deps, vendor: SignedIn, id: string) {
@@ -15,15 +12,9 @@ export function approveRequest({ db, clock }: Deps, vendor: SignedIn, id: string
     const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
     const event = booking.dueNowHalalas > 0 ? 'approve' : 'approve_unpaid'
     assertAllowedNow(booking, event, 'vendor', now)
-    const patch = event === 'approve' ? { expiresAt: paymentWindow(booking, now) } : {}
-    await changeState(tx, booking, { event, role: 'vendor', actorId: vendor._id, now, patch })
+    await changeState(tx, booking, { event, role: 'vendor', actorId: vendor._id, now })
     return getVendorBooking(tx, vendor._id, id, now)
   })
-}
-
-/** Six hours, but at most until check-in. */
-function paymentWindow({ checkInAt }: Booking, now: Date): Date {
-  return new Date(Math.min(addMinutes(now, APPROVED_PAYMENT_MINUTES).getTime(), checkInAt.getTime()))
 }
 
 /** The vendor declines with a reason; the dates are released. */

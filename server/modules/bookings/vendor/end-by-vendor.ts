@@ -1,33 +1,26 @@
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { endBooking } from '@/server/modules/bookings/end-booking'
+import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 
 /** The vendor cancels a booking with a full refund. */
 export const cancelByVendor = (deps: Deps, vendor: SignedIn, id: string, reason: string) =>
-  endByVendor(deps, vendor, id, { event: 'cancel', ending: { by: 'vendor' }, reason })
+  endByVendor(deps, vendor, id, { event: 'cancel', reason })
 
 /** The guest did not arrive: settled as a cancellation after the deadline. */
 export const markNoShow = (deps: Deps, vendor: SignedIn, id: string) =>
-  endByVendor(deps, vendor, id, { event: 'no_show', ending: { by: 'no_show' } })
+  endByVendor(deps, vendor, id, { event: 'no_show' })
 
-type VendorEnding =
-  | { event: 'cancel'; ending: { by: 'vendor' }; reason: string }
-  | { event: 'no_show'; ending: { by: 'no_show' }; reason?: undefined }
+type VendorEnding = { event: 'cancel'; reason: string } | { event: 'no_show'; reason?: undefined }
 
-function endByVendor(
-  { db, clock }: Deps,
-  vendor: SignedIn,
-  id: string,
-  { event, ending, reason }: VendorEnding,
-) {
+function endByVendor({ db, clock }: Deps, vendor: SignedIn, id: string, ending: VendorEnding) {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
-    assertAllowedNow(booking, event, 'vendor', now)
-    await endBooking(tx, booking, { event, role: 'vendor', actorId: vendor._id, now, reason }, ending)
+    assertAllowedNow(booking, ending.event, 'vendor', now)
+    await changeState(tx, booking, { ...ending, role: 'vendor', actorId: vendor._id, now })
     return getVendorBooking(tx, vendor._id, id, now)
   })
 }

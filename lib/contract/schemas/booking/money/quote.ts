@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import type * as quote from '@/lib/domain/booking/money/quote'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 
@@ -13,7 +14,7 @@ export const QuoteLine = is<quote.QuoteLine>()(
         units: Type.Number(),
         amountHalalas: Type.Number(),
       }),
-      Type.Object({ kind: Type.Literal('lastMinute'), percent: Type.Number(), amountHalalas: Type.Number() }),
+      Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amountHalalas: Type.Number() }),
     ],

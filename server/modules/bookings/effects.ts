@@ -1,0 +1,95 @@
+import type { Ending } from '@/lib/domain/booking/money/cancellation'
+import { BOOKING_STATES, type BookingEffect, type Edge } from '@/lib/domain/booking/transitions'
+import type { RefundDestination } from '@/lib/domain/ledger/postings'
+import { percentOf } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import { issueCommissionCredit, issueRetainedDeposit } from '@/server/modules/invoices/issue-for-ending'
+import { getChargedCommission } from '@/server/modules/ledger/charged-commission'
+import { getCharged, postEnding, postGranted } from '@/server/modules/ledger/post-reduction'
+import { postDoorCommission, postDoorCommissionReturned } from '@/server/modules/ledger/post-stay'
+import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
+import { giveBackUse } from '@/server/modules/promotions/uses'
+import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
+import { computeSettlement } from './booking-guards'
+import { setAllocations } from './dates-store'
+import { invoiceCommission } from './invoice-commission'
+import { issueForRefunds } from './payments/issue-for-refunds'
+import { sumLeftPrice } from './payments/payment-store'
+import { refundBooking } from './payments/refund-booking'
+import { notifyFriends } from './splits/notify-friends'
+import type { Booking } from './store'
+
+/** A change of a booking that is written: the booking before and after it. */
+export interface Step {
+  before: Booking
+  booking: Booking
+  edge: Edge
+  now: Date
+  /** of the paid price, where an exception is granted */
+  percent?: number | undefined
+  refundTo?: RefundDestination | undefined
+  /** the caller notifies the waiting list, because it may take the dates itself */
+  keepsQuiet?: boolean | undefined
+}
+
+/** What each effect of an edge does, in the transaction of the change. */
+export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void>> = {
+  moveDates: (tx, { booking }) =>
+    setAllocations(tx, booking.id, BOOKING_STATES[booking.state].dates, booking.expiresAt),
+  giveBackCode: async (tx, { booking, now }) => {
+    if (booking.paidHalalas === 0) await giveBackUse(tx, booking.id, now)
+  },
+  tellWaiting: async (tx, { booking, now, keepsQuiet }) => {
+    if (!keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
+  },
+  settle,
+  refundAfterEnd,
+  chargeDoor: (tx, { booking, now }) => postDoorCommission(tx, booking, now),
+  returnDoorCharge: (tx, { booking, now }) => postDoorCommissionReturned(tx, booking, now),
+  invoiceCommission: async (tx, { booking, now }) =>
+    invoiceCommission(tx, booking, await getCharged(tx, booking), now),
+  scheduleDeposit: (tx, { booking, now }) => scheduleDeposit(tx, booking, booking.endedAt ?? now),
+}
+
+/**
+ * The refund of a booking that ends early, the commission on what is not refunded, and their posting; a refund that fails
+ * later changes nothing here.
+ */
+async function settle(tx: Db, step: Step): Promise<void> {
+  const { before, booking, now, refundTo = 'card' } = step
+  const settlement = computeSettlement(before, endingOf(step), now)
+  const { refundedPriceHalalas, refundedDepositHalalas } = settlement
+  const refunded = { priceHalalas: refundedPriceHalalas, depositHalalas: refundedDepositHalalas }
+  const refunds =
+    settlement.refundHalalas > 0 ? await refundBooking(tx, booking, refunded, now, refundTo) : []
+  await postEnding(tx, booking, settlement, refundTo, now)
+  // In the order of their series.
+  if (refundTo === 'balance') await issueForRefunds(tx, booking, refunds, now)
+  await invoiceCommission(tx, booking, (await getCharged(tx, before)) - refundedPriceHalalas, now)
+  await issueRetainedDeposit(tx, booking, before.depositPaidHalalas - refundedDepositHalalas, now)
+  await notifyFriends(tx, booking, refunds, now)
+}
+
+function endingOf({ edge, percent }: Step): Ending {
+  if (edge.settles === undefined) throw new Error('an edge that settles names its rule')
+  return edge.settles === 'exception'
+    ? { by: 'exception', percent: percentOfGrant(percent) }
+    : { by: edge.settles }
+}
+
+function percentOfGrant(percent: number | undefined): number {
+  if (percent === undefined) throw new Error('a granted exception names its percentage')
+  return percent
+}
+
+/** The deposit goes its own way. No more goes back than is left of what was captured. */
+async function refundAfterEnd(tx: Db, { before, booking, now, percent }: Step): Promise<void> {
+  const leftHalalas = await sumLeftPrice(tx, booking.id)
+  const refundedHalalas = Math.min(percentOf(before.paidHalalas, percentOfGrant(percent)), leftHalalas)
+  if (refundedHalalas === 0) return
+  const chargedHalalas = (await getCharged(tx, before)) - (before.paidHalalas - leftHalalas)
+  await refundBooking(tx, booking, { priceHalalas: refundedHalalas, depositHalalas: 0 }, now)
+  const from = await getChargedCommission(tx, booking.id)
+  await postGranted(tx, booking, { chargedHalalas, refundedHalalas }, now)
+  await issueCommissionCredit(tx, booking, { from, to: await getChargedCommission(tx, booking.id) }, now)
+}
