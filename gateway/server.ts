@@ -46,7 +46,7 @@ export function createWebServer(listener: RequestListener): {
       // Node would close idle connections at once, and lose the requests that are on their way.
       if (idleMs > 0) server.closeIdleConnections = () => undefined
       const closed = new Promise((resolve) => server.close(resolve))
-      if (idleMs > 0) await Promise.race([closed, pause(idleMs)])
+      if (idleMs > 0) await Promise.race([closed, pause(idleMs, undefined, { ref: false })])
       isIdleOver = true
       for (const [socket, inFlight] of requests) if (inFlight === 0) socket.destroy()
       await closed

@@ -162,8 +162,10 @@ test('closing ends idle connections at once and finishes the request in flight',
   await closed
 })
 
-test('closing may leave open connections time for one more request, which is answered and ends them', async () => {
+test('closing may leave open connections time for one more request, which is answered and ends them and the wait', async () => {
   await runPages()
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const timersBefore = timers()
   const { server, close } = createWebServer((_req, res) => res.end('served'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -180,4 +182,5 @@ test('closing may leave open connections time for one more request, which is ans
   const last = await ask()
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
   await closed
+  expect(timers()).toBeLessThanOrEqual(timersBefore)
 })

@@ -25,9 +25,10 @@ beforeAll(() => {
   execFileSync('node_modules/esbuild/bin/esbuild', [source, '--log-level=warning', ...esbuild])
 })
 afterAll(() => rmSync(BUNDLE, { force: true }))
-afterEach(() => {
+afterEach(async () => {
+  const ended = [...started].map((child) => once(child, 'close'))
   for (const child of started) child.kill('SIGKILL')
-  started.clear()
+  await Promise.all(ended)
 })
 
 /** Two workers of a server on one port, by the same script as `npm start` uses. */
@@ -37,6 +38,7 @@ async function startWorkers(server: 'web' | 'api' | 'never') {
   const env = { ...process.env, PORT: port, SERVER: server }
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   started.add(child)
+  child.once('close', () => started.delete(child))
   let output = ''
   child.stdout.on('data', (text) => {
     output += text

@@ -21,7 +21,7 @@ export function closeAfterAnswers(app: FastifyInstance): void {
     // Node would close idle connections at once, and lose the requests that are on their way.
     app.server.closeIdleConnections = () => undefined
     const closed = new Promise((resolve) => app.server.close(resolve))
-    await Promise.race([closed, pause(idleMs)])
+    await Promise.race([closed, pause(idleMs, undefined, { ref: false })])
     app.server.closeIdleConnections = closeIdleConnections
   })
   app.addHook('preClose', (done) => {
