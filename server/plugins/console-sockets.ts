@@ -1,5 +1,5 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
-import { ADMIN_AREAS, type AdminArea, mayRead } from '@/lib/domain/admin/areas'
+import { ADMIN_AREAS, type AdminArea, type AdminRole, mayRead } from '@/lib/domain/admin/areas'
 import { areaOfItem } from '@/lib/domain/admin/presence'
 import { ITEM_EVENT, type LiveEvents } from '@/lib/domain/notifications/live-events'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
@@ -9,8 +9,8 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { TicketOwner } from '@/server/modules/realtime/ticket'
 
 type Reported = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
-/** The owner of a socket, and the item that an admin looks at with it. */
-type Holder = TicketOwner & { viewed?: { item: string; name: LocalizedName } }
+/** The owner of a socket; of an admin the role that its rooms are for, and the item that is looked at. */
+type Holder = TicketOwner & { adminRole?: AdminRole; viewed?: { item: string; name: LocalizedName } }
 export type LiveServer = Server<DefaultEventsMap, Reported, DefaultEventsMap, Holder>
 export type LiveSocket = Socket<DefaultEventsMap, Reported, DefaultEventsMap, Holder>
 type ConsoleDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
@@ -45,6 +45,7 @@ async function viewItem(io: LiveServer, socket: LiveSocket, deps: ConsoleDeps, i
   const role = user?.adminRole ?? null
   if (!user || role === null) return void socket.disconnect(true)
   await leaveItem(io, socket)
+  socket.data.adminRole = role
   for (const area of ADMIN_AREAS) {
     if (mayRead(role, area)) await socket.join(roomOfArea(area))
     else await socket.leave(roomOfArea(area))
@@ -57,6 +58,13 @@ async function viewItem(io: LiveServer, socket: LiveSocket, deps: ConsoleDeps, i
   }
   await socket.join(roomOfItem(String(item)))
   await announceViewers(io, String(item))
+}
+
+/** Until the next view, which reads the role anew. */
+export async function leaveConsole(io: LiveServer, socket: LiveSocket): Promise<void> {
+  delete socket.data.adminRole
+  for (const area of ADMIN_AREAS) await socket.leave(roomOfArea(area))
+  await leaveItem(io, socket)
 }
 
 async function leaveItem(io: LiveServer, socket: LiveSocket): Promise<void> {

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@/server/i18n'
 import { listLiveSessions } from '@/server/modules/accounts/read-session'
 import { readTicket } from '@/server/modules/realtime/ticket'
 import type { LiveChannel } from '@/server/ports/live'
-import { admitViewers, announcerTo, type LiveServer, type LiveSocket } from './console-sockets'
+import { admitViewers, announcerTo, type LiveServer, type LiveSocket, leaveConsole } from './console-sockets'
 import { isOwnOrigin } from './origin'
 import { joinSockets } from './socket-adapter'
 import { limitSockets } from './socket-limits'
@@ -88,14 +88,21 @@ function welcome(io: LiveServer, socket: LiveSocket, deps: RealtimeDeps): void {
   socket.on('disconnect', (reason) => log.info({ userId, reason }, 'socket closed'))
 }
 
-/** Logout, logout everywhere, account closing and expiry end a session; this closes its sockets. */
+/**
+ * Logout, logout everywhere, account closing and expiry end a session; this closes its sockets. Those of an admin whose
+ * role changed leave the rooms of the console.
+ */
 async function closeEnded(io: LiveServer, deps: RealtimeDeps): Promise<void> {
   const sockets = [...io.of('/').sockets.values()]
   if (sockets.length === 0) return
   try {
     const hashes = new Set(sockets.map((socket) => socket.data.sessionHash))
     const live = await listLiveSessions(deps, [...hashes])
-    for (const socket of sockets) if (!live.has(socket.data.sessionHash)) socket.disconnect(true)
+    for (const socket of sockets) {
+      const { sessionHash, adminRole } = socket.data
+      if (!live.has(sessionHash)) socket.disconnect(true)
+      else if (adminRole && live.get(sessionHash) !== adminRole) await leaveConsole(io, socket)
+    }
   } catch (error) {
     deps.log.warn({ err: error }, 'the sessions of open sockets could not be looked up')
   }

@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { auditTrail } from '@/server/db/schema/audit'
+import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
+import { bankAccounts } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/users'
+import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
 import { AdminCommandProblem, runAdminCommand } from '@/server/modules/admins/run-admin-command'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, type TestUser } from '../support/users'
@@ -46,6 +49,55 @@ test('the console retains an owner, also when two take the role from each other 
   expect(owners).toHaveLength(1)
   const [last = first] = [first, second].filter(({ id }) => id === owners[0]?.id)
   expect((await give(last, last.id, 'none')).body.code).toBe('last_owner')
+})
+
+test.each([
+  ['support', 403, 'role_may_not'],
+  ['none', 404, 'not_found'],
+])('a role that became "%s" between the proof and the act decides nothing', async (role, status, code) => {
+  const [owner, finance] = [await anAdmin(api), await anAdmin(api, 'finance')]
+  const guest = await aGuest(api)
+  const adjust = () =>
+    api.call('POST', `/admin/balances/${guest.id}/adjustments`, {
+      as: finance,
+      isStolen: true,
+      body: { direction: 'add', amount: 100, reason: 'Goodwill' },
+      headers: { 'idempotency-key': 'one-adjustment' },
+    })
+  const { otp } = (await api.call('POST', '/user/proof', { as: finance, body: {} })).body
+  expect((await api.call('PUT', '/user/proof', { as: finance, body: { otp } })).status).toBe(204)
+  await give(owner, finance.id, role)
+  const refused = await adjust()
+  expect([refused.status, refused.body.code]).toEqual([status, code])
+  expect(await api.db.select().from(balanceAdjustments)).toEqual([])
+  await give(owner, finance.id, 'finance')
+  expect((await adjust()).status).toBeLessThan(300)
+})
+
+test('a vendor who is refused or blocked between the proof and the act changes neither bank account nor keys', async () => {
+  const owner = await anAdmin(api)
+  const [refused, blocked] = [await aHost(api), await aHost(api)]
+  const acts = [
+    [
+      'PUT',
+      '/vender/bank-account',
+      { iban: 'SA4420000001234567891234', holderName: 'Sara Alharbi', isNameConfirmed: true },
+    ],
+    ['POST', '/vender/api-keys', { name: 'Channel manager', scopes: ['bookings'] }],
+  ] as const
+  for (const as of [refused, blocked]) {
+    const { otp } = (await api.call('POST', '/user/proof', { as, body: {} })).body
+    expect((await api.call('PUT', '/user/proof', { as, body: { otp } })).status).toBe(204)
+  }
+  await api.db.update(users).set({ role: 'User' }).where(eq(users.id, refused.id))
+  await api.call('POST', `/admin/users/${blocked.id}/block`, { as: owner, body: { reason: 'Fraud' } })
+  for (const [as, status] of [
+    [refused, 403],
+    [blocked, 401],
+  ] as const)
+    for (const [method, path, body] of acts)
+      expect((await api.call(method, path, { as, body, isStolen: true })).status).toBe(status)
+  expect([await api.db.select().from(bankAccounts), await api.db.select().from(apiKeys)]).toEqual([[], []])
 })
 
 test('an account of a vendor, a blocked one, an unknown number and a change without a reason are refused', async () => {

@@ -174,6 +174,42 @@ test('the end of an unpaid stay without an arrival notifies the vendor, and sile
 })
 
 test.each([
+  ['a second before midnight', '2026-03-23T20:59:59Z'],
+  ['at midnight', '2026-03-23T21:00:00Z'],
+  ['a second after midnight', '2026-03-23T21:00:01Z'],
+])(
+  'silence lasts 48 hours from the question, whatever the days do: answered %s of Riyadh',
+  async (_when, instant) => {
+    const stay = await aBookingAt(api)
+    // The timers were late: the question comes an hour before midnight.
+    await sweepAt(new Date('2026-03-22T20:00:00Z'))
+    await sweepAt(new Date(instant))
+    expect(await stateOf(stay)).toBe('confirmed')
+    expect((await stay.seenByVendor()).allowed).toEqual(['no_show', 'check_out'])
+    const asked = (await notificationsOf(api, stay.host)).filter(
+      (type) => type === 'Booking_arrival_question',
+    )
+    expect(asked).toHaveLength(1)
+    await sweepAt(new Date('2026-03-24T19:59:59.999Z'))
+    expect(await stateOf(stay)).toBe('confirmed')
+    await sweepAt(new Date('2026-03-24T20:00:00Z'))
+    expect(await stateOf(stay)).toBe('completed')
+    expect(await booksOf(api)).toEqual({})
+  },
+)
+
+test('the answer "no-show" in the last instant of the silent hours, and after them', async () => {
+  const [intime, late] = [await aBookingAt(api), await aBookingAt(api)]
+  await sweepAt(CHECK_OUT)
+  api.clock.set(new Date(CHECK_OUT.getTime() + 2 * DAY_MS - 1))
+  expect((await intime.byVendor('no-show')).body.status).toBe('no_show')
+  await sweepAt(CHECK_OUT.getTime() + 2 * DAY_MS)
+  expect([await stateOf(intime), await stateOf(late)]).toEqual(['no_show', 'completed'])
+  expect((await late.byVendor('no-show')).status).toBe(409)
+  expect(await booksOf(api)).toEqual({})
+})
+
+test.each([
   ['stayed', 'completed', 'commission_income'],
   ['no-show', 'no_show', undefined],
 ] as const)('the vendor answers "%s": %s', async (answer, state, charged) => {

@@ -67,6 +67,27 @@ test('an admin is not shown on an item that the role may not read, and a page of
   expect(guest.heard).toBe('io server disconnect')
 })
 
+test('an admin whose role is taken while a page is open receives no more events of the console and is not shown there', async () => {
+  const [owner, leaving] = [await anAdmin(api), await anAdmin(api, 'operations')]
+  const there = await aConsole(leaving, 'bookings/one')
+  const here = await aConsole(owner, 'bookings/one')
+  expect(here.heard).toEqual(present('bookings/one', 'Sara A.'))
+  const left = nextEvent(here.socket, 'admin.present')
+  const told: unknown[] = []
+  there.socket.on('admin.changed', (event) => told.push(event))
+  const body = { role: 'none', reason: 'Left us' }
+  await api.call('PUT', `/admin/roles/${leaving.id}`, { as: owner, body })
+  expect(await left).toEqual(present('bookings/one'))
+  const heard = nextEvent(here.socket, 'admin.changed')
+  const { id } = await aListing(api)
+  await bookStay(api, await aGuest(api), id)
+  await heard
+  expect(told).toEqual([])
+  const closed = nextEvent(there.socket, 'disconnect')
+  there.socket.emit('admin.item', 'bookings/one')
+  expect(await closed).toBe('io server disconnect')
+})
+
 test('every announced address is one of a changing call', () => {
   const urls = api.app.routeEntries.filter(({ method }) => method !== 'GET').map(({ url }) => url)
   const unknown = SHOWN_IN.filter(([address]) => !urls.some((url) => url.startsWith(`/api/v1${address}`)))

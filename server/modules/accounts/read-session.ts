@@ -6,7 +6,7 @@ import { isConsoleOpen, secondStepOf } from '@/lib/domain/admin/two-step'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
-import { findById, findBySession, listLiveSessionHashes } from './store'
+import { findById, findBySession, listLiveSessionRows } from './store'
 
 /** The signed-in user: the profile, and what an admin may do in the console. */
 export interface SignedIn extends Profile {
@@ -50,10 +50,11 @@ export async function readSessionOf(
   return { ...profile, adminRole, adminSession: { role, secondStep }, proofs }
 }
 
-/** Which of these sessions are valid: not logged out, not expired, of an account that is not closed. */
+/** The valid ones of these sessions, not logged out, not expired, of an account that is not closed, with their role in the console. */
 export async function listLiveSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tokenHashes: string[],
-): Promise<Set<string>> {
-  return new Set(await listLiveSessionHashes(db, tokenHashes, clock.now()))
+): Promise<Map<string, AdminRole | null>> {
+  const rows = await listLiveSessionRows(db, tokenHashes, clock.now())
+  return new Map(rows.map(({ tokenHash, adminRole }) => [tokenHash, adminRole]))
 }

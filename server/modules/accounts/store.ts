@@ -175,9 +175,9 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function listLiveSessionHashes(db: Db, tokenHashes: string[], now: Date): Promise<string[]> {
-  const living = await db
-    .select({ tokenHash: sessions.tokenHash })
+export function listLiveSessionRows(db: Db, tokenHashes: string[], now: Date) {
+  return db
+    .select({ tokenHash: sessions.tokenHash, adminRole: users.adminRole })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -188,7 +188,6 @@ export async function listLiveSessionHashes(db: Db, tokenHashes: string[], now: 
         isNull(users.blockedAt),
       ),
     )
-  return living.map((one) => one.tokenHash)
 }
 
 export async function isBlocked(db: Db, userId: string): Promise<boolean> {
