@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { ID } from '@/lib/domain/id'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
@@ -33,7 +33,7 @@ export const MAX_REPORT_TEXT = 1000
 export const reportBody = object({
   kind: string().required().oneOf(REPORT_KINDS),
   subjectId: string().required().matches(ID),
-  reason: string()
+  reason: string<ReportReason>()
     .required()
     .when('kind', ([kind], schema) => schema.oneOf(isReportKind(kind) ? REPORT_REASONS[kind] : [])),
   text: userText(MAX_REPORT_TEXT).when('reason', ([reason], schema) =>
@@ -42,7 +42,7 @@ export const reportBody = object({
 })
   .noUnknown()
   .exact()
-export type ReportBody = { kind: ReportKind; subjectId: string; reason: ReportReason; text?: string }
+export type ReportBody = InferType<typeof reportBody>
 
 /** What was reported, as far as it still exists. */
 export interface ReportSubject {

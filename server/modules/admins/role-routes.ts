@@ -1,55 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { normalisePhone } from '@/lib/domain/account/phone'
-import {
-  type AdminListWire,
-  type AdminRoleBody,
-  adminRoleBody,
-  type NewAdminBody,
-  newAdminBody,
-} from '@/lib/domain/admin/admins'
+import type { AdminListWire } from '@/lib/domain/admin/admins'
 import { DomainError } from '@/lib/domain/issues'
-import { type ReasonBody, reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { resetTwoStep, setAdminRole } from './set-admin-role'
 import { listAdminRows } from './store'
 
-const ADMIN = { access: 'admin', area: 'system' } as const
-
 /** Who is an admin, and what of. */
 export function adminRoleRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/admin/roles', { config: ADMIN }, (request) => listAdmins(deps, userIn(request)))
+  serve(app, 'GET /admin/roles', (request) => listAdmins(deps, request.user))
 
-  app.post<{ Body: NewAdminBody }>(
-    '/admin/roles',
-    { config: ADMIN, schema: { body: newAdminBody } },
-    async (request, reply) => {
-      const { phone, role, reason } = request.body
-      const user = { phone: normalisePhone(phone) ?? phone }
-      await setRole(deps, userIn(request), user, { role, reason }).catch(asNoAccount)
-      return reply.code(204).send()
-    },
-  )
-  app.put<{ Params: IdParam; Body: AdminRoleBody }>(
-    '/admin/roles/:id',
-    { config: ADMIN, schema: { params: idParam, body: adminRoleBody } },
-    async (request, reply) => {
-      const { role, reason } = request.body
-      const user = { id: request.params.id }
-      await setRole(deps, userIn(request), user, { role: role === 'none' ? null : role, reason })
-      return reply.code(204).send()
-    },
-  )
-  app.post<{ Params: IdParam; Body: ReasonBody }>(
-    '/admin/roles/:id/reset-two-step',
-    { config: ADMIN, schema: { params: idParam, body: reasonBody } },
-    async (request, reply) => {
-      await resetByOwner(deps, userIn(request), request.params.id, request.body.reason)
-      return reply.code(204).send()
-    },
-  )
+  serve(app, 'POST /admin/roles', async (request) => {
+    const { phone, role, reason } = request.body
+    const user = { phone: normalisePhone(phone) ?? phone }
+    await setRole(deps, request.user, user, { role, reason }).catch(asNoAccount)
+  })
+  serve(app, 'PUT /admin/roles/:id', async (request) => {
+    const { role, reason } = request.body
+    const user = { id: request.params.id }
+    await setRole(deps, request.user, user, { role: role === 'none' ? null : role, reason })
+  })
+  serve(app, 'POST /admin/roles/:id/reset-two-step', async (request) => {
+    await resetByOwner(deps, request.user, request.params.id, request.body.reason)
+  })
 }
 
 async function listAdmins({ db }: Deps, reader: SignedIn): Promise<AdminListWire> {

@@ -1,44 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import { object } from 'yup'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
-import { type SecondStepBody, secondStepBody, totpBody } from '@/lib/domain/admin/two-step'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { bearerOf, userIn } from '@/server/plugins/auth'
+import { bearerOf } from '@/server/plugins/auth'
+import { serve } from '@/server/plugins/serve'
 import { beginEnrolment, confirmEnrolment } from './enrol-two-step'
 import { renewRecoveryCodes } from './new-recovery-codes'
 import { passSecondStep } from './pass-second-step'
 
-/** Also before the second step, which these calls are about. */
-const ANY_ADMIN = { access: 'anyAdmin' } as const
-const ENROLMENT = { ...ANY_ADMIN, proof: 'enrolment' } as const
-const noBody = object({}).noUnknown().exact()
-
 export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/admin/session', { config: ANY_ADMIN }, async (request): Promise<AdminSessionWire> => {
-    const { adminSession } = userIn(request)
+  serve(app, 'GET /admin/session', async (request): Promise<AdminSessionWire> => {
+    const { adminSession } = request.user
     if (!adminSession) throw new DomainError('not_found')
     return adminSession
   })
-  app.post('/admin/two-step/enrolment', { config: ENROLMENT, schema: { body: noBody } }, (request) =>
-    beginEnrolment(deps, userIn(request)),
+  serve(app, 'POST /admin/two-step/enrolment', (request) => beginEnrolment(deps, request.user))
+  serve(app, 'PUT /admin/two-step/enrolment', (request) =>
+    confirmEnrolment(deps, request.user, bearerOf(request) ?? '', request.body.code),
   )
-  app.put<{ Body: SecondStepBody }>(
-    '/admin/two-step/enrolment',
-    { config: ENROLMENT, schema: { body: totpBody } },
-    (request) => confirmEnrolment(deps, userIn(request), bearerOf(request) ?? '', request.body.code),
-  )
-  app.post<{ Body: SecondStepBody }>(
-    '/admin/two-step',
-    { config: ANY_ADMIN, schema: { body: secondStepBody } },
-    async (request, reply) => {
-      await passSecondStep(deps, userIn(request), bearerOf(request) ?? '', request.body.code)
-      return reply.code(204).send()
-    },
-  )
-  app.post<{ Body: SecondStepBody }>(
-    '/admin/two-step/recovery-codes',
-    { config: ANY_ADMIN, schema: { body: totpBody } },
-    (request) => renewRecoveryCodes(deps, userIn(request), bearerOf(request) ?? '', request.body.code),
+  serve(app, 'POST /admin/two-step', async (request) => {
+    await passSecondStep(deps, request.user, bearerOf(request) ?? '', request.body.code)
+  })
+  serve(app, 'POST /admin/two-step/recovery-codes', (request) =>
+    renewRecoveryCodes(deps, request.user, bearerOf(request) ?? '', request.body.code),
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AuditActor } from '@/lib/domain/admin/audit-wire'
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { serve } from '@/server/plugins/serve'
 import { auditTable } from './audit-table'
 import { actorToWire } from './line-to-wire'
 import { listAdmins } from './store'
@@ -12,9 +13,9 @@ const ADMIN = { access: 'admin', area: 'audit' } as const
 export function adminAuditRoutes(app: FastifyInstance, deps: Deps): void {
   adminTableRoutes(app, deps, { ...auditTable, config: ADMIN })
 
-  app.get(
-    '/admin/audit/actors',
-    { config: ADMIN },
+  serve(
+    app,
+    'GET /admin/audit/actors',
     async (): Promise<{ data: AuditActor[] }> => ({
       data: (await listAdmins(deps.db)).map(actorToWire),
     }),

@@ -1,20 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import { object, string } from 'yup'
-import { PICTURE_KEY, PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
+import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 import { sendFile } from '@/server/plugins/send-file'
+import { serve } from '@/server/plugins/serve'
 import { findAvifWidths } from './avif-widths'
 import { avifFile, pictureFile } from './store-picture'
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
-const FILE_NAMES = PICTURE_WIDTHS.map((width) => `${width}.webp`)
-
-const key = string().required().matches(PICTURE_KEY)
-const wholeParams = object({ key }).noUnknown().exact()
-const pictureParams = object({ key, file: string().required().oneOf(FILE_NAMES) })
-  .noUnknown()
-  .exact()
 
 /** The key is a hash of the content, so what is seen behind an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -34,33 +27,25 @@ export function mediaRoutes(
   app: FastifyInstance,
   { db, files, config }: Pick<Deps, 'db' | 'files' | 'config'>,
 ): void {
-  app.get<{ Params: { key: string; file: string } }>(
-    '/media/:key/:file',
-    { config: { access: 'public', isSameForAll: true }, schema: { params: pictureParams } },
-    async (request, reply) => {
-      const { key, file } = request.params
-      const width = Number.parseInt(file, 10)
-      const webp = { file: pictureFile(key, width), type: 'image/webp' }
-      if (!config.pictureAvif || !ACCEPTS_AVIF.test(request.headers.accept ?? '')) {
-        return send(request, reply, { ...webp, cacheControl: FOREVER })
-      }
-      const avif = { file: avifFile(key, width), type: 'image/avif', cacheControl: FOREVER }
-      if ((await avifWidths(key)).includes(width) && (await files.sizeOf(avif.file)) !== null) {
-        return send(request, reply, avif)
-      }
-      return send(request, reply, { ...webp, cacheControl: FOREVER_UNSHARED })
-    },
-  )
+  serve(app, 'GET /media/:key/:file', async (request, reply) => {
+    const { key, file } = request.params
+    const width = Number.parseInt(file, 10)
+    const webp = { file: pictureFile(key, width), type: 'image/webp' }
+    if (!config.pictureAvif || !ACCEPTS_AVIF.test(request.headers.accept ?? '')) {
+      return send(request, reply, { ...webp, cacheControl: FOREVER })
+    }
+    const avif = { file: avifFile(key, width), type: 'image/avif', cacheControl: FOREVER }
+    if ((await avifWidths(key)).includes(width) && (await files.sizeOf(avif.file)) !== null) {
+      return send(request, reply, avif)
+    }
+    return send(request, reply, { ...webp, cacheControl: FOREVER_UNSHARED })
+  })
 
   // The address without a width serves a picture too, for clients that know no widths.
-  app.get<{ Params: { key: string } }>(
-    '/media/:key',
-    { config: { access: 'public', isSameForAll: true }, schema: { params: wholeParams } },
-    (request, reply) => {
-      const file = pictureFile(request.params.key, LARGEST)
-      return send(request, reply, { file, type: 'image/webp', cacheControl: FOREVER })
-    },
-  )
+  serve(app, 'GET /media/:key', (request, reply) => {
+    const file = pictureFile(request.params.key, LARGEST)
+    return send(request, reply, { file, type: 'image/webp', cacheControl: FOREVER })
+  })
 
   /** The picture itself needs no database. */
   async function avifWidths(key: string): Promise<number[]> {

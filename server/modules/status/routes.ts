@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
+import { serve } from '@/server/plugins/serve'
 import { getStatus } from './get-status'
 
 export function statusRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/admin/status', { config: { access: 'admin', area: 'system' } }, () => getStatus(deps))
+  serve(app, 'GET /admin/status', () => getStatus(deps))
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '@/lib/domain/network-of'
-import { type VitalsBody, type VitalsQuery, vitalsBody, vitalsQuery } from '@/lib/domain/vitals/vitals'
 import type { Deps } from '@/server/deps'
 import { flushRegularly } from '@/server/jobs/flush-regularly'
+import { serve } from '@/server/plugins/serve'
 import { memoryCounters, redisCounters } from '@/server/ports/counters'
 import { readVitals } from './read-vitals'
 import { vitalsBatch } from './vitals-batch'
@@ -18,22 +18,13 @@ export function vitalsRoutes(app: FastifyInstance, deps: Deps): void {
   const counters = deps.redis ? redisCounters(deps.redis) : memoryCounters()
   flushRegularly(app, deps, batch, 'vitals could not be written')
 
-  app.post<{ Body: VitalsBody }>(
-    '/vitals',
-    { config: { access: 'public' }, schema: { body: vitalsBody } },
-    async ({ body, ip }, reply) => {
-      const visitor = hashOfAddress(deps.config.sessionSecret, networkOf(ip))
-      const { count } = await counters.count(`vitals:${body.page}:${visitor}`, DAY_MS)
-      if (count <= MAX_VISITS) batch.add(body)
-      return reply.code(204).send()
-    },
-  )
+  serve(app, 'POST /vitals', async ({ body, ip }, _reply) => {
+    const visitor = hashOfAddress(deps.config.sessionSecret, networkOf(ip))
+    const { count } = await counters.count(`vitals:${body.page}:${visitor}`, DAY_MS)
+    if (count <= MAX_VISITS) batch.add(body)
+  })
 
-  app.get<{ Querystring: VitalsQuery }>(
-    '/admin/vitals',
-    { config: { access: 'admin', area: 'system' }, schema: { querystring: vitalsQuery } },
-    ({ query }) => readVitals(deps, query),
-  )
+  serve(app, 'GET /admin/vitals', ({ query }) => readVitals(deps, query))
 }
 
 /** Redis and the memory hold no address for a day. */

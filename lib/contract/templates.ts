@@ -1,0 +1,33 @@
+import { object, string } from 'yup'
+import { anyTemplateBody, TEMPLATES, templateResetBody } from '@/lib/domain/content/template'
+import { pageQuery } from './inputs'
+import type { Routes } from './route'
+import { TemplateListWire, TemplateVersionListWire, TemplateWire } from './schemas/content/template'
+
+const nameParam = object({ name: string().required().oneOf(TEMPLATES) })
+
+export const templatesRoutes = {
+  'GET /admin/templates': { access: 'admin', area: 'content', answer: TemplateListWire },
+  'GET /admin/templates/:name': { access: 'admin', area: 'content', params: nameParam, answer: TemplateWire },
+  'GET /admin/templates/:name/versions': {
+    access: 'admin',
+    area: 'content',
+    params: nameParam,
+    query: pageQuery,
+    answer: TemplateVersionListWire,
+  },
+  'PUT /admin/templates/:name': {
+    access: 'admin',
+    area: 'content',
+    params: nameParam,
+    body: anyTemplateBody,
+    answer: TemplateWire,
+  },
+  'POST /admin/templates/:name/reset': {
+    access: 'admin',
+    area: 'content',
+    params: nameParam,
+    body: templateResetBody,
+    answer: TemplateWire,
+  },
+} as const satisfies Routes
