@@ -8,7 +8,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { useUser } from '@/lib/api/current-user'
 import type { NotificationWire } from '@/lib/domain/notifications/notification'
-import { changesProfile, notificationRule } from '@/lib/domain/notifications/notification'
+import { bellPage, changesProfile } from '@/lib/domain/notifications/notification'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { countInTitle } from '@/lib/unread-title'
@@ -52,9 +52,9 @@ export default function BellButton() {
   useEffect(() => countInTitle('notifications', unread), [unread])
 
   /** Navigation does not wait for the request that marks it as read. */
-  function open({ _id, type }: NotificationWire): void {
+  function open({ _id, type, data }: NotificationWire): void {
     void read(_id)
-    goTo(notificationRule(type).route)
+    goTo(bellPage(type, data))
   }
   return (
     <div className={styles.frame} ref={frame}>

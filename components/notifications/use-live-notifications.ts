@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { onLive } from '@/lib/api/live'
-import { notificationRule } from '@/lib/domain/notifications/notification'
+import { bellPage } from '@/lib/domain/notifications/notification'
 
 /** Holds the socket open while the bell is mounted; only the visible tab shows toasts. */
 export function useLiveNotifications(openRoute: (route: string) => void): void {
@@ -20,10 +20,9 @@ export function useLiveNotifications(openRoute: (route: string) => void): void {
   }, [])
   useEffect(
     () =>
-      onLive('notification', ({ type, title, body }) => {
+      onLive('notification', ({ type, title, body, data }) => {
         if (document.visibilityState !== 'visible') return
-        const { route } = notificationRule(type)
-        showToast({ kind: 'news', text: title, detail: body, onOpen: () => openRoute(route) })
+        showToast({ kind: 'news', text: title, detail: body, onOpen: () => openRoute(bellPage(type, data)) })
       }),
     [openRoute],
   )

@@ -18,8 +18,11 @@ export const DOCUMENT_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const
 export const UPLOAD_FORMATS = ['picture', 'pdf'] as const
 export type UploadFormat = (typeof UPLOAD_FORMATS)[number]
 
-/** A public picture, or a document for its owner and admins only. */
-export const UPLOAD_PURPOSES = ['picture', 'document'] as const
+/**
+ * A public picture; a document for its owner and admins only; a picture of a message, private too and of any size, because
+ * nobody is judged by it.
+ */
+export const UPLOAD_PURPOSES = ['picture', 'document', 'attachment'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** Who may read an upload: everybody, or its owner and an admin. */

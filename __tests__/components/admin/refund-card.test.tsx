@@ -10,6 +10,7 @@ jest.mock('@/lib/api/money/deposits', () => ({ retryRefund: jest.fn(), recordTra
 const REFUND = {
   _id: 'r1',
   amount: 1100.5,
+  problem: 'the provider moyasar is not configured',
   failedAt: '2026-03-16T00:00:00.000Z',
   booking: { _id: 'b1', code: 'DY-ABCDEF', service: { en: 'Palm chalet', ar: 'شاليه النخيل' } },
   guest: { name: 'Sara', name_ar: 'سارة', phone: '+966500000001' },
@@ -21,6 +22,7 @@ test('a failed refund names its guest, is sent again, or recorded as a bank tran
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading')).toHaveTextContent('1,100.50')
   expect(screen.getByRole('article')).toHaveTextContent(/DY-ABCDEF.*Sara/)
+  expect(screen.getByRole('article')).toHaveTextContent('Problem · the provider moyasar is not configured')
   await user.click(card.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(retryRefund).toHaveBeenCalledWith('r1'))
   await user.click(card.getByRole('button', { name: 'Returned by bank transfer' }))

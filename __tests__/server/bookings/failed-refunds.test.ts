@@ -99,7 +99,8 @@ test('refunds of a provider that is not configured any more go to an admin, and 
   await sweep(api)
   expect(api.payments.refunds).toMatchObject([{ amountHalalas: 100_000 }])
   const { data } = (await api.call('GET', '/admin/failed-refunds', { as: await anAdmin(api) })).body
-  expect(data[0]).toMatchObject({ amount: 1, booking: { code: former.booking.code } })
+  const problem = 'the provider former is not configured'
+  expect(data[0]).toMatchObject({ amount: 1, problem, booking: { code: former.booking.code } })
   const [named] = await api.db.select().from(refunds).where(eq(refunds.state, 'failed'))
   expect(named?.lastProblem).toContain('former')
 })

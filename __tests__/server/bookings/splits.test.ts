@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { bellPage } from '@/lib/domain/notifications/notification'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sessions } from '@/server/db/schema/sessions'
@@ -193,6 +194,7 @@ test('a friend is notified of a no-show, and of what returns of the share', asyn
   expect(share).toMatchObject({ bookingState: 'no_show', mine: { paid: 300, returned: 27.27 } })
   const [newest] = (await api.call('GET', '/vender/notification', { as: sara })).body
   expect(newest).toMatchObject({ type: 'Shared_booking_ended' })
+  expect(bellPage(newest.type, newest.data)).toBe(`/split/${share.token}`)
   expect(newest.description).toMatch(/لعدم الحضور\. نرد 27\.27 /)
 })
 

@@ -99,6 +99,23 @@ test.each(REFUSED)(
   },
 )
 
+test('a picture of a message may be small, but is a picture, private, and no photo of a listing', async () => {
+  const [person, other] = [await aGuest(api), await aGuest(api)]
+  const small = await painted(120, 90).png().toBuffer()
+  const attach = (bytes: Buffer) =>
+    upload(api, person, image(bytes), { path: '/user/upload?purpose=attachment' })
+  const { status, body } = await attach(small)
+  expect([status, body.url]).toEqual([200, expect.stringMatching(/^\/api\/v1\/documents\//)])
+  expect((await upload(api, person, image(small))).status).toBe(422)
+  expect(
+    (await upload(api, other, image(Buffer.from('%PDF-1.7')), { path: '/user/upload?purpose=attachment' }))
+      .status,
+  ).toBe(415)
+  expect(await api.db.select({ visibility: uploads.visibility }).from(uploads)).toEqual([
+    { visibility: 'private' },
+  ])
+})
+
 test('a JPEG of 108 megapixels is taken within bounded memory, and the refusal of a larger one names its size and the limit', async () => {
   const person = await aGuest(api)
   const jpeg = (width: number, height: number) => painted(width, height).jpeg({ quality: 10 }).toBuffer()

@@ -30,7 +30,7 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
   const money = useMoney()
   const { act, isBusy } = useAction()
   const [isRecording, setRecording] = useState(false)
-  const { _id, amount, booking, guest, failedAt } = refund
+  const { _id, amount, problem, booking, guest, failedAt } = refund
   return (
     <Card aria-labelledby={_id}>
       <div>
@@ -42,6 +42,11 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
           {guest.phone ? <PhoneText phone={guest.phone} /> : null} ·{' '}
           {t('failedOn', { at: formatInstant(failedAt, locale) })}
         </Facts>
+        {problem ? (
+          <Facts>
+            {t('columns.problem')} · <bdi lang="en">{problem}</bdi>
+          </Facts>
+        ) : null}
       </div>
       <IfMayWrite area="money">
         <CardActions>

@@ -29,7 +29,7 @@ export function usePhoto() {
     }
     setPhoto({ file, preview: shown, part: 0, url: null, failure: null })
     try {
-      const url = await uploadPicture(file, { purpose: 'document', onProgress: (part) => set({ part }) })
+      const url = await uploadPicture(file, { purpose: 'attachment', onProgress: (part) => set({ part }) })
       set({ url, part: 1 })
     } catch (failure) {
       set({ failure: failureText(failure) })

@@ -213,6 +213,8 @@ export type UnmatchedPaymentListWire = TablePage<UnmatchedPaymentWire>
 export interface FailedRefundWire {
   _id: string
   amount: number
+  /** what stopped it, in the words of the provider or of the server; null where the provider only refused */
+  problem: string | null
   failedAt: string
   booking: { _id: string; code: string; service: Bilingual }
   guest: PartyWire

@@ -120,9 +120,18 @@ const BOOKING_ROUTES: Record<string, (bookingId: string) => string> = {
   '/service-booking': (id) => `/request-details?id=${id}`,
 }
 
-/** The most specific page: the booking where the notification is about one, else the route of its type. */
-export function notificationPage(type: string, bookingId: string | number | undefined): string {
-  const { route } = notificationRule(type)
+/** What a notification is about, among its params; `splitToken` is that of a friend's link. */
+type Subjects = Partial<Record<'bookingId' | 'splitToken', string | number>>
+
+/** The page that the bell, a toast and a push open: that of the type, for a friend that of the shares. */
+export function bellPage(type: string, { splitToken }: Subjects): string {
+  return splitToken === undefined ? notificationRule(type).route : `/split/${encodeURIComponent(splitToken)}`
+}
+
+/** The most specific page: the booking where the notification is about one, else that of the bell. */
+export function notificationPage(type: string, subjects: Subjects): string {
+  const route = bellPage(type, subjects)
+  const { bookingId } = subjects
   const bookingRoute = BOOKING_ROUTES[route.split('?')[0] ?? route]
   return bookingId !== undefined && bookingRoute ? bookingRoute(encodeURIComponent(bookingId)) : route
 }

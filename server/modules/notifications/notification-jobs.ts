@@ -1,4 +1,4 @@
-import { notificationRule } from '@/lib/domain/notifications/notification'
+import { bellPage, notificationRule } from '@/lib/domain/notifications/notification'
 import type { Deps } from '@/server/deps'
 import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
 import { devicesOf, pushToDevice } from '@/server/modules/push/devices'
@@ -77,7 +77,7 @@ async function pushHeadline(deps: Deps, notificationId: string, deviceId: string
   await pushToDevice(deps, deviceId, {
     title: renderNotification(deps.translations, notification, language).title,
     body: deps.translations.sentence(language, 'push.body'),
-    url: (language === 'en' ? '/en' : '') + notificationRule(notification.type).route,
+    url: (language === 'en' ? '/en' : '') + bellPage(notification.type, notification.params),
     tag: notification.type,
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',

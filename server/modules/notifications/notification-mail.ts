@@ -16,9 +16,8 @@ export function notificationMail(
 ): MailContent {
   const { language } = reader
   const { title, description } = renderNotification(deps.translations, notification, language)
-  const { bookingId } = notification.params
   const prefix = language === 'en' ? '/en' : ''
-  const url = `${deps.config.publicOrigin}${prefix}${notificationPage(notification.type, bookingId)}`
+  const url = `${deps.config.publicOrigin}${prefix}${notificationPage(notification.type, notification.params)}`
   const facts = factsOf(deps.translations, notification.params, language)
   return renderMail(deps, reader, { title, body: description, url, facts })
 }

@@ -61,21 +61,29 @@ const STORE: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) 
     await writeUpload(db, { ownerId, fileKey: key, width, height, pictureHash, createdAt: clock.now() })
     return pictureUrl(key)
   },
-  async document({ db, files, clock }, ownerId, bytes) {
+  async document(deps, ownerId, bytes) {
     if (!beginsAsPdf(bytes)) {
       assertPlainPicture(bytes)
       await assertSize(bytes)
     }
-    const { row, url } = await storePaper(files, bytes)
-    try {
-      await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
-    } catch (error) {
-      // Without its row a document could neither be read nor deleted.
-      await files.remove(documentFile(row.id, row.format))
-      throw error
-    }
-    return url
+    return storePrivate(deps, ownerId, bytes)
   },
+  async attachment(deps, ownerId, bytes) {
+    assertPlainPicture(bytes)
+    return storePrivate(deps, ownerId, bytes)
+  },
+}
+
+async function storePrivate({ db, files, clock }: Deps, ownerId: string, bytes: Buffer): Promise<string> {
+  const { row, url } = await storePaper(files, bytes)
+  try {
+    await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
+  } catch (error) {
+    // Without its row a document could neither be read nor deleted.
+    await files.remove(documentFile(row.id, row.format))
+    throw error
+  }
+  return url
 }
 
 async function assertCodeLimits({ db, clock }: Deps, ownerId: string): Promise<void> {

@@ -233,6 +233,10 @@ export const FailedRefundWire = is<adminWire.FailedRefundWire>()(
     {
       _id: Type.String(),
       amount: Type.Number(),
+      problem: nullable(Type.String(), {
+        description:
+          'what stopped it, in the words of the provider or of the server; null where the provider only refused',
+      }),
       failedAt: Type.String(),
       booking: Type.Object({ _id: Type.String(), code: Type.String(), service: Bilingual }),
       guest: PartyWire,

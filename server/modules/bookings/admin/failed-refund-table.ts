@@ -29,6 +29,7 @@ export const failedRefundTable: Omit<AdminTable<FailedRefundWire>, 'config'> = {
     service: (row, _, language) => row.booking.service[language],
     guest: (row, _, language) => (language === 'ar' ? row.guest.name_ar : row.guest.name),
     amount: (row) => row.amount,
+    problem: (row) => row.problem ?? '',
     failedAt: (row) => riyadhDay(new Date(row.failedAt)),
   },
 }
@@ -46,6 +47,7 @@ async function loadRows(db: Db, ids: string[]): Promise<FailedRefundWire[]> {
   return (await listFailedRefunds(db, ids)).map(({ refund, booking, guest }) => ({
     _id: refund.id,
     amount: toSar(refund.amountHalalas),
+    problem: refund.lastProblem,
     failedAt: (refund.endedAt ?? refund.createdAt).toISOString(),
     booking: { _id: booking.id, code: booking.code, service: booking.snapshot.service.name },
     guest: { ...nameToWire(publicNameOf(guest)), phone: guest.phone },

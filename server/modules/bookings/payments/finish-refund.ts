@@ -3,7 +3,7 @@ import type { NotificationType } from '@/lib/domain/notifications/notification'
 import type { Db } from '@/server/db/db'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
-import { findPayer } from '@/server/modules/bookings/splits/store'
+import { findPayer, findSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { postRefundCredited, postRefundDone } from '@/server/modules/ledger/post-refund'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
@@ -51,7 +51,11 @@ async function notifyPayer(
   if (payerId === null || payerId === booking.guestId)
     return notifySide(tx, booking, { whom: 'guest', type }, now, amountOf(refund))
   const { name } = booking.snapshot.service
-  const params = { service: name.en, service_ar: name.ar, ...amountOf(refund) }
+  const found = await findSplit(tx, { bookingId: booking.id })
+  const params = {
+    ...{ service: name.en, service_ar: name.ar, ...amountOf(refund) },
+    ...(found ? { splitToken: found.split.token } : {}),
+  }
   await notifyUser(tx, { userId: payerId, type: shareType, params, createdAt: now })
 }
 

@@ -25,7 +25,7 @@ export async function notifyFriends(
     const amount = toSar(sumOf(returned.map((one) => one.amountHalalas)))
     const why = booking.state === 'no_show' ? 'no_show' : 'cancelled'
     const params = { service: name.en, service_ar: name.ar, guest, why, amount }
-    const words = { ...params, part: amount > 0 ? 'some' : 'none' }
+    const words = { ...params, part: amount > 0 ? 'some' : 'none', splitToken: found.split.token }
     await notifyUser(tx, { userId: payerId, type: 'Shared_booking_ended', params: words, createdAt: now })
   }
 }
