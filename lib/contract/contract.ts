@@ -1,21 +1,32 @@
+import { accountsRoutes } from './accounts'
 import { adminsRoutes } from './admins'
 import { auditRoutes } from './audit'
 import { cannedAnswersRoutes } from './canned-answers'
 import { catalogueRoutes } from './catalogue'
 import { contactRoutes } from './contact'
 import { contentPagesRoutes } from './content-pages'
+import { documentsRoutes } from './documents'
 import { favouriteRoutes } from './favourites'
 import { inboxRoutes } from './inbox'
+import { listingsRoutes } from './listings'
+import { locationsRoutes } from './locations'
 import { mediaRoutes } from './media'
+import { messagesRoutes } from './messages'
+import { notificationsRoutes } from './notifications'
 import { ogRoutes } from './og'
 import { overviewRoutes } from './overview'
 import { privacyRequestsRoutes } from './privacy-requests'
+import { realtimeRoutes } from './realtime'
 import { reportsRoutes } from './reports'
+import { reviewsRoutes } from './reviews'
+import { searchRoutes } from './search'
 import { statusRoutes } from './status'
 import { templatesRoutes } from './templates'
+import { uploadsRoutes } from './uploads'
 import { usersRoutes } from './users'
 import { viewsRoutes } from './views'
 import { vitalsRoutes } from './vitals'
+import { waitingListRoutes } from './waiting-list'
 
 /** Every call of the v1 contract. Server, clients and the description come from it. */
 export const CONTRACT = {
@@ -37,4 +48,15 @@ export const CONTRACT = {
   ...inboxRoutes,
   ...cannedAnswersRoutes,
   ...favouriteRoutes,
+  ...accountsRoutes,
+  ...documentsRoutes,
+  ...listingsRoutes,
+  ...locationsRoutes,
+  ...messagesRoutes,
+  ...notificationsRoutes,
+  ...realtimeRoutes,
+  ...reviewsRoutes,
+  ...searchRoutes,
+  ...uploadsRoutes,
+  ...waitingListRoutes,
 } as const

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { mixed } from 'yup'
 import { CONTRACT } from '@/lib/contract/contract'
 import type { Route } from '@/lib/contract/route'
 import { isJsonAnswer } from '@/lib/contract/schema'
@@ -35,7 +36,7 @@ export function serve<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
 ): void {
-  const { params, query, body, status, answer, ...rest }: Route = CONTRACT[name]
+  const { params, query, body, upload, status, answer, ...rest }: Route = CONTRACT[name]
   const { access, area, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState } = rest
   const [method = '', path = ''] = name.split(' ')
   const code = status ?? (answer ? 200 : 204)
@@ -48,6 +49,8 @@ export function serve<Name extends RouteName>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      // A form is read in portions; a body of another type is refused then.
+      ...(upload && { body: mixed() }),
       ...(isJsonAnswer(answer) && { response: { [code]: answer } }),
     },
     handler: async (request, reply) => {

@@ -1,34 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { object } from 'yup'
-import { type ProfileChanges, profileBody, type SessionWire } from '@/lib/domain/account/profile'
+import type { SessionWire } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
-import { bearerOf, userIn } from '@/server/plugins/auth'
+import { bearerOf } from '@/server/plugins/auth'
+import { serve } from '@/server/plugins/serve'
 import { changeProfile } from './change-profile'
 import { deleteDevicesOf } from './device-store'
 import { profileIn } from './read-session'
 import { hashOfToken } from './secrets'
 import { deleteSessionsOf, readSessions } from './store'
 
-const USER = { access: 'user' } as const
-const noBody = object({}).noUnknown().exact()
-
 /** Routes of the user's own account. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/user/profile', { config: USER }, async (request) => profileIn(userIn(request)))
-  app.put<{ Body: ProfileChanges }>(
-    '/user/profile',
-    { config: USER, schema: { body: profileBody } },
-    (request) => changeProfile(deps, userIn(request), request.body),
-  )
+  serve(app, 'GET /user/profile', async (request) => profileIn(request.user))
+  serve(app, 'PUT /user/profile', (request) => changeProfile(deps, request.user, request.body))
 
-  app.get('/user/sessions', { config: USER }, (request) =>
-    listSessions(deps, userIn(request)._id, bearerOf(request) ?? ''),
-  )
-  const ending = { config: { ...USER, proof: 'sessions' }, schema: { body: noBody } } as const
-  app.post('/user/sessions/end', ending, async (request, reply) => {
-    await deleteSessionsOf(deps.db, userIn(request)._id)
-    await deleteDevicesOf(deps.db, userIn(request)._id)
-    return reply.code(204).send()
+  serve(app, 'GET /user/sessions', (request) => listSessions(deps, request.user._id, bearerOf(request) ?? ''))
+  serve(app, 'POST /user/sessions/end', async (request) => {
+    await deleteSessionsOf(deps.db, request.user._id)
+    await deleteDevicesOf(deps.db, request.user._id)
   })
 }
 

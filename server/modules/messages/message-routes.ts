@@ -1,68 +1,38 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object, string } from 'yup'
 import { DomainError } from '@/lib/domain/issues'
-import { type MessageBody, messageBody, type ReadBody, readBody } from '@/lib/domain/messages/bodies'
 import type { Deps } from '@/server/deps'
 import { documentFile } from '@/server/modules/documents/document-file'
-import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, idText } from '@/server/plugins/request-params'
 import { sendFile } from '@/server/plugins/send-file'
+import { serve } from '@/server/plugins/serve'
 import { getOwnConversation } from './get-own-conversation'
 import { listMessages } from './list-messages'
 import { readMessage } from './message-store'
 import { sendMessage } from './send-message'
 import { advanceRead } from './store'
 
-const USER = { access: 'user' } as const
-const cursorQuery = object({ before: string().max(10), after: string().max(10) })
-  .noUnknown()
-  .exact()
-const imageParams = object({ id: idText, messageId: idText })
-
 /** Routes of one conversation. */
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: IdParam; Querystring: InferType<typeof cursorQuery> }>(
-    '/conversations/:id/messages',
-    { config: USER, schema: { params: idParam, querystring: cursorQuery } },
-    (request) => listMessages(deps, userIn(request)._id, request.params.id, request.query),
+  serve(app, 'GET /conversations/:id/messages', (request) =>
+    listMessages(deps, request.user._id, request.params.id, request.query),
   )
 
-  app.post<{ Params: IdParam; Body: MessageBody }>(
-    '/conversations/:id/messages',
-    { config: USER, schema: { params: idParam, body: messageBody } },
-    async (request, reply) => {
-      const { id } = request.params
-      return reply.code(201).send(await sendMessage(deps, userIn(request)._id, id, request.body))
-    },
+  serve(app, 'POST /conversations/:id/messages', (request) =>
+    sendMessage(deps, request.user._id, request.params.id, request.body),
   )
 
-  app.post<{ Params: IdParam; Body: ReadBody }>(
-    '/conversations/:id/read',
-    { config: USER, schema: { params: idParam, body: readBody } },
-    async (request, reply) => {
-      await markRead(deps, userIn(request)._id, request.params.id, request.body.upTo)
-      return reply.code(204).send()
-    },
-  )
+  serve(app, 'POST /conversations/:id/read', async (request) => {
+    await markRead(deps, request.user._id, request.params.id, request.body.upTo)
+  })
 
-  app.post<{ Params: IdParam }>(
-    '/conversations/:id/typing',
-    { config: USER, schema: { params: idParam } },
-    async (request, reply) => {
-      await emitTyping(deps, userIn(request)._id, request.params.id)
-      return reply.code(204).send()
-    },
-  )
+  serve(app, 'POST /conversations/:id/typing', async (request) => {
+    await emitTyping(deps, request.user._id, request.params.id)
+  })
 
-  app.get<{ Params: InferType<typeof imageParams> }>(
-    '/conversations/:id/messages/:messageId/image',
-    { config: USER, schema: { params: imageParams } },
-    async (request, reply) => {
-      const { id, messageId } = request.params
-      const key = await getMessageImage(deps, userIn(request)._id, id, messageId)
-      return sendFile(request, reply, { files: deps.files, key })
-    },
-  )
+  serve(app, 'GET /conversations/:id/messages/:messageId/image', async (request, reply) => {
+    const { id, messageId } = request.params
+    const key = await getMessageImage(deps, request.user._id, id, messageId)
+    return sendFile(request, reply, { files: deps.files, key })
+  })
 }
 
 /** Marks a conversation as read up to a message. Open pages of both sides get an event; offline ones load it later. */

@@ -1,45 +1,33 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object } from 'yup'
-import { type ConversationBody, conversationBody } from '@/lib/domain/messages/bodies'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
-import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { readPage } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { getOwnConversation } from './get-own-conversation'
 import { getConversation, listConversations, totalUnread } from './list-conversations'
 import { openConversation } from './open-conversation'
 import { setBlocked } from './store'
 
-const USER = { access: 'user' } as const
-const OF_ONE = { config: USER, schema: { params: idParam } }
-const pageQuery = object(pageFields).noUnknown().exact()
-
 /** A user's conversations, as guest and as host. */
 export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Body: ConversationBody }>(
-    '/conversations',
-    { config: USER, schema: { body: conversationBody } },
-    (request) => openConversation(deps, userIn(request), request.body),
+  serve(app, 'POST /conversations', (request) => openConversation(deps, request.user, request.body))
+
+  serve(app, 'GET /conversations', (request) =>
+    listConversations(deps, request.user._id, readPage(request.query)),
   )
 
-  app.get<{ Querystring: InferType<typeof pageQuery> }>(
-    '/conversations',
-    { config: USER, schema: { querystring: pageQuery } },
-    (request) => listConversations(deps, userIn(request)._id, readPage(request.query)),
+  serve(app, 'GET /conversations/unread', (request) => totalUnread(deps, request.user._id))
+
+  serve(app, 'GET /conversations/:id', (request) =>
+    getConversation(deps, request.user._id, request.params.id),
   )
 
-  app.get('/conversations/unread', { config: USER }, (request) => totalUnread(deps, userIn(request)._id))
-
-  app.get<{ Params: IdParam }>('/conversations/:id', OF_ONE, (request) =>
-    getConversation(deps, userIn(request)._id, request.params.id),
+  serve(app, 'POST /conversations/:id/block', (request) =>
+    changeBlock(deps, request.user._id, request.params.id, true),
   )
 
-  app.post<{ Params: IdParam }>('/conversations/:id/block', OF_ONE, (request) =>
-    changeBlock(deps, userIn(request)._id, request.params.id, true),
-  )
-
-  app.delete<{ Params: IdParam }>('/conversations/:id/block', OF_ONE, (request) =>
-    changeBlock(deps, userIn(request)._id, request.params.id, false),
+  serve(app, 'DELETE /conversations/:id/block', (request) =>
+    changeBlock(deps, request.user._id, request.params.id, false),
   )
 }
 

@@ -3,14 +3,15 @@ import { TICKET_SECONDS, type TicketWire } from '@/lib/domain/notifications/live
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
-import { bearerOf, userIn } from '@/server/plugins/auth'
+import { bearerOf } from '@/server/plugins/auth'
+import { serve } from '@/server/plugins/serve'
 import { makeTicket } from './ticket'
 
 /** Scripts cannot read the session token, so a short-lived ticket opens the socket (contract.md, Realtime). */
 export function realtimeRoutes(app: FastifyInstance, { clock, config }: Deps): void {
-  app.get('/realtime/ticket', { config: { access: 'user' } }, async (request): Promise<TicketWire> => {
+  serve(app, 'GET /realtime/ticket', async (request): Promise<TicketWire> => {
     const holder = {
-      userId: userIn(request)._id,
+      userId: request.user._id,
       sessionHash: hashOfToken(bearerOf(request) ?? ''),
       language: languageOf(request.headers['accept-language']),
     }

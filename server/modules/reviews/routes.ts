@@ -1,60 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import { type InferType, object } from 'yup'
 import { DomainError } from '@/lib/domain/issues'
-import {
-  type GuestReviewBody,
-  guestReviewBody,
-  type ReviewBody,
-  replyBody,
-  reviewBody,
-} from '@/lib/domain/reviews/review'
-import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
+import { readPage } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { listVendorReviews } from './list-vendor-reviews'
 import { isReviewShown } from './publish-review'
 import { findReview, getListingOwner, insertReply } from './store'
 import { reviewGuest, reviewStay } from './write-review'
 
-const VENDOR = { access: 'vendor' } as const
-
-const pageQuery = object(pageFields).noUnknown().exact()
-
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Params: IdParam; Body: ReviewBody }>(
-    '/bookings/:id/review',
-    { config: { access: 'user' }, schema: { params: idParam, body: reviewBody } },
-    async (request, reply) => {
-      const written = await reviewStay(deps, userIn(request), request.params.id, request.body)
-      return reply.code(201).send(written)
-    },
+  serve(app, 'POST /bookings/:id/review', (request) =>
+    reviewStay(deps, request.user, request.params.id, request.body),
   )
 
-  app.post<{ Params: IdParam; Body: GuestReviewBody }>(
-    `/${VENDOR_PATH}/bookings/:id/review`,
-    { config: VENDOR, schema: { params: idParam, body: guestReviewBody } },
-    async (request, reply) => {
-      await reviewGuest(deps, userIn(request), request.params.id, request.body)
-      return reply.code(204).send()
-    },
+  serve(app, 'POST /vendor/bookings/:id/review', async (request) => {
+    await reviewGuest(deps, request.user, request.params.id, request.body)
+  })
+
+  serve(app, 'GET /vendor/reviews', (request) =>
+    listVendorReviews(deps, request.user, readPage(request.query)),
   )
 
-  app.get<{ Querystring: InferType<typeof pageQuery> }>(
-    `/${VENDOR_PATH}/reviews`,
-    { config: VENDOR, schema: { querystring: pageQuery } },
-    (request) => listVendorReviews(deps, userIn(request), readPage(request.query)),
-  )
-
-  app.post<{ Params: IdParam; Body: InferType<typeof replyBody> }>(
-    `/${VENDOR_PATH}/reviews/:id/answer`,
-    { config: VENDOR, schema: { params: idParam, body: replyBody } },
-    async (request, reply) => {
-      await replyToReview(deps, userIn(request), request.params.id, request.body.text)
-      return reply.code(204).send()
-    },
-  )
+  serve(app, 'POST /vendor/reviews/:id/answer', async (request) => {
+    await replyToReview(deps, request.user, request.params.id, request.body.text)
+  })
 }
 
 /** The vendor's single public reply to a visible review. */

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
-import { criteriaOf, isBookable, parseQuery } from './read-criteria'
+import { criteriaOf, isBookable, parseQuery, type SearchParams } from './read-criteria'
 import { countByCity, countFound, MAX_OFFERED } from './store'
 
 /** The maximum shift of a stay in days, and the number of suggested dates. */
@@ -11,7 +11,7 @@ const MAX_SHIFT = 14
 const NEAR_DATES = 3
 
 /** Suggestions for an empty search: near dates in the same city, and near cities on the same dates. */
-export async function findNearby(deps: Deps, params: Record<string, string>): Promise<NearbyAnswer> {
+export async function findNearby(deps: Deps, params: SearchParams): Promise<NearbyAnswer> {
   const criteria = await criteriaOf(deps, parseQuery(params))
   if (!criteria) return { dates: [], cities: [] }
   return { dates: await nearDates(deps, criteria), cities: await nearCities(deps, criteria) }

@@ -7,7 +7,9 @@ import type { Criteria } from './criteria'
 import { findCity } from './store'
 
 /** Parses the query of a call; throws with every invalid parameter. */
-export function parseQuery(params: Record<string, string>): SearchQuery {
+export type SearchParams = Readonly<Record<string, string | undefined>>
+
+export function parseQuery(params: SearchParams): SearchQuery {
   const { query, issues } = parseSearchParams(params)
   if (issues.length > 0) throw new DomainError('bad_request', { issues })
   return query

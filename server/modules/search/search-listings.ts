@@ -6,11 +6,11 @@ import { cardOf } from './card'
 import type { Criteria } from './criteria'
 import { readFacets } from './facets'
 import { findSortedPage } from './find-sorted-page'
-import { criteriaOf, parseQuery } from './read-criteria'
+import { criteriaOf, parseQuery, type SearchParams } from './read-criteria'
 import { countFound, readCards } from './store'
 
 /** One page of the listings that match and are free for the whole stay, with its price. */
-export async function searchListings(deps: Deps, params: Record<string, string>): Promise<SearchAnswer> {
+export async function searchListings(deps: Deps, params: SearchParams): Promise<SearchAnswer> {
   const query = parseQuery(params)
   const criteria = await criteriaOf(deps, query)
   return criteria ? answer(deps, criteria) : empty(query)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { type DatesBody, datesBody } from '@/lib/domain/booking/bodies'
 import type { WaitingEntry } from '@/lib/domain/booking/lifecycle-wire'
 import { daysOf } from '@/lib/domain/booking/period'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -7,27 +6,19 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { areFree } from '@/server/modules/listings/stay-availability'
-import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { getOwnWaiting, joinWaitingList, leaveWaitingList } from './join-waiting-list'
 import { listWaitingOf } from './store'
 
-const USER = { access: 'user' } as const
-const OF_ONE = { config: USER, schema: { params: idParam } }
-
 /** Routes of the waiting list. */
 export function waitingListRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/waiting', { config: USER }, (request) => listWaiting(deps, userIn(request)))
-  app.get<{ Params: IdParam }>('/services/:id/waiting', OF_ONE, (request) =>
-    getOwnWaiting(deps, userIn(request), request.params.id),
+  serve(app, 'GET /waiting', (request) => listWaiting(deps, request.user))
+  serve(app, 'GET /services/:id/waiting', (request) => getOwnWaiting(deps, request.user, request.params.id))
+  serve(app, 'POST /services/:id/waiting', (request) =>
+    joinWaitingList(deps, request.user, request.params.id, request.body),
   )
-  app.post<{ Params: IdParam; Body: DatesBody }>(
-    '/services/:id/waiting',
-    { config: USER, schema: { params: idParam, body: datesBody } },
-    (request) => joinWaitingList(deps, userIn(request), request.params.id, request.body),
-  )
-  app.delete<{ Params: IdParam }>('/services/:id/waiting', OF_ONE, (request) =>
-    leaveWaitingList(deps, userIn(request), request.params.id),
+  serve(app, 'DELETE /services/:id/waiting', (request) =>
+    leaveWaitingList(deps, request.user, request.params.id),
   )
 }
 

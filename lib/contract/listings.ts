@@ -1,0 +1,40 @@
+import { object, string } from 'yup'
+import { quoteBody } from '@/lib/domain/booking/bodies'
+import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
+import { idParam, pageFields } from './inputs'
+import type { Routes } from './route'
+import { pageOf } from './schema'
+import { AvailabilityWire, StayQuoteWire } from './schemas/booking/wire'
+import { Review } from './schemas/catalogue'
+import { WithdrawnListing } from './schemas/listing/listing'
+import { ListingWire } from './schemas/listing/wire'
+
+const rangeQuery = object({ from: string().required().max(10), to: string().required().max(10) })
+  .noUnknown()
+  .exact()
+
+const reviewsQuery = object({
+  ...pageFields,
+  sort: string().oneOf(REVIEW_SORTS),
+  q: string().max(MAX_REVIEW_SEARCH),
+})
+  .noUnknown()
+  .exact()
+
+export const listingsRoutes = {
+  'GET /services/details/:id': { access: 'public', params: idParam, answer: ListingWire },
+  'GET /services/:id/withdrawn': { access: 'public', params: idParam, answer: WithdrawnListing },
+  'GET /services/:id/availability': {
+    access: 'public',
+    params: idParam,
+    query: rangeQuery,
+    answer: AvailabilityWire,
+  },
+  'POST /services/:id/quote': { access: 'public', params: idParam, body: quoteBody, answer: StayQuoteWire },
+  'GET /services/:id/reviews': {
+    access: 'public',
+    params: idParam,
+    query: reviewsQuery,
+    answer: pageOf(Review),
+  },
+} as const satisfies Routes

@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import type { Routes } from './route'
+import { DistrictWire, LocationWire } from './schemas/geo/location-wire'
+import { MapSettings } from './schemas/geo/map-settings'
+
+const degrees = (most: number) =>
+  string()
+    .required()
+    .matches(/^-?\d{1,3}(\.\d{1,12})?$/)
+    .test('max', (text) => Math.abs(Number(text)) <= most)
+
+const pointQuery = object({ lat: degrees(90), lng: degrees(180) })
+  .noUnknown()
+  .exact()
+
+export const locationsRoutes = {
+  'GET /services/place': { access: 'vendor', query: pointQuery, answer: LocationWire },
+  'GET /services/districts': { access: 'public', cacheSeconds: 5, answer: Type.Array(DistrictWire) },
+  'GET /services/map': { access: 'public', cacheSeconds: 60, answer: MapSettings },
+} as const satisfies Routes

@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox'
+import { guestReviewBody, replyBody, reviewBody } from '@/lib/domain/reviews/review'
+import { idParam, pageQuery } from './inputs'
+import type { Routes } from './route'
+import { VendorReviewsWire } from './schemas/reviews/review'
+
+export const reviewsRoutes = {
+  'POST /bookings/:id/review': {
+    access: 'user',
+    params: idParam,
+    body: reviewBody,
+    status: 201,
+    answer: Type.Object({ _id: Type.String(), rating: Type.Number(), isPublished: Type.Boolean() }),
+  },
+  'POST /vendor/bookings/:id/review': { access: 'vendor', params: idParam, body: guestReviewBody },
+  'GET /vendor/reviews': { access: 'vendor', query: pageQuery, answer: VendorReviewsWire },
+  'POST /vendor/reviews/:id/answer': { access: 'vendor', params: idParam, body: replyBody },
+} as const satisfies Routes

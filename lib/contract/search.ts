@@ -1,0 +1,30 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
+import type { Routes } from './route'
+import { listOf } from './schema'
+import { AreaRow, AreaWire } from './schemas/geo/area'
+import { DayPrices, NearbyAnswer, SearchAnswer } from './schemas/listing/card'
+
+/** Texts of any form: `parseSearchParams` validates the query for pages and api alike. */
+const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, string()])))
+
+const slug = () => string().matches(/^[a-z0-9-]{1,80}$/)
+
+const areaQuery = object({ city: slug().required(), district: slug(), type: string().oneOf(PROPERTY_TYPES) })
+  .noUnknown()
+  .exact()
+
+export const searchRoutes = {
+  'GET /services/search': { access: 'public', query: anyQuery, answer: SearchAnswer },
+  'GET /services/search/count': {
+    access: 'public',
+    query: anyQuery,
+    answer: Type.Object({ total: Type.Number() }),
+  },
+  'GET /services/search/nearby': { access: 'public', query: anyQuery, answer: NearbyAnswer },
+  'GET /services/search/prices': { access: 'public', cacheSeconds: 120, query: anyQuery, answer: DayPrices },
+  'GET /services/area': { access: 'public', query: areaQuery, answer: AreaWire },
+  'GET /services/areas': { access: 'public', cacheSeconds: 60, answer: listOf(AreaRow) },
+} as const satisfies Routes

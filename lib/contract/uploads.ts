@@ -1,0 +1,24 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import { UPLOAD_PURPOSES } from '@/lib/domain/upload'
+import type { Routes } from './route'
+import { mapOf } from './schema'
+
+const uploadQuery = object({ purpose: string().oneOf(UPLOAD_PURPOSES) })
+  .noUnknown()
+  .exact()
+
+export const uploadsRoutes = {
+  'POST /user/upload': {
+    access: 'user',
+    query: uploadQuery,
+    upload: 'image',
+    answer: Type.Object({ url: Type.String() }),
+  },
+  /** The addresses by the number of the picture. */
+  'POST /user/upload-multiple': {
+    access: 'user',
+    upload: 'images',
+    answer: mapOf<string>()(Type.String()),
+  },
+} as const satisfies Routes

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox'
+import { datesBody } from '@/lib/domain/booking/bodies'
+import { idParam } from './inputs'
+import type { Routes } from './route'
+import { WaitingEntry } from './schemas/booking/lifecycle-wire'
+import { WaitingPeriod } from './schemas/guests'
+
+export const waitingListRoutes = {
+  'GET /waiting': { access: 'user', answer: Type.Array(WaitingEntry) },
+  'GET /services/:id/waiting': { access: 'user', params: idParam, answer: WaitingPeriod },
+  'POST /services/:id/waiting': { access: 'user', params: idParam, body: datesBody, answer: WaitingPeriod },
+  'DELETE /services/:id/waiting': { access: 'user', params: idParam, answer: WaitingPeriod },
+} as const satisfies Routes
