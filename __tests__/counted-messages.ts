@@ -139,6 +139,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'يلزم الحجز قبل الموعد بـ0 ساعة على الأقل | يلزم الحجز قبل الموعد بساعة واحدة على الأقل | يلزم الحجز قبل الموعد بساعتين على الأقل | يلزم الحجز قبل الموعد بـ3 ساعات على الأقل | يلزم الحجز قبل الموعد بـ11 ساعة على الأقل | يلزم الحجز قبل الموعد بـ100 ساعة على الأقل',
     'Book at least 0 hours ahead | Book at least 1 hour ahead | Book at least 2 hours ahead | Book at least 3 hours ahead | Book at least 11 hours ahead | Book at least 100 hours ahead',
   ],
+  'notifications.Booking_new_dates_held.description': [
+    'لمدة 0 دقيقة. | لمدة دقيقة واحدة. | لمدة دقيقتين. | لمدة 3 دقائق. | لمدة 11 دقيقة. | لمدة 100 دقيقة.',
+    'for 0 minutes. | for 1 minute. | for 2 minutes. | for 3 minutes. | for 11 minutes. | for 100 minutes.',
+  ],
+  'stay.dates.holdExplained': [
+    'لمدة 0 دقيقة حتى | لمدة دقيقة واحدة حتى | لمدة دقيقتين حتى | لمدة 3 دقائق حتى | لمدة 11 دقيقة حتى | لمدة 100 دقيقة حتى',
+    'for 0 minutes while | for 1 minute while | for 2 minutes while | for 3 minutes while | for 11 minutes while | for 100 minutes while',
+  ],
   'sms.code': [
     'لمدة 0 دقيقة). | لمدة دقيقة واحدة). | لمدة دقيقتين). | لمدة 3 دقائق). | لمدة 11 دقيقة). | لمدة 100 دقيقة).',
     'Your Diyar code: 1234 (valid for 0 minutes). Do not share it. | Your Diyar code: 1234 (valid for 1 minute). Do not share it. | Your Diyar code: 1234 (valid for 2 minutes). Do not share it. | Your Diyar code: 1234 (valid for 3 minutes). Do not share it. | Your Diyar code: 1234 (valid for 11 minutes). Do not share it. | Your Diyar code: 1234 (valid for 100 minutes). Do not share it.',

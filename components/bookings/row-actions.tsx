@@ -9,6 +9,12 @@ import { Link } from '@/lib/i18n/navigation'
 /** The actions of a row, most urgent first, with their links. */
 const ACTIONS: readonly { event: BookingEvent; label: string; page: string; isMain: boolean }[] = [
   { event: 'pay', label: 'stay.do.pay', page: '/pay', isMain: true },
+  {
+    event: 'pay_difference',
+    label: 'stay.do.pay_difference',
+    page: '/pay?purpose=difference',
+    isMain: true,
+  },
   { event: 'check_in', label: 'stay.do.check_in', page: '', isMain: true },
   { event: 'check_out', label: 'stay.do.check_out', page: '', isMain: true },
   { event: 'change_dates', label: 'stay.dates.change', page: '', isMain: false },

@@ -25,6 +25,8 @@ const Quiet = styled.p`
   font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
+const TITLES = { due_now: 'title', rest: 'restTitle', difference: 'differenceTitle' } as const
+
 interface PayFormProps {
   booking: BookingWire
   bill: Bill
@@ -54,12 +56,14 @@ export function PayForm({
   const stayText = useStayText()
   const heading = useStepStart()
   const payment = usePay(booking._id, purpose, declined)
-  const [firstWindow] = useState(booking.expiresAt)
+  const change = purpose === 'difference' ? booking.dateChange : null
+  const { expiresAt } = change ?? booking
+  const [firstWindow] = useState(expiresAt)
   // Someone who comes back, also after a declined card, goes on with what was chosen.
   const [usesBalance, setUsesBalance] = useState(payable.chosen > 0)
   const { amount, deposit, later } = bill
   const part = balanceShareOf(amount, payable.balance)
-  const title = t(purpose === 'rest' ? 'restTitle' : 'title')
+  const title = t(TITLES[purpose])
   return (
     <PaymentForm
       label={title}
@@ -77,7 +81,7 @@ export function PayForm({
           />
         ) : null
       }
-      deadline={<HoldTime until={booking.expiresAt} before={firstWindow} />}
+      deadline={<HoldTime until={expiresAt} before={firstWindow} />}
       more={(isBusy) => (
         <>
           <BalanceOffer
@@ -99,7 +103,7 @@ export function PayForm({
       <Amount>
         <Money {...money(amount)} />
         <p>{inLanguage(locale, booking.service.name)}</p>
-        <Quiet>{stayText(booking)}</Quiet>
+        <Quiet>{stayText(change ?? booking)}</Quiet>
         {deposit > 0 ? (
           <Quiet>
             {t('withDeposit')} <Money {...money(deposit)} />
@@ -111,7 +115,7 @@ export function PayForm({
           </Quiet>
         ) : null}
       </Amount>
-      <PaymentWindow key={booking.expiresAt} expiresAt={booking.expiresAt} now={now} />
+      <PaymentWindow key={expiresAt} expiresAt={expiresAt} now={now} />
     </PaymentForm>
   )
 }

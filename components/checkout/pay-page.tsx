@@ -7,7 +7,7 @@ import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PayableBalance, PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
-import { billOfDueNow, billOfRest } from '@/lib/domain/booking/money/due'
+import { billOfDifference, billOfDueNow, billOfRest } from '@/lib/domain/booking/money/due'
 import { type DeclineReason, PAYING_EVENTS, type PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -44,8 +44,11 @@ interface PayPageProps {
 /** The payment page of a booking; in any other state its outcome. The state comes from the server only. */
 export function PayPage({ booking, own, splitUrl, ...page }: PayPageProps) {
   const { purpose, now } = page
-  if (!booking.allowed.includes(PAYING_EVENTS[purpose])) return <NothingToPay booking={booking} />
+  if (!booking.allowed.includes(PAYING_EVENTS[purpose]))
+    return <NothingToPay booking={booking} purpose={purpose} />
   if (purpose === 'rest') return <PayForm booking={booking} bill={billOfRest(booking)} {...page} />
+  if (purpose === 'difference' && booking.dateChange)
+    return <PayForm booking={booking} bill={billOfDifference(booking, booking.dateChange)} {...page} />
   if (own?.split && splitUrl && isActiveSplit(own.split.state))
     return <SplitInstead split={own.split} url={splitUrl} now={now} />
   return <PayDueNow booking={booking} own={own} {...page} />
@@ -88,15 +91,13 @@ function deadlineOf({ checkInAt, expiresAt }: BookingWire, now: string): Date {
   })
 }
 
-function NothingToPay({ booking }: { booking: BookingWire }) {
+function NothingToPay({ booking, purpose }: { booking: BookingWire; purpose: PaymentPurpose }) {
   const t = useTranslations('pay')
   const hasLost = BOOKING_STATES[booking.status].dates !== 'confirmed'
+  const hasKept = !hasLost && purpose === 'difference' && booking.dateChange?.state !== 'done'
+  const kind = hasKept ? 'differenceOver' : hasLost ? 'over' : 'paid'
   return (
-    <EmptyState
-      title={t(hasLost ? 'overTitle' : 'paidTitle')}
-      text={t(hasLost ? 'overText' : 'paidText')}
-      isPage
-    >
+    <EmptyState title={t(`${kind}Title`)} text={t(`${kind}Text`)} isPage>
       {hasLost ? (
         <Button as={Link} href={`/${listingTypeOf(booking.service.type).slug}/${booking.serviceId}`}>
           {t('chooseAgain')}

@@ -48,12 +48,12 @@ export const payBooking = (id: string, purpose: PaymentPurpose, means: PaymentMe
 
 /** The page that shows a payment that was taken: the confirmation, or the booking where it was confirmed before. */
 export const paidHref = (id: string, purpose: PaymentPurpose) =>
-  purpose === 'rest' ? `/booking/${id}` : `/success?booking=${id}`
+  purpose === 'due_now' ? `/success?booking=${id}` : `/booking/${id}`
 
 /** The page that pays a booking, and shows why the provider declined the last attempt. */
 export function paymentHref(id: string, purpose: PaymentPurpose, problem?: DeclineReason): string {
   const query = new URLSearchParams({
-    ...(purpose === 'rest' ? { purpose } : {}),
+    ...(purpose === 'due_now' ? {} : { purpose }),
     ...(problem ? { problem } : {}),
   }).toString()
   return `/booking/${id}/pay${query && `?${query}`}`
@@ -73,6 +73,9 @@ export const quoteDates = (id: string, body: DatesBody) =>
   http.send<DateChangeQuote>('post', `${bookingPath(id)}/dates/quote`, body)
 export const changeDates = (id: string, body: DatesBody) =>
   http.send<BookingWire>('post', `${bookingPath(id)}/dates`, body)
+/** Releases new dates that wait for their difference. */
+export const giveUpNewDates = (id: string) =>
+  http.send<BookingWire>('post', `${bookingPath(id)}/dates/give-up`)
 
 export const joinWaitingList = (listingId: string, body: DatesBody) =>
   http.send<{ waiting: Period | null }>('post', waitingPath(listingId), body)

@@ -57,7 +57,6 @@ export const ERROR_CODES = [
   'review_time_over',
   'too_early',
   'still_free_to_cancel',
-  'dearer_stay',
   'wrong_arrival_code',
   'arrival_code_locked',
   'payment_declined',

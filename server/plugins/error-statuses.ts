@@ -50,7 +50,6 @@ export const STATUSES: Record<ErrorCode, number> = {
   too_early: 409,
   arrival_code_locked: 409,
   still_free_to_cancel: 409,
-  dearer_stay: 409,
   dates_are_free: 409,
   balance_too_low: 409,
   bank_account_needed: 409,

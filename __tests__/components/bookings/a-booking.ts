@@ -1,4 +1,4 @@
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire, DateChangeWire } from '@/lib/domain/booking/wire'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 
 const checkIn = addDays(riyadhDay(new Date()), 10)
@@ -37,6 +37,7 @@ export function aBooking(options: Partial<BookingWire> = {}): BookingWire {
     dueLater: 1000,
     paid: 0,
     rest: 1000,
+    dateChange: null,
     money: [],
     paymentType: 'payAtCheckin',
     bookingType: 'instant',
@@ -55,7 +56,21 @@ export function aBooking(options: Partial<BookingWire> = {}): BookingWire {
   }
 }
 
-/** The same, held until it is paid. */
+/** Three nights of 500 riyals later, held for a quarter of an hour beside the two that were paid. */
+export function aDateChange(): DateChangeWire {
+  const first = addDays(checkIn, 4)
+  return {
+    ...{ state: 'open', mode: 'daily', start: null, hours: null },
+    ...{ checkIn: first, checkOut: addDays(first, 3) },
+    checkInAt: `${first}T12:00:00.000Z`,
+    checkOutAt: `${addDays(first, 3)}T09:00:00.000Z`,
+    freeCancellationUntil: `${addDays(first, -1)}T12:00:00.000Z`,
+    ...{ total: 1500, difference: 500 },
+    expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+  }
+}
+
+/** The booking of two nights, held until it is paid. */
 export function anUnpaidBooking(options: Partial<BookingWire> = {}): BookingWire {
   return aBooking({
     status: 'awaiting_payment',

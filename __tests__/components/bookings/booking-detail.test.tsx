@@ -6,7 +6,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-import { aBooking, anUnpaidBooking } from './a-booking'
+import { aBooking, aDateChange, anUnpaidBooking } from './a-booking'
 import { aListing } from './a-listing'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
@@ -179,4 +179,34 @@ test("booking-detail: a guest reads the vendor's reason for declining, as it was
   show(aBooking({ status: 'rejected', tab: 'cancelled', hostReason: 'صيانة المسبح', allowed: [] }))
   expect(screen.getByText('صيانة المسبح')).toBeVisible()
   expect(screen.getByText(/The host's reason/)).toBeVisible()
+})
+
+test('booking-detail: dearer dates on hold show what is due until when, and can be paid or given up', async () => {
+  const calls = fakeBackend({ 'POST /api/v1/bookings/b1/dates/give-up': { body: aBooking() } })
+  const allowed: BookingWire['allowed'] = ['pay_difference', 'give_up_new_dates', 'change_dates', 'cancel']
+  show(aBooking({ paid: 1000, rest: 0, dateChange: aDateChange(), allowed }))
+  const held = screen.getByRole('region', { name: 'New dates that wait for payment' })
+  expect(within(held).getByText('500 Saudi riyals')).toBeInTheDocument()
+  expect(within(held).getByText('1,500 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByRole('timer')).toBeVisible()
+  const pay = screen.getByRole('link', { name: 'Pay the difference' })
+  expect(pay).toHaveAttribute('href', '/booking/b1/pay?purpose=difference')
+  await userEvent.setup().click(within(held).getByRole('button', { name: 'Keep my dates' }))
+  await waitFor(() => expect(moves).toEqual([REFRESHED]))
+  expect(calls).toHaveLength(1)
+})
+
+test('booking-detail: new dates that ran out are announced for a day', () => {
+  const ranOut = (hoursAgo: number) =>
+    aBooking({
+      dateChange: {
+        ...{ ...aDateChange(), state: 'expired', difference: 0 },
+        expiresAt: new Date(Date.parse(NOW) - hoursAgo * 3_600_000).toISOString(),
+      },
+    })
+  const { unmount } = show(ranOut(1))
+  expect(screen.getByText(/Your booking stays as it was/)).toBeVisible()
+  unmount()
+  show(ranOut(25))
+  expect(screen.queryByText(/Your booking stays as it was/)).toBeNull()
 })

@@ -5,7 +5,8 @@ import { PayPage } from '@/components/checkout/pay-page'
 import { asClock } from '@/components/shared/booking/payment-window'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { DeclineReason, PaymentPurpose } from '@/lib/domain/booking/payment-states'
-import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
+import { formatDay } from '@/lib/i18n/dates'
+import { aBooking, aDateChange, anUnpaidBooking } from '../bookings/a-booking'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
@@ -114,6 +115,30 @@ test('the rest of a payment in parts is a payment of its own, on a page of its o
   await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
   await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1'))
   expect(calls.map(({ body }) => body)).toEqual([{ purpose: 'rest' }])
+})
+
+test('the difference to dearer dates is paid with the new dates in view; when their time is over, the booking stays', async () => {
+  const change = aDateChange()
+  const waiting = aBooking({ paid: 1000, rest: 0, dateChange: change, allowed: ['pay_difference'] })
+  const calls = fakeBackend({
+    [PAY]: { body: { booking: aBooking({ paid: 1500 }), payment: { _id: 'p3', actionUrl: null } } },
+  })
+  const first = showPay(waiting, SANDBOX, null, 'difference')
+  expect(screen.getByRole('heading', { name: 'Pay the difference for the new dates' })).toBeVisible()
+  expect(screen.getByText('500 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByText(new RegExp(formatDay(change.checkOut, 'en', 'weekdayDayMonth')))).toBeVisible()
+  expect(screen.getByRole('timer')).toBeVisible()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1'))
+  expect(calls.map(({ body }) => body)).toEqual([{ purpose: 'difference' }])
+  first.unmount()
+  showPay(
+    aBooking({ dateChange: { ...change, state: 'expired', difference: 0 } }),
+    SANDBOX,
+    null,
+    'difference',
+  )
+  expect(screen.getByRole('heading', { name: 'The new dates are no longer held' })).toBeVisible()
 })
 
 const MINUTES_MS = 60_000

@@ -57,6 +57,16 @@ test('a capture, a refund to the card and one to the balance lock listing, accou
   expectOrder(5)
 })
 
+test('a difference that is captured locks in this order', async () => {
+  const stay = await aBookingAt(api, FULL)
+  await stay.byGuest('pay')
+  await stay.byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-24' })
+  await stay.byGuest('pay', { purpose: 'difference' })
+  expect((await stay.seenByGuest()).paid).toBe(2000)
+  await sweep(api.app.deps)
+  expectOrder(2)
+})
+
 test('a cancellation whose money stays writes the invoice of the commission and the document of the deposit in this order', async () => {
   const stay = await aBookingAt(api, { ...HALF, cancellationPolicy: 'Non_refundable' })
   await stay.byGuest('pay')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { aMortalProcess, STEP_KINDS } from '../support/mortal-process'
 import { appForTests } from '../support/test-app'
-import { EARLY_END } from './lives/booking-actions'
+import { DEARER_DATES, EARLY_END } from './lives/booking-actions'
 import { ACTIONS, type Crash, live, type Machine, type Step } from './lives/live'
 import { GIVEN_UP_ATTEMPT } from './lives/payment-actions'
 import { WHOLE_SPLIT } from './lives/split-actions'
@@ -18,8 +18,8 @@ const whichStay = fc.constantFrom(0, 1)
 const anySteps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), whichStay), {
   maxLength: MOST_STEPS,
 })
-/** Drawn freely, the steps of a split, of a given up attempt or of a stay that ends early hardly ever come in their order. */
-const inOrder = [WHOLE_SPLIT, GIVEN_UP_ATTEMPT, EARLY_END].map((names) =>
+/** Drawn freely, the steps of a split, of a given up attempt, of dearer dates or of a stay that ends early hardly ever come in their order. */
+const inOrder = [WHOLE_SPLIT, GIVEN_UP_ATTEMPT, DEARER_DATES, EARLY_END].map((names) =>
   fc
     .tuple(fc.oneof(fc.constant([...names]), fc.subarray([...names])), whichStay)
     .map(([drawn, at]) => drawn.map((name): [string, number] => [name, at])),
@@ -170,4 +170,17 @@ test('a split that becomes whole although the process dies at each payment, canc
       ['the provider reports', 1],
     ],
   )
+})
+
+test('lives of dearer dates: paid in time, too late, replaced and given up', async () => {
+  for (const [first, second] of [
+    [PLACES[0], PLACES[4]],
+    [PLACES[4], PLACES[1]],
+  ] as const) {
+    const both = DEARER_DATES.flatMap((name): Step[] => [
+      [name, 0],
+      [name, 1],
+    ])
+    await live(machine, [first, second], [...both, ['arrival comes', 0], ['guest checks in', 0]])
+  }
 })

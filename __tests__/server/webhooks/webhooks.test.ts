@@ -7,11 +7,11 @@ import { jobHandlersOf } from '@/server/jobs/outbox'
 import { sharedRounds } from '@/server/modules/outbox/run-due-jobs'
 import { httpsWebhooks } from '@/server/ports/webhooks'
 import { eventually } from '../../eventually'
-import { bookStay } from '../support/bookings'
+import { aBookingAt, bookStay } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { workThrough } from '../support/outbox'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, type TestUser } from '../support/users'
+import { aGuest, aHost, anAdmin, type TestUser } from '../support/users'
 import { aLiveListing, send } from '../support/vendor-listings'
 
 const api = appForTests()
@@ -39,6 +39,33 @@ test('a booking reaches the endpoint of its vendor once, as the vendor reads it,
   expect(await deliveriesOf(place.host)).toMatchObject([
     { _id: body.id, state: 'delivered', lastStatus: 200 },
   ])
+})
+
+test('each step is sent once and by its name: new dates when they are paid, a complaint after the end as a change', async () => {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
+  await subscribe(stay.host, ['booking.confirmed', 'booking.changed', 'booking.cancelled'])
+  const told = async () => {
+    await workThrough(api)
+    return api.webhooks.sent.splice(0).map(({ body }) => JSON.parse(body).type)
+  }
+  await stay.byGuest('pay')
+  expect(await told()).toEqual(['booking.confirmed'])
+  await stay.byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-23' })
+  expect(await told()).toEqual([])
+  await stay.byGuest('pay', { purpose: 'difference' })
+  expect(await told()).toEqual(['booking.changed'])
+  api.clock.set(new Date('2026-03-20T12:00:00Z'))
+  await stay.byGuest('exception', { reason: 'I was ill' })
+  await stay.byVendor('no-show')
+  expect(await told()).toEqual(['booking.changed', 'booking.cancelled'])
+  const as = await anAdmin(api)
+  const { data } = (await api.call('GET', '/admin/cancellations', { as })).body
+  const granted = await api.call('POST', `/admin/cancellations/${data[0]._id}/approve`, {
+    as,
+    body: { percent: 40 },
+  })
+  expect(granted.status).toBe(200)
+  expect(await told()).toEqual(['booking.changed'])
 })
 
 test('a failed delivery is tried again after a pause with the same id, and a job that runs twice sends once', async () => {

@@ -6,15 +6,21 @@ import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingCard } from './booking-card'
+import { NewDates } from './new-dates'
 
-/** Every attempt to pay a booking, and every refund of it. */
-export function BookingMoney({ attempts, refunds }: Pick<AdminBookingDetail, 'attempts' | 'refunds'>) {
+/** New dates that wait for their payment, every attempt to pay a booking, and every refund of it. */
+export function BookingMoney({
+  attempts,
+  refunds,
+  dateChange,
+}: Pick<AdminBookingDetail, 'attempts' | 'refunds' | 'dateChange'>) {
   const t = useTranslations('admin.bookings.payments')
   const locale = useLocale()
   const money = useMoney()
   return (
     <BookingCard aria-labelledby="payments">
       <h2 id="payments">{t('title')}</h2>
+      {dateChange ? <NewDates change={dateChange} /> : null}
       {attempts.length + refunds.length === 0 ? <p>{t('none')}</p> : null}
       <ol>
         {attempts.map((one) => (
@@ -22,7 +28,7 @@ export function BookingMoney({ attempts, refunds }: Pick<AdminBookingDetail, 'at
             <span>
               <strong>{t(`state.${one.state}`)}</strong>
               <small>
-                {t(`from.${one.from}`)} · {formatInstant(one.at, locale)}
+                {t(`purpose.${one.purpose}`)} · {t(`from.${one.from}`)} · {formatInstant(one.at, locale)}
                 {one.declineReason ? (
                   <>
                     {' · '}

@@ -27,6 +27,7 @@ import { ChangeDates } from './change-dates'
 import { DepositSection } from './deposit-section'
 import { DetailSection } from './detail-section'
 import { HostReason } from './host-reason'
+import { NewDates } from './new-dates'
 import { checkInOpensAt, NextStep } from './next-step'
 import { PaymentSteps } from './payment-steps'
 import { RefreshWhenDue } from './refresh-when-due'
@@ -82,6 +83,7 @@ export function BookingDetail({
         now={now}
         instants={[
           booking.expiresAt,
+          booking.dateChange?.expiresAt ?? null,
           booking.freeCancellationUntil,
           checkInOpensAt(booking),
           booking.checkOutAt,
@@ -92,6 +94,7 @@ export function BookingDetail({
       <BookingHead booking={booking} />
       <NextStep booking={booking} split={split?.split ?? null} now={now} />
       {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}
+      <NewDates booking={booking} now={now} />
       <Columns>
         <Column>
           {split ? <SplitSection {...split} now={now} /> : null}

@@ -13,7 +13,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { isPage } from '@/lib/i18n/page-address'
 import { Actions, DetailSection } from './detail-section'
 
-const Facts = styled.dl`
+export const Facts = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: var(--s-4);
   dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
   dd { margin: 0; font-weight: var(--fw-medium); }
@@ -60,7 +60,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -17,6 +17,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
+import { DATE_CHANGE_MINUTES } from '@/lib/domain/booking/money/date-change'
 import { usualAdults } from '@/lib/domain/booking/party'
 import type { BookedDates } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -39,6 +40,8 @@ const Quiet = styled.span`
 export interface DateCalls {
   quote: (id: string, dates: DatesBody) => Promise<DateChangeQuote>
   change: (id: string, dates: DatesBody) => Promise<unknown>
+  /** leads to the payment of a difference, where the dates are changed by the one who pays it */
+  payHref?: (id: string) => string
 }
 
 interface ChangeDatesDialogProps {
@@ -69,7 +72,8 @@ function Chooser({ booking, calls, onClose }: Omit<ChangeDatesDialogProps, 'offe
   const stayText = useStayText()
   const { request, change } = useStay()
   const { quote, problem } = useDateChangeQuote(booking._id, request, calls.quote)
-  const { move, isSending, refused } = useMove(booking._id, calls.change, onClose)
+  const { move, isSending, refused } = useMove(booking._id, calls, onClose)
+  const isDearer = (quote?.difference ?? 0) > 0
   const announced = refused?.of === request ? refused?.text : problem
   const nearest = quote?.availability?.isFree === false ? quote.availability.nearest : null
   return (
@@ -90,7 +94,7 @@ function Chooser({ booking, calls, onClose }: Omit<ChangeDatesDialogProps, 'offe
             disabled={isSending || !quote || nearest !== null}
             onClick={() => (request && quote ? move(request, quote) : undefined)}
           >
-            {t('confirm')}
+            {t(isDearer ? 'hold' : 'confirm')}
           </Button>
         </>
       }
@@ -103,6 +107,7 @@ function Chooser({ booking, calls, onClose }: Omit<ChangeDatesDialogProps, 'offe
         <StayPicker />
         <div role="status">{request ? <p>{stayText(stayDates(request))}</p> : <p>{t('choose')}</p>}</div>
         {quote && !nearest ? <DateChangePrice moved={quote} /> : null}
+        {isDearer && !nearest ? <p>{t('holdExplained', { minutes: DATE_CHANGE_MINUTES })}</p> : null}
         {nearest && request ? (
           <Notice role="alert" tone="warn">
             <p>{words('takenDates', { dates: stayText(stayDates(request)) })}</p>
@@ -119,19 +124,20 @@ function Chooser({ booking, calls, onClose }: Omit<ChangeDatesDialogProps, 'offe
   )
 }
 
-/** Sends the change with the total that was shown. */
-function useMove(bookingId: string, changeDates: DateCalls['change'], onDone: () => void) {
+/** Sends the change with the total that was shown; one that costs more goes on to its payment. */
+function useMove(bookingId: string, { change, payHref }: DateCalls, onDone: () => void) {
   const t = useTranslations('stay.dates')
   const router = useRouter()
   const failureText = useFailureText()
   const [isSending, setIsSending] = useState(false)
   const [refused, setRefused] = useState<{ of: StayRequest; text: string } | null>(null)
-  const move = async (request: StayRequest, { quote }: DateChangeQuote) => {
+  const move = async (request: StayRequest, { quote, difference }: DateChangeQuote) => {
     setIsSending(true)
     setRefused(null)
     try {
-      await changeDates(bookingId, { ...datesOf(request), total: quote.total })
-      showToast({ kind: 'success', text: t('changed') })
+      await change(bookingId, { ...datesOf(request), total: quote.total })
+      if (difference > 0 && payHref) return router.push(payHref(bookingId))
+      showToast({ kind: 'success', text: t(difference > 0 ? 'held' : 'changed') })
       router.refresh()
       onDone()
     } catch (failure) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
-import { changeDates, quoteDates } from '@/lib/api/bookings'
+import { changeDates, paymentHref, quoteDates } from '@/lib/api/bookings'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { untilLoaded } from '@/lib/until-loaded'
 
@@ -15,7 +15,11 @@ const ChangeDatesDialog = dynamic(() => untilLoaded(() => import('./change-dates
   loading: DialogPlaceholder,
 })
 
-const BY_GUEST = { quote: quoteDates, change: changeDates }
+const BY_GUEST = {
+  quote: quoteDates,
+  change: changeDates,
+  payHref: (id: string) => paymentHref(id, 'difference'),
+}
 
 interface ChangeDatesProps {
   booking: BookingWire

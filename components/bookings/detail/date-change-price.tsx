@@ -14,15 +14,16 @@ const Line = styled.div<{ $isNew: boolean }>`
   ${({ $isNew }) => $isNew && css`font-size: var(--fs-md); font-weight: var(--fw-semibold); dt { color: inherit; }`}
 `
 
-/** Old and new total, what is refunded now and what is due on arrival. */
+/** Old and new total, what is refunded or paid now, and what is due on arrival. */
 export function DateChangePrice({ moved }: { moved: DateChangeQuote }) {
   const t = useTranslations('stay.dates')
-  const { totalBefore, quote, refund, dueAtCheckIn } = moved
+  const { totalBefore, quote, refund, difference, dueAtCheckIn } = moved
   return (
     <List>
       <Row name={t('before')} amount={totalBefore} isOld />
       <Row name={t('after')} amount={quote.total} isNew />
       {refund > 0 ? <Row name={t('refund')} amount={refund} /> : null}
+      {difference > 0 ? <Row name={t('difference')} amount={difference} /> : null}
       {dueAtCheckIn > 0 ? <Row name={t('atCheckIn')} amount={dueAtCheckIn} /> : null}
     </List>
   )

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { paymentHref } from '@/lib/api/bookings'
 import { splitHref } from '@/lib/api/money/splits'
 import { EARLY_CHECK_IN_MINUTES } from '@/lib/domain/booking/guards'
 import { type BookingEvent, transition } from '@/lib/domain/booking/transitions'
@@ -34,7 +35,12 @@ const Actions = styled.div`
 `
 
 /** The transitions that advance a booking, most urgent first. */
-const ADVANCING_EVENTS = ['pay', 'check_in', 'check_out'] as const satisfies readonly BookingEvent[]
+const ADVANCING_EVENTS = [
+  'pay',
+  'pay_difference',
+  'check_in',
+  'check_out',
+] as const satisfies readonly BookingEvent[]
 
 /** The instant from which the guest can check in. */
 export function checkInOpensAt({ checkInAt }: Pick<BookingWire, 'checkInAt'>): string {
@@ -52,14 +58,17 @@ export function NextStep({ booking, split, now }: NextStepProps) {
   const t = useTranslations('stay')
   const locale = useLocale()
   const { _id, status, expiresAt, allowed } = booking
+  const heldUntil = booking.dateChange?.expiresAt ?? null
   const event = ADVANCING_EVENTS.find((one) => allowed.includes(one))
   if (event === 'pay' && split?.payBy) return <SplitStep split={split} />
-  if (event === 'pay') {
+  if (event === 'pay' || event === 'pay_difference') {
+    const [purpose, until] =
+      event === 'pay' ? (['due_now', expiresAt] as const) : (['difference', heldUntil] as const)
     return (
-      <Step text={t('next.pay')}>
-        <PaymentWindow key={expiresAt} expiresAt={expiresAt} now={now} />
-        <Button as={Link} $size="lg" href={`/booking/${_id}/pay`}>
-          {t('do.pay')}
+      <Step text={t(`next.${event}`)}>
+        <PaymentWindow key={until} expiresAt={until} now={now} />
+        <Button as={Link} $size="lg" href={paymentHref(_id, purpose)}>
+          {t(`do.${event}`)}
         </Button>
       </Step>
     )

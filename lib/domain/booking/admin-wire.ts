@@ -10,9 +10,9 @@ import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 import type { ExceptionState } from './lifecycle-wire'
 import type { RefundState } from './money/money-movements'
-import type { DeclineReason, PaymentState } from './payment-states'
+import type { AttemptPurpose, DeclineReason, PaymentState } from './payment-states'
 import type { BookingEvent, BookingHistoryEvent, BookingRole, BookingState, BookingTab } from './transitions'
-import type { BookedDates } from './wire'
+import type { BookedDates, DateChangeWire } from './wire'
 
 /** A reference of a SARIE transfer has at most 35 characters; banks add some. */
 export const MAX_TRANSFER_REFERENCE = 60
@@ -78,6 +78,8 @@ export interface AdminBookingDetail extends AdminBookingWire {
   /** the guest's open request to cancel after the deadline */
   exception: ExceptionWire | null
   claim: AdminClaimWire | null
+  /** the last change to dearer dates that had to be paid first; null without one */
+  dateChange: DateChangeWire | null
   attempts: PaymentAttemptWire[]
   refunds: RefundWire[]
   /** between the two sides about this listing */
@@ -97,6 +99,7 @@ interface Preview {
 export interface PaymentAttemptWire {
   _id: string
   state: PaymentState
+  purpose: AttemptPurpose
   amount: number
   from: PaymentSource
   declineReason: DeclineReason | null

@@ -91,6 +91,7 @@ const GUARDS: Partial<Record<BookingEvent, Partial<Record<BookingRole, Guard>>>>
   pay: { guest: beforeExpiry },
   pay_rest: { guest: whileRestIsDue },
   change_dates: { guest: whileDatesMayChange },
+  pay_difference: { guest: beforeCheckIn },
   cancel: { guest: beforeCheckIn, vendor: beforeCheckIn },
   ask_exception: { guest: afterDeadline },
   grant_exception: { admin: whileDecided },

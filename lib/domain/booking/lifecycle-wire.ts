@@ -71,11 +71,13 @@ export interface CancellationPreview {
   } | null
 }
 
-/** POST bookings/{id}/dates/quote: the new quote, the refund and the amount due at check-in; money in SAR. */
+/** POST bookings/{id}/dates/quote: the new quote, the refund, and the amounts due before the change and at check-in; money in SAR. */
 export interface DateChangeQuote {
   quote: QuoteWire
   totalBefore: number
   refund: number
+  /** the new dates are held until it is paid; 0: they change at once */
+  difference: number
   dueAtCheckIn: number
   /** of the new dates, without the booking's own allocation */
   availability: StayAvailability

@@ -4,17 +4,19 @@ import type { BookingEvent } from './transitions'
 export const PAYMENT_STATES = ['initiated', 'paid', 'failed', 'refunded', 'voided'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** What an attempt pays: the amount that confirms the booking, or what is left of it before arrival. */
-export const PAYMENT_PURPOSES = ['due_now', 'rest'] as const
+/** What an attempt pays: the amount that confirms the booking, what is left of it before arrival, or the difference to dearer dates. */
+export const PAYMENT_PURPOSES = ['due_now', 'rest', 'difference'] as const
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 /** `share`: one part of a payment that is split between friends. */
 export const ATTEMPT_PURPOSES = [...PAYMENT_PURPOSES, 'share'] as const
+export type AttemptPurpose = (typeof ATTEMPT_PURPOSES)[number]
 
 /** The step of the booking that each causes. */
-export const PAYING_EVENTS = { due_now: 'pay', rest: 'pay_rest' } as const satisfies Record<
-  PaymentPurpose,
-  BookingEvent
->
+export const PAYING_EVENTS = {
+  due_now: 'pay',
+  rest: 'pay_rest',
+  difference: 'pay_difference',
+} as const satisfies Record<PaymentPurpose, BookingEvent>
 
 /** As many declined attempts in so many minutes are followed by a pause: by booking or share, by payer and by card. */
 export const DECLINES = { max: 5, minutes: 15 }

@@ -105,6 +105,8 @@ export type BookingRole = (typeof BOOKING_ROLES)[number]
 export const BOOKING_EFFECTS = [
   /** the allocations follow the state */
   'moveDates',
+  /** dearer dates that wait for their payment are free again */
+  'endNewDates',
   /** a code that was used for nothing paid can be used again */
   'giveBackCode',
   /** those who wait for the dates learn that they are free */
@@ -162,9 +164,9 @@ const OVER = [
   'cancelled_by_admin',
 ] as const
 const RELEASE = ['moveDates', 'giveBackCode', 'tellWaiting'] as const
-const CANCEL = [...RELEASE, 'settle'] as const
-const END_UNARRIVED = ['invoiceCommission', 'scheduleDeposit'] as const
-const END = ['chargeDoor', ...END_UNARRIVED] as const
+const CANCEL = ['moveDates', 'endNewDates', 'giveBackCode', 'tellWaiting', 'settle'] as const
+const END_UNARRIVED = ['endNewDates', 'invoiceCommission', 'scheduleDeposit'] as const
+const END = ['endNewDates', 'chargeDoor', 'invoiceCommission', 'scheduleDeposit'] as const
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
 const expiresIn = (minutes: number) => (_stay: TimedStay, now: Date) => ({
@@ -281,6 +283,23 @@ export const BOOKING_TRANSITIONS = [
     notifies: [vendor('Booking_dates_changed_by_user'), guest('Booking_dates_moved')],
     effects: ['moveDates', 'tellWaiting'],
   },
+  // Dearer dates of a booking that was paid in full are held until the difference is paid; the vendor learns of them then.
+  { event: 'hold_new_dates', by: 'guest', from: ['confirmed'] },
+  { event: 'give_up_new_dates', by: 'guest', from: ['confirmed'], effects: ['tellWaiting'] },
+  {
+    event: 'expire_new_dates',
+    by: 'system',
+    from: ['confirmed'],
+    notifies: [guest('Booking_new_dates_expired')],
+    effects: ['tellWaiting'],
+  },
+  {
+    event: 'pay_difference',
+    by: 'guest',
+    from: ['confirmed'],
+    notifies: [vendor('Booking_dates_changed_by_user'), guest('Booking_dates_moved')],
+    effects: ['tellWaiting'],
+  },
   {
     event: 'cancel',
     by: 'guest',
@@ -345,8 +364,9 @@ export const BOOKING_TRANSITIONS = [
     from: ['confirmed'],
     to: 'checked_in',
     notifies: [vendor('Checkin_by_user')],
+    effects: ['endNewDates'],
   },
-  { event: 'check_in', by: 'vendor', from: ['confirmed'], to: 'checked_in' },
+  { event: 'check_in', by: 'vendor', from: ['confirmed'], to: 'checked_in', effects: ['endNewDates'] },
   // The rest and the deposit were collected at check-in.
   { event: 'collect', by: 'vendor', from: ['checked_in'], effects: ['chargeDoor'] },
   { event: 'undo_collect', by: 'vendor', from: ['checked_in'], effects: ['returnDoorCharge'] },

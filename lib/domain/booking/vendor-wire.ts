@@ -15,7 +15,7 @@ export interface GuestCard extends LocalizedName {
 
 /** A booking as its vendor reads it; money in SAR. */
 export interface VendorBookingWire
-  extends Omit<BookingWire, 'host' | 'arrival' | 'hostReason' | 'money' | 'rest'> {
+  extends Omit<BookingWire, 'host' | 'arrival' | 'hostReason' | 'money' | 'rest' | 'dateChange'> {
   guest: GuestCard
   /** to collect at check-in: the rest of the total, and the deposit if not paid */
   collect: number

@@ -13,6 +13,7 @@ import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
 import type { Party, Period, StayRequest } from './bookable'
+import type { DateChangeState } from './money/date-change'
 import type { MoneyMovement } from './money/money-movements'
 import type { Quote, QuoteLine } from './money/quote'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
@@ -164,6 +165,8 @@ export interface BookingWire {
   paid: number
   /** left of the total and the deposit after what was paid */
   rest: number
+  /** the last change to dearer dates that had to be paid first; null without one */
+  dateChange: DateChangeWire | null
   /** payments and refunds in order; `paid` is the part that pays the price */
   money: MoneyMovement[]
   paymentType: PaymentType
@@ -184,6 +187,21 @@ export interface BookingWire {
   history: { status: BookingState; at: string }[]
   /** the vendor's reason for a refusal or cancellation; null otherwise */
   hostReason: string | null
+}
+
+/** Dates that are held beside the booking's own until the difference is paid; money in SAR. */
+export interface DateChangeWire extends BookedDates {
+  /** `done`: these are the dates of the booking; of all others it kept its own */
+  state: DateChangeState
+  checkInAt: string
+  checkOutAt: string
+  /** of the new stay */
+  total: number
+  /** what is due before the dates change; 0 once it is not open any more */
+  difference: number
+  freeCancellationUntil: string | null
+  /** how long the new dates are held */
+  expiresAt: string
 }
 
 export type BookingListWire = {

@@ -50,6 +50,8 @@ export const NOTIFICATIONS = {
   Booking_rest_paid: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
   Booking_rest_paid_by_user: { family: 'money', route: '/service-booking', sentBy: WITHOUT_SMS },
   Booking_dates_moved: { family: 'booking', route: '/my-bookings', sentBy: WITHOUT_SMS },
+  Booking_new_dates_held: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Booking_new_dates_expired: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Booking_cancelled_by_self: { family: 'booking', route: '/my-bookings?tab=cancelled', sentBy: WITHOUT_SMS },
   Refund_sent: { family: 'money', route: '/my-bookings', sentBy: WITHOUT_SMS },
   Refund_arrived: { family: 'money', route: '/my-bookings', sentBy: EVERY_CHANNEL },

@@ -66,9 +66,18 @@ export interface NewWebhookWire {
   secret: string
 }
 
-/** The event of a step of a booking that has led to a state. */
-export function webhookEventOf(event: BookingEvent, to: BookingState): WebhookEvent {
-  if (event !== 'change_dates' && to === 'confirmed') return 'booking.confirmed'
+/** Steps that concern the guest alone: the vendor learns of new dates when they are paid. */
+const UNTOLD: readonly BookingEvent[] = ['hold_new_dates', 'give_up_new_dates', 'expire_new_dates']
+
+/** The event of a step of a booking from one state to another; null where there is nothing to tell. */
+export function webhookEventOf(
+  event: BookingEvent,
+  from: BookingState,
+  to: BookingState,
+): WebhookEvent | null {
+  if (UNTOLD.includes(event)) return null
+  if (from === to) return 'booking.changed'
+  if (to === 'confirmed') return 'booking.confirmed'
   return to !== 'completed' && BOOKING_STATES[to].dates === 'released'
     ? 'booking.cancelled'
     : 'booking.changed'

@@ -38,6 +38,7 @@ export interface GuestAnswers {
   'POST /bookings/:id/exception': CancellationPreview
   'POST /bookings/:id/dates/quote': DateChangeQuote
   'POST /bookings/:id/dates': BookingWire
+  'POST /bookings/:id/dates/give-up': BookingWire
   'GET /bookings/:id/receipt': ReceiptWire
   'GET /bookings/:id/calendar.ics': FileOf<'text/calendar'>
   'GET /bookings/:id/deposit': DepositWire

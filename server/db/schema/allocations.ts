@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLOCATION_STATES, BLOCK_SOURCES } from '@/lib/domain/booking/availability'
 import { bookings } from './bookings'
 import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from './columns'
@@ -40,6 +40,8 @@ export const allocations = pgTable(
     during: tstzrange('during').notNull(),
     state: oneOf('state', ALLOCATION_STATES).notNull(),
     holdExpiresAt: instant('hold_expires_at'),
+    /** held beside the booking's own dates until the difference to dearer ones is paid */
+    isForDateChange: boolean('is_for_date_change').notNull().default(false),
   },
   (table) => [
     ...valueChecks(table),

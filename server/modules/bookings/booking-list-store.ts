@@ -5,10 +5,12 @@ import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transiti
 import { ACTIVE_SPLIT_STATES } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
+import { dateChanges } from '@/server/db/schema/date-changes'
 import { listings, listingTexts } from '@/server/db/schema/listings'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendors } from '@/server/db/schema/vendors'
+import { isLastDateChange } from './date-changes/store'
 import type { Booking } from './store'
 
 /** The side that reads a booking. */
@@ -27,6 +29,7 @@ const reported = {
   listing: listings,
   secondaryPhone: listingTexts.secondaryPhone,
   reviewId: reviews.id,
+  dateChange: dateChanges,
   guestReviewId: guestReviews.id,
   /** friends are paying it */
   isSplit: sql<boolean>`EXISTS (SELECT FROM splits s WHERE s.booking_id = ${bookings.id} AND ${inArray(sql`s.state`, [...ACTIVE_SPLIT_STATES])})`,
@@ -46,6 +49,7 @@ const bookingsWithParties = (db: Db) =>
     .leftJoin(listingTexts, eq(listingTexts.listingId, bookings.listingId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
     .leftJoin(guestReviews, eq(guestReviews.bookingId, bookings.id))
+    .leftJoin(dateChanges, isLastDateChange)
 
 export const ofSide = (side: Side) =>
   'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)

@@ -4,7 +4,7 @@ import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
-import { EFFECTS, type Step } from './effects'
+import { EFFECTS, isOfDates, type Step } from './effects'
 import { emitBooking } from './emit-booking'
 import { notifyChange } from './notify-booking'
 import { endReservingAttempt } from './payments/reserved-balance'
@@ -39,7 +39,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   })
   if (!updated) throw new DomainError('not_in_this_state')
   const step = { ...given, before: booking, booking: updated, edge, now }
-  if (edge.effects.includes('moveDates')) await EFFECTS.moveDates(tx, step)
+  for (const effect of edge.effects.filter(isOfDates)) await EFFECTS[effect](tx, step)
   await endReservingAttempt(tx, booking, now)
   await writeEvent(tx, {
     bookingId: booking.id,
@@ -52,8 +52,9 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     createdAt: now,
   })
   await notifyChange(tx, updated, edge.notifies, now)
-  await emitBooking(tx, updated, webhookEventOf(event, edge.to), now)
+  const webhook = webhookEventOf(event, booking.state, edge.to)
+  if (webhook) await emitBooking(tx, updated, webhook, now)
   await refreshBooked(tx, booking.listingId, now)
-  for (const effect of edge.effects) if (effect !== 'moveDates') await EFFECTS[effect](tx, step)
+  for (const effect of edge.effects) if (!isOfDates(effect)) await EFFECTS[effect](tx, step)
   return updated
 }

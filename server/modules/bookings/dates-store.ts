@@ -7,6 +7,7 @@ import { prepared } from '@/server/db/postgres-driver/prepared'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
+import { dateChanges } from '@/server/db/schema/date-changes'
 import { listings, units } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 import type { Booking } from './store'
@@ -18,6 +19,11 @@ const HOLD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
 )
 
 const lockedForBooking = prepared('lock_for_booking', (tx) => {
+  const isChangeRunOut = and(
+    eq(bookings.listingId, listings.id),
+    eq(dateChanges.state, 'open'),
+    lte(dateChanges.expiresAt, sql.placeholder('now')),
+  )
   const isRunOut = and(
     eq(bookings.listingId, listings.id),
     inArray(bookings.state, HOLD_STATES),
@@ -26,7 +32,8 @@ const lockedForBooking = prepared('lock_for_booking', (tx) => {
   return tx
     .select({
       state: listings.state,
-      hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})`,
+      hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})
+        OR EXISTS (SELECT 1 FROM ${dateChanges} JOIN ${bookings} ON ${bookings.id} = ${dateChanges.bookingId} WHERE ${isChangeRunOut})`,
     })
     .from(listings)
     .innerJoin(users, eq(users.id, sql.placeholder('guestId')))
@@ -83,7 +90,51 @@ export async function allocateFreeUnits(
   return written.length === requested
 }
 
-/** Sets the state of a booking's allocations; `holdExpiresAt` applies to holds only. */
+/**
+ * Holds what a booking needs of free units for other dates beside its own allocations, on its own units first: only the part of
+ * the span that it does not have already, because a unit takes each instant once. False, and nothing is held, where too few are free.
+ */
+export async function holdNewUnits(
+  tx: Db,
+  { id, listingId, units: requested }: Pick<Booking, 'id' | 'listingId' | 'units'>,
+  span: Span,
+  until: Date,
+): Promise<boolean> {
+  // One unit has at most two parts: before the own dates and after them.
+  const ids = Array.from({ length: requested * 2 }, newId).join()
+  const during = sql`${rangeOf(span)}::tstzrange`
+  const onUnit = (isOwn: boolean) =>
+    sql`${and(
+      eq(allocations.unitId, units.id),
+      eq(allocations.listingId, listingId),
+      inArray(allocations.state, [...LIVE_STATES]),
+      isOwn ? eq(allocations.bookingId, id) : sql`${allocations.bookingId} IS DISTINCT FROM ${id}`,
+    )}`
+  const [held] = await rowsOf<{ units: number }>(
+    tx,
+    sql`
+    WITH possible AS (
+      SELECT ${units.id} AS id, ${units.number} AS number,
+        coalesce((SELECT range_agg(${allocations.during}) FROM ${allocations} WHERE ${onUnit(true)}), '{}') AS own
+      FROM ${units} WHERE ${units.listingId} = ${listingId}
+        AND NOT EXISTS (SELECT 1 FROM ${allocations} WHERE ${onUnit(false)} AND ${allocations.during} && ${during})
+    ), free AS (
+      SELECT id, own FROM possible ORDER BY isempty(own), number, id LIMIT ${requested}
+    ), part AS (
+      SELECT id, during, row_number() OVER ()::int AS place
+      FROM free CROSS JOIN LATERAL unnest(tstzmultirange(${during}) - own) AS during
+      WHERE (SELECT count(*) FROM free) = ${requested}
+    ), written AS (
+      INSERT INTO ${allocations} (id, unit_id, listing_id, booking_id, during, state, hold_expires_at, is_for_date_change)
+      SELECT (string_to_array(${ids}, ','))[place], id, ${listingId}, ${id}, during, 'held', ${until.toISOString()}::timestamptz, true
+      FROM part
+    )
+    SELECT count(*)::int AS units FROM free`,
+  )
+  return held?.units === requested
+}
+
+/** Sets the state of a booking's allocations, other than those for new dates; `holdExpiresAt` applies to holds only. */
 export async function setAllocations(
   tx: Db,
   bookingId: string,
@@ -93,10 +144,17 @@ export async function setAllocations(
   await tx
     .update(allocations)
     .set({ state, holdExpiresAt: state === 'held' ? holdExpiresAt : null })
-    .where(eq(allocations.bookingId, bookingId))
+    .where(and(eq(allocations.bookingId, bookingId), eq(allocations.isForDateChange, false)))
 }
 
 /** Releases the booking's units before it takes other dates. */
 export async function deleteAllocationsOf(tx: Db, bookingId: string): Promise<void> {
   await tx.delete(allocations).where(eq(allocations.bookingId, bookingId))
+}
+
+/** Releases what was held for a change that waited for its payment. */
+export async function deleteNewDates(tx: Db, bookingId: string): Promise<void> {
+  await tx
+    .delete(allocations)
+    .where(and(eq(allocations.bookingId, bookingId), eq(allocations.isForDateChange, true)))
 }

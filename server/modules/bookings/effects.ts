@@ -11,6 +11,7 @@ import { scheduleDeposit } from '@/server/modules/ledger/schedule-money'
 import { giveBackUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { computeSettlement } from './booking-guards'
+import { endDateChanges } from './date-changes/store'
 import { setAllocations } from './dates-store'
 import { invoiceCommission } from './invoice-commission'
 import { issueForRefunds } from './payments/issue-for-refunds'
@@ -32,10 +33,14 @@ export interface Step {
   keepsQuiet?: boolean | undefined
 }
 
+/** Before the copy for the search is written. */
+export const isOfDates = (effect: BookingEffect) => effect === 'moveDates' || effect === 'endNewDates'
+
 /** What each effect of an edge does, in the transaction of the change. */
 export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void>> = {
   moveDates: (tx, { booking }) =>
     setAllocations(tx, booking.id, BOOKING_STATES[booking.state].dates, booking.expiresAt),
+  endNewDates: (tx, { booking, now }) => endDateChanges(tx, booking.id, now),
   giveBackCode: async (tx, { booking, now }) => {
     if (booking.paidHalalas === 0) await giveBackUse(tx, booking.id, now)
   },

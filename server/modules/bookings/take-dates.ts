@@ -45,7 +45,8 @@ export async function tryAllocateDates(tx: Db, { booking, terms, period }: DateR
   return allocateFreeUnits(tx, booking, span, state)
 }
 
-async function datesUnavailable(tx: Db, requested: RequestedDates, now: Date): Promise<DomainError> {
+/** The refusal of taken dates, with the nearest free ones. */
+export async function datesUnavailable(tx: Db, requested: RequestedDates, now: Date): Promise<DomainError> {
   const data: DatesUnavailable = { nearest: await listNearestFreeStays(tx, requested, now) }
   return new DomainError('dates_unavailable', { data })
 }

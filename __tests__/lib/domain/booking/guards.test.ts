@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type GuardedBooking, guardEvent } from '@/lib/domain/booking/guards'
 import { computeEnding, type Ending } from '@/lib/domain/booking/money/cancellation'
-import { computeDateChange } from '@/lib/domain/booking/money/date-change'
+import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import { amountToCollect, billOfDueNow, billOfRest } from '@/lib/domain/booking/money/due'
 import { CANCELLATION_POLICIES } from '@/lib/domain/listing/vocabulary'
 
@@ -141,3 +141,29 @@ test('what is paid online now and later adds up to the total and the deposit, wh
   const full = billOfDueNow({ ...booking, dueNow: 1000, paymentType: 'fullPayment' })
   expect(full).toEqual({ amount: 1050, deposit: 50, later: 0 })
 })
+
+test.each<[string, Parameters<typeof differenceDue>[0], number, number]>([
+  ['dearer', paidInFull(100_000), 150_000, 50_000],
+  ['of the same price', paidInFull(100_000), 100_000, 0],
+  ['cheaper', paidInFull(100_000), 99_999, 0],
+  ['dearer, with a deposit', paidInFull(100_000, 10_000), 150_000, 50_000],
+  [
+    'dearer, of which a part went back',
+    { ...paidInFull(80_000, 10_000), depositPaidHalalas: 0 },
+    100_000,
+    30_000,
+  ],
+  ['dearer, not paid yet', paidInFull(0), 150_000, 0],
+  ['dearer, paid in parts', { ...paidInFull(100_000), paymentType: 'halfPayment' }, 150_000, 0],
+])('the difference before a stay that is %s', (_, booking, totalHalalas, due) => {
+  expect(differenceDue(booking, { totalHalalas })).toBe(due)
+})
+
+function paidInFull(paidHalalas: number, depositHalalas = 0) {
+  return {
+    paymentType: 'fullPayment',
+    paidHalalas,
+    depositHalalas,
+    depositPaidHalalas: depositHalalas,
+  } as const
+}

@@ -28,13 +28,21 @@ test('time and body are signed together', () => {
   expect(signatureHeader('ab12', NOW)).toBe('t=1773565200,v1=ab12')
 })
 
-test.each<[BookingEvent, BookingState, string]>([
-  ['approve_unpaid', 'confirmed', 'booking.confirmed'],
-  ['change_dates', 'confirmed', 'booking.changed'],
-  ['reject', 'rejected', 'booking.cancelled'],
-  ['check_out', 'completed', 'booking.changed'],
-])('the step %s to %s is the event %s', (event, to, name) => {
-  expect(webhookEventOf(event, to)).toBe(name)
+test.each<[BookingEvent, BookingState, BookingState, string | null]>([
+  ['approve_unpaid', 'requested', 'confirmed', 'booking.confirmed'],
+  ['pay', 'awaiting_payment', 'confirmed', 'booking.confirmed'],
+  ['change_dates', 'confirmed', 'confirmed', 'booking.changed'],
+  ['pay_rest', 'confirmed', 'confirmed', 'booking.changed'],
+  ['hold_new_dates', 'confirmed', 'confirmed', null],
+  ['pay_difference', 'confirmed', 'confirmed', 'booking.changed'],
+  ['expire_new_dates', 'confirmed', 'confirmed', null],
+  ['reject', 'requested', 'rejected', 'booking.cancelled'],
+  ['no_show', 'confirmed', 'no_show', 'booking.cancelled'],
+  ['grant_exception', 'no_show', 'no_show', 'booking.changed'],
+  ['refuse_exception', 'cancelled_by_guest', 'cancelled_by_guest', 'booking.changed'],
+  ['check_out', 'checked_in', 'completed', 'booking.changed'],
+])('the step %s from %s to %s is the event %s', (event, from, to, name) => {
+  expect(webhookEventOf(event, from, to)).toBe(name)
 })
 
 test.each([

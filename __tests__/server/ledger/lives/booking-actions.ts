@@ -16,6 +16,9 @@ export const BOOKING_ACTIONS: Actions = {
     stayAt(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-21' }),
   'guest lengthens the stay': (world, at) =>
     stayAt(world, at).byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-24' }),
+  'guest moves to other nights': (world, at) =>
+    stayAt(world, at).byGuest('dates', { checkIn: '2026-03-25', checkOut: '2026-03-29' }),
+  'guest gives up the new dates': (world, at) => stayAt(world, at).byGuest('dates/give-up'),
   'guest checks in': (world, at) => stayAt(world, at).byGuest('check-in'),
   'vendor collects': (world, at) => stayAt(world, at).byVendor('collect'),
   'vendor takes the collection back': (world, at) => stayAt(world, at).byVendor('undo-collect'),
@@ -42,4 +45,24 @@ export const EARLY_END = [
   'guest wants an exception',
   'vendor claims a part',
   'admin grants all',
+] as const
+
+/** The actions of dearer dates that wait for their payment while other changes come, and are paid in time or too late. */
+export const DEARER_DATES = [
+  'guest pays',
+  'guest lengthens the stay',
+  'guest pays the difference, the answer is open',
+  'guest moves to other nights',
+  'admin adds to a balance',
+  'guest pays the difference with balance and card, the answer is open',
+  'a minute passes',
+  'guest pays the difference',
+  'guest lengthens the stay',
+  'guest pays the difference, the answer is open',
+  'minutes pass',
+  'timers run',
+  'the provider reports',
+  'guest moves to other nights',
+  'guest gives up the new dates',
+  'guest shortens the stay',
 ] as const

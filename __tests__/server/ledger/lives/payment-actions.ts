@@ -17,6 +17,16 @@ export const PAYMENT_ACTIONS: Actions = {
     ),
   "guest pays, the provider's answer is lost": (world, at) =>
     whileAnswersAreLost(world, 'start', () => stayAt(world, at).byGuest('pay', { source: 'lost' })),
+  'guest pays the difference': (world, at) =>
+    stayAt(world, at).byGuest('pay', { purpose: 'difference', source: 'test_difference' }),
+  'guest pays the difference, the answer is open': (world, at) =>
+    whileProvider(world, 'initiated', () =>
+      stayAt(world, at).byGuest('pay', { purpose: 'difference', source: `slow_difference_${at}` }),
+    ),
+  'guest pays the difference with balance and card, the answer is open': (world, at) =>
+    whileProvider(world, 'initiated', () =>
+      stayAt(world, at).byGuest('pay', { purpose: 'difference', source: 'both', balancePart: 55.55 }),
+    ),
   'the provider reports': reportAll,
   'admin adds to a balance': (world, at) =>
     world.api.call('POST', `/admin/balances/${stayAt(world, at).guest.id}/adjustments`, {

@@ -7,13 +7,13 @@ import type * as adminWire from '@/lib/domain/booking/admin-wire'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
-import { DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
+import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { BOOKING_EVENTS, BOOKING_ROLES, BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { PAYMENT_SOURCES, REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { CANCELLATION_POLICIES, PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { BookingHistoryEvent } from './transitions'
-import { BookedDates } from './wire'
+import { BookedDates, DateChangeWire } from './wire'
 
 export const PartyWire = Type.Object(
   { ...LocalizedName.properties, phone: nullable(Type.String()) },
@@ -82,6 +82,7 @@ export const PaymentAttemptWire = is<adminWire.PaymentAttemptWire>()(
     {
       _id: Type.String(),
       state: oneOf(PAYMENT_STATES),
+      purpose: oneOf(ATTEMPT_PURPOSES),
       amount: Type.Number(),
       from: oneOf(PAYMENT_SOURCES),
       declineReason: nullable(oneOf(DECLINE_REASONS)),
@@ -183,6 +184,9 @@ export const AdminBookingDetail = is<adminWire.AdminBookingDetail>()(
         description: "the guest's open request to cancel after the deadline",
       }),
       claim: nullable(AdminClaimWire),
+      dateChange: nullable(DateChangeWire, {
+        description: 'the last change to dearer dates that had to be paid first; null without one',
+      }),
       attempts: Type.Array(PaymentAttemptWire),
       refunds: Type.Array(RefundWire),
       messages: Type.Number({ description: 'between the two sides about this listing' }),

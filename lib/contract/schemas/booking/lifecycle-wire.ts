@@ -57,13 +57,16 @@ export const DateChangeQuote = is<lifecycleWire.DateChangeQuote>()(
       quote: QuoteWire,
       totalBefore: Type.Number(),
       refund: Type.Number(),
+      difference: Type.Number({
+        description: 'the new dates are held until it is paid; 0: they change at once',
+      }),
       dueAtCheckIn: Type.Number(),
       availability: noted(StayAvailability, "of the new dates, without the booking's own allocation"),
     },
     {
       title: 'DateChangeQuote',
       description:
-        'POST bookings/{id}/dates/quote: the new quote, the refund and the amount due at check-in; money in SAR.',
+        'POST bookings/{id}/dates/quote: the new quote, the refund, and the amounts due before the change and at check-in; money in SAR.',
     },
   ),
 )

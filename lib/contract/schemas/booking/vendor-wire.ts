@@ -23,7 +23,7 @@ export const GuestCard = is<vendorWire.GuestCard>()(
 export const VendorBookingWire = is<vendorWire.VendorBookingWire>()(
   Type.Object(
     {
-      ...Type.Omit(BookingWire, ['host', 'money', 'rest', 'arrival', 'hostReason']).properties,
+      ...Type.Omit(BookingWire, ['host', 'money', 'rest', 'dateChange', 'arrival', 'hostReason']).properties,
       guest: GuestCard,
       collect: Type.Number({
         description: 'to collect at check-in: the rest of the total, and the deposit if not paid',

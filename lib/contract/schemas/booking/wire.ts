@@ -5,6 +5,7 @@ import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { DAY_STATES } from '@/lib/domain/booking/availability'
+import { DATE_CHANGE_STATES } from '@/lib/domain/booking/money/date-change'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import { BOOKING_EVENTS, BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import type * as wire from '@/lib/domain/booking/wire'
@@ -36,6 +37,38 @@ export const QuoteLineWire = is<wire.QuoteLineWire>()(
   ),
 )
 
+const bookedDates = {
+  mode: oneOf(PRICING_MODES),
+  checkIn: Type.String(),
+  checkOut: Type.String(),
+  start: nullable(Type.String()),
+  hours: nullable(Type.Number()),
+}
+
+export const DateChangeWire = is<wire.DateChangeWire>()(
+  Type.Object(
+    {
+      ...bookedDates,
+      state: noted(
+        oneOf(DATE_CHANGE_STATES),
+        '`done`: these are the dates of the booking; of all others it kept its own',
+      ),
+      checkInAt: Type.String(),
+      checkOutAt: Type.String(),
+      total: Type.Number({ description: 'of the new stay' }),
+      difference: Type.Number({
+        description: 'what is due before the dates change; 0 once it is not open any more',
+      }),
+      freeCancellationUntil: nullable(Type.String()),
+      expiresAt: Type.String({ description: 'how long the new dates are held' }),
+    },
+    {
+      title: 'DateChangeWire',
+      description: "Dates that are held beside the booking's own until the difference is paid; money in SAR.",
+    },
+  ),
+)
+
 export const BookingWire = is<wire.BookingWire>()(
   Type.Object(
     {
@@ -53,11 +86,7 @@ export const BookingWire = is<wire.BookingWire>()(
         checkInTime: Type.String(),
         checkOutTime: Type.String(),
       }),
-      mode: oneOf(PRICING_MODES),
-      checkIn: Type.String(),
-      checkOut: Type.String(),
-      start: nullable(Type.String()),
-      hours: nullable(Type.Number()),
+      ...bookedDates,
       checkInAt: Type.String(),
       checkOutAt: Type.String(),
       party: Party,
@@ -70,6 +99,9 @@ export const BookingWire = is<wire.BookingWire>()(
       dueLater: Type.Number(),
       paid: Type.Number(),
       rest: Type.Number({ description: 'left of the total and the deposit after what was paid' }),
+      dateChange: nullable(DateChangeWire, {
+        description: 'the last change to dearer dates that had to be paid first; null without one',
+      }),
       money: Type.Array(MoneyMovement, {
         description: 'payments and refunds in order; `paid` is the part that pays the price',
       }),

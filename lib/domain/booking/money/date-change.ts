@@ -1,5 +1,6 @@
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import type { Halalas } from '@/lib/domain/money'
+import { amountToCollect } from './due'
 
 interface ChangedMoney {
   paidHalalas: Halalas
@@ -21,13 +22,31 @@ export function computeDateChange(
   return { paidHalalas: covered, dueNowHalalas: covered, refundHalalas: paidHalalas - covered }
 }
 
-/**
- * Whether other dates would leave a stay that must be paid in full, and was, confirmed with less than its total. Such a move is
- * refused: the difference could not be taken before the dates are the guest's.
- */
-export function isUnderpaidMove(
-  { paymentType, paidHalalas }: { paymentType: PaymentType; paidHalalas: Halalas },
-  { totalHalalas }: { totalHalalas: Halalas },
-): boolean {
-  return paymentType === 'fullPayment' && paidHalalas > 0 && totalHalalas > paidHalalas
+interface PaidBooking {
+  paymentType: PaymentType
+  paidHalalas: Halalas
+  depositHalalas: Halalas
+  depositPaidHalalas: Halalas
 }
+
+/**
+ * What must be paid, in halalas, before a stay that must be paid in full, and was, moves to a dearer one; 0 where it moves at
+ * once. Until then the booking keeps its dates and the new ones are held, so that none is confirmed underpaid.
+ */
+export function differenceDue(booking: PaidBooking, { totalHalalas }: { totalHalalas: Halalas }): Halalas {
+  const { paymentType, paidHalalas } = booking
+  const isDearer = paymentType === 'fullPayment' && paidHalalas > 0 && totalHalalas > paidHalalas
+  return isDearer ? amountToCollect({ ...booking, totalHalalas }) : 0
+}
+
+/**
+ * A date change that waits for its difference, and how it ended: carried out, out of time, given up by the guest, or `ended` by
+ * another change of the booking.
+ */
+export const DATE_CHANGE_STATES = ['open', 'done', 'expired', 'given_up', 'ended'] as const
+export type DateChangeState = (typeof DATE_CHANGE_STATES)[number]
+
+/** How long the new dates are held for the difference (booking rules, Settled by review). */
+export const DATE_CHANGE_MINUTES = 15
+/** Unpaid ones of a booking within a day: each takes dates from others. */
+export const MAX_UNPAID_DATE_CHANGES = 5

@@ -63,6 +63,14 @@ export function billOfDueNow(booking: Parameters<typeof dueAtDoor>[0]): Bill {
   return { amount, deposit, later: dueAtDoor(booking) }
 }
 
+/** The payment that carries out a change to dearer dates; a deposit in it went back before. */
+export function billOfDifference(
+  { paid }: { paid: number },
+  { total, difference }: { total: number; difference: number },
+): Bill {
+  return billOfRest({ total, paid, rest: difference })
+}
+
 /** The payment of the rest before arrival. */
 export function billOfRest({ total, paid, rest }: { total: number; paid: number; rest: number }): Bill {
   const price = Math.max(0, fromSar(total) - fromSar(paid))

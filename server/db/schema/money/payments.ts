@@ -6,6 +6,7 @@ import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from '@/server/db/schema/bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { dateChanges } from '@/server/db/schema/date-changes'
 import { users } from '@/server/db/schema/users'
 import { splitShares } from './splits'
 
@@ -24,6 +25,8 @@ export const payments = pgTable(
     /** the share that it pays, and who pays it; null where the guest pays the booking */
     shareId: text('share_id').references(() => splitShares.id),
     payerId: text('payer_id').references(() => users.id),
+    /** the change of dates whose difference it pays */
+    dateChangeId: text('date_change_id').references(() => dateChanges.id),
     amountHalalas: halalas('amount_halalas').notNull(),
     /** the security deposit in the amount */
     depositHalalas: halalas('deposit_halalas').notNull().default(0),

@@ -36,9 +36,9 @@ export async function relatedTo(deps: Deps, parties: AnyBooking): Promise<Relati
 }
 
 function attemptToWire(payment: Payment): Relations['attempts'][number] {
-  const { id, state, amountHalalas, declineReason, paidAt, createdAt } = payment
+  const { id, state, purpose, amountHalalas, declineReason, paidAt, createdAt } = payment
   return {
-    ...{ _id: id, state, declineReason },
+    ...{ _id: id, state, purpose, declineReason },
     amount: toSar(amountHalalas),
     from: sourceOf(payment),
     at: (paidAt ?? createdAt).toISOString(),

@@ -6,6 +6,8 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
 import { listAuditOf } from '@/server/modules/audit/list-audit-of'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
+import { dateChangeToWire } from '@/server/modules/bookings/date-changes/date-change-to-wire'
+import { findLastDateChange } from '@/server/modules/bookings/date-changes/store'
 import { datesOf } from '@/server/modules/bookings/shared-wire'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
@@ -22,6 +24,7 @@ export async function getAnyBooking(deps: Deps, id: string): Promise<AdminBookin
   const { booking } = found
   const now = clock.now()
   const isSplit = await hasActiveSplit(db, id)
+  const change = await findLastDateChange(db, id)
   const { mode, checkIn, checkOut, start, hours } = datesOf(booking)
   return {
     ...factsOf(found, now),
@@ -38,6 +41,7 @@ export async function getAnyBooking(deps: Deps, id: string): Promise<AdminBookin
       cancellation: previewOf(booking, 'cancel', 'guest', now),
     },
     noShow: previewOf(booking, 'no_show', 'admin', now),
+    dateChange: change && dateChangeToWire(booking, change, now),
     ...(await relatedTo(deps, found)),
     history: (await listHistory(db, id)).map((row) => historyToWire(row, booking)),
     audit: await listAuditOf(db, 'booking', id),

@@ -7,6 +7,7 @@ import { toSar } from '@/lib/domain/money'
 import { reviewButtonState } from '@/lib/domain/reviews/review'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { BookingWithParties } from '@/server/modules/bookings/booking-list-store'
+import { dateChangeToWire, isOpenNow } from '@/server/modules/bookings/date-changes/date-change-to-wire'
 import { CONTACT_STATES, type Step, sharedParts } from '@/server/modules/bookings/shared-wire'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { publicNameOf } from '@/server/modules/listings/public-name'
@@ -20,16 +21,21 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'check_in',
   'check_out',
   'pay_rest',
+  'pay_difference',
+  'give_up_new_dates',
 ]
 
-/** What friends pay has the price of its dates. */
-const eventsOf = ({ isSplit }: Pick<BookingWithParties, 'isSplit'>) =>
-  GUEST_EVENTS.filter((event) => !(isSplit && event === 'change_dates'))
+/** What friends pay has the price of its dates; new dates are paid or given up while they are held. */
+const eventsOf = (row: Pick<BookingWithParties, 'isSplit' | 'dateChange'>, now: Date) =>
+  GUEST_EVENTS.filter((event) => {
+    if (event === 'change_dates') return !row.isSplit
+    return (event !== 'pay_difference' && event !== 'give_up_new_dates') || isOpenNow(row.dateChange, now)
+  })
 
 type BookableRow = Bookable['row']
 
 /** The data that a guest may see; it excludes reviews of the guest. */
-type Reported = Pick<BookingWithParties, 'booking' | 'reviewId' | 'isSplit'> &
+type Reported = Pick<BookingWithParties, 'booking' | 'reviewId' | 'isSplit' | 'dateChange'> &
   Pick<BookableRow, 'secondaryPhone'> & {
     listing: Pick<BookableRow['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
     host: BookableRow['owner']
@@ -46,7 +52,8 @@ export function bookingToWire(
   now: Date,
 ): BookingWire {
   return {
-    ...sharedParts(row.booking, history, money, { role: 'guest', events: eventsOf(row) }, now),
+    ...sharedParts(row.booking, history, money, { role: 'guest', events: eventsOf(row, now) }, now),
+    dateChange: row.dateChange && dateChangeToWire(row.booking, row.dateChange, now),
     rest: toSar(amountToCollect(row.booking)),
     host: hostOf(row),
     arrival: arrivalOf(row),

@@ -1,20 +1,22 @@
-import type { DatesBody } from '@/lib/domain/booking/bodies'
-import { computeDateChange } from '@/lib/domain/booking/money/date-change'
+import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
+import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { MIN_REQUEST_NOTICE_MINUTES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
+import { fromSar } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Actor, type Change, changeState } from '@/server/modules/bookings/change-state'
+import { holdNewDates } from '@/server/modules/bookings/date-changes/hold-new-dates'
+import { endDateChanges, findOpenDateChange } from '@/server/modules/bookings/date-changes/store'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { assertGivenUp, changeWithoutAttempts } from '@/server/modules/bookings/payments/give-up-payment'
+import { changeWithoutAttempts, endGivenUp } from '@/server/modules/bookings/payments/give-up-payment'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
-import { endAttempt } from '@/server/modules/bookings/payments/reserved-balance'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
@@ -25,7 +27,7 @@ import { getBooking } from './get-booking'
 import { type DateChange, quoteNewDates } from './quote-date-change'
 import { assertPriceUnchanged } from './quote-new-stay'
 
-/** Changes the dates of a booking at their price, or refuses and changes nothing. */
+/** Changes the dates of a booking at their price, or holds dearer ones until the difference is paid, or refuses and changes nothing. */
 export function changeDates(deps: Deps, guest: SignedIn, id: string, body: DatesBody): Promise<BookingWire> {
   const now = deps.clock.now()
   return changeWithoutAttempts(deps, async (tx, givenUp) => {
@@ -49,14 +51,28 @@ export async function changeDatesForGuest(
   const { now } = actor
   assertAllowedNow(booking, 'change_dates', 'guest', now)
   if (await hasActiveSplit(tx, booking.id)) throw new DomainError('not_in_this_state')
+  if (await isHeldAlready(tx, booking, body, now)) return booking
   const moved = await quoteNewDates(tx, booking, body, now)
   assertPriceUnchanged(body.total, moved.quote)
-  const abandoned = await assertGivenUp(tx, booking.id, givenUp)
-  for (const one of abandoned) await endAttempt(tx, booking, one, { state: 'voided', now })
+  await endGivenUp(tx, booking, givenUp, now)
+  await endDateChanges(tx, booking.id, now)
   await releaseExpiredHolds(tx, booking.listingId, now)
+  const differenceHalalas = differenceDue(booking, moved.quote)
+  if (differenceHalalas > 0) {
+    const dearer = { ...moved, snapshot: movedSnapshot(booking, moved.quote), differenceHalalas }
+    return holdNewDates(tx, booking, dearer, actor, reason)
+  }
   await deleteAllocationsOf(tx, booking.id)
   await allocateDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)
   return writeChange(tx, booking, moved, { event: 'change_dates', role: 'guest', ...actor, reason })
+}
+
+/** A repeated call finds the dates held, at the price that was quoted then. */
+async function isHeldAlready(tx: Db, { id }: Booking, body: DatesBody, now: Date): Promise<boolean> {
+  const open = await findOpenDateChange(tx, id)
+  if (!open || open.expiresAt <= now) return false
+  const isSamePrice = body.total === undefined || fromSar(body.total) === open.totalHalalas
+  return isSamePrice && JSON.stringify(periodFromBody(body)) === JSON.stringify(open.period)
 }
 
 async function writeChange(tx: Db, booking: Booking, moved: DateChange, change: Change): Promise<Booking> {

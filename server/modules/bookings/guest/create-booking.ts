@@ -107,7 +107,7 @@ function eventOf({ id, guestId }: Booking, step: Step) {
 function answerOf(booking: Booking, { row }: Bookable, step: Step, now: Date): BookingWire {
   const { service: listing, owner: host, secondaryPhone } = row
   return bookingToWire(
-    { booking, listing, host, secondaryPhone, reviewId: null, isSplit: false },
+    { booking, listing, host, secondaryPhone, reviewId: null, isSplit: false, dateChange: null },
     [step],
     [],
     now,

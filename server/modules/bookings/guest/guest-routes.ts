@@ -4,6 +4,7 @@ import { type DatesBody, datesBody } from '@/lib/domain/booking/bodies'
 import { reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, languageOf } from '@/server/i18n'
+import { giveUpNewDates } from '@/server/modules/bookings/date-changes/give-up-new-dates'
 import { userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { bookingCalendar } from './booking-calendar'
@@ -41,6 +42,10 @@ export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
     '/bookings/:id/dates',
     { config: USER, schema: { params: idParam, body: datesBody } },
     (request) => changeDates(deps, userIn(request), request.params.id, request.body),
+  )
+
+  app.post<{ Params: IdParam }>('/bookings/:id/dates/give-up', OF_ONE, (request) =>
+    giveUpNewDates(deps, userIn(request), request.params.id),
   )
 
   app.get<{ Params: IdParam }>('/bookings/:id/receipt', OF_ONE, (request) =>

@@ -1,7 +1,7 @@
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
-import { computeDateChange, isUnderpaidMove } from '@/lib/domain/booking/money/date-change'
+import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
@@ -22,7 +22,7 @@ export interface DateChange {
   terms: BookableListing
 }
 
-/** The price, refund and amount on arrival of other dates; changes nothing. */
+/** The price of other dates, with the refund and the amounts due before the change and on arrival; changes nothing. */
 export async function quoteDateChange(
   { db, clock }: Deps,
   owner: Owner,
@@ -34,11 +34,14 @@ export async function quoteDateChange(
   assertAllowedNow(booking, 'change_dates', 'guest', now)
   const { quote, stay, terms } = await quoteNewDates(db, booking, body, now)
   const { dueNowHalalas, refundHalalas } = computeDateChange(booking.paidHalalas, quote)
+  const differenceHalalas = differenceDue(booking, quote)
+  const dueAtCheckIn = differenceHalalas > 0 ? 0 : quote.totalHalalas - dueNowHalalas
   return {
     quote: quoteToWire(quote),
     totalBefore: toSar(booking.totalHalalas),
     refund: toSar(refundHalalas),
-    dueAtCheckIn: toSar(quote.totalHalalas - dueNowHalalas),
+    difference: toSar(differenceHalalas),
+    dueAtCheckIn: toSar(dueAtCheckIn),
     availability: await getStayAvailability(
       db,
       { listingId: booking.listingId, bookingId: id, terms, ...stay },
@@ -62,9 +65,7 @@ export async function quoteNewDates(
   const { party, units, paymentType, snapshot } = booking
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
   const terms = storedTerms(bookable.terms, booking)
-  const quote = getQuoteOrThrow(terms, stay, now, sameDiscount(booking))
-  if (isUnderpaidMove(booking, quote)) throw new DomainError('dearer_stay')
-  return { stay, terms, quote }
+  return { stay, terms, quote: getQuoteOrThrow(terms, stay, now, sameDiscount(booking)) }
 }
 
 /** The discount of a code stays with the booking, as far as the new price allows. */

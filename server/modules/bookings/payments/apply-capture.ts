@@ -1,43 +1,63 @@
-import { type Halalas, toSar } from '@/lib/domain/money'
+import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { guardBooking } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
+import {
+  changedBooking,
+  findDateChange,
+  type StoredDateChange,
+  termsOf,
+} from '@/server/modules/bookings/date-changes/store'
+import { takeNewDates } from '@/server/modules/bookings/date-changes/take-new-dates'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
-import { notifySide } from '@/server/modules/bookings/notify-booking'
 import { applyShare } from '@/server/modules/bookings/splits/apply-share'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { tryAllocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-for-booking'
-import { postCapture, postReturnedCapture } from '@/server/modules/ledger/post-capture'
-import { postHoldReleased } from '@/server/modules/ledger/post-hold'
+import { postCapture } from '@/server/modules/ledger/post-capture'
+import { postChangedDates } from '@/server/modules/ledger/post-reduction'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { giveBackUse, retakeUse } from '@/server/modules/promotions/uses'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { amountsOf } from './attempt-amounts'
 import { type Payment, sourceOf } from './payment-store'
-import { refundSurplus } from './refund-booking'
-import { hasLostReservation, hasReservation, wholeOf, writeBalancePart } from './reserved-balance'
+import { hasLostReservation, wholeOf, writeBalancePart } from './reserved-balance'
+import { returnPayment, returnSurplus } from './return-capture'
 
 /**
  * What a capture does: a share is applied to its split, another confirms the booking, also late where the dates are free again,
- * or pays its rest. What it took beyond what is due at this instant is refunded, and all of it where it took less or pays
+ * pays its rest, or moves it to the dearer dates whose difference it is. What it took beyond what is due at this instant is refunded, and all of it where it took less or pays
  * nothing. `payment` as it was before the capture.
  */
 export async function applyCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
   if (payment.purpose === 'share') return applyShare(tx, booking, payment, now)
-  const event = await paidEvent(tx, booking, payment, now)
-  if (event) await takePayment(tx, booking, payment, { event, now })
+  const change = payment.dateChangeId ? await findDateChange(tx, payment.dateChangeId) : null
+  const event = await paidEvent(tx, booking, payment, { change, now })
+  if (event) await takePayment(tx, booking, payment, { event, change, now })
   else await returnPayment(tx, booking, payment, now)
   const mayFreeDates = payment.purpose === 'due_now' && event !== 'pay'
   if (mayFreeDates) await notifyWaiting(tx, booking.listingId, now)
 }
 
+interface Cause {
+  /** the change of dates that the payment is for */
+  change: StoredDateChange | null
+  now: Date
+}
+
+/** A difference is owed for the booking with its new dates. */
+const owingBooking = (booking: Booking, change: StoredDateChange | null) =>
+  change ? changedBooking(booking, change) : booking
+
 /** The step of the booking that the capture causes; null: it pays nothing. */
-async function paidEvent(tx: Db, booking: Booking, payment: Payment, now: Date) {
+async function paidEvent(tx: Db, booking: Booking, payment: Payment, { change, now }: Cause) {
   const { purpose } = payment
-  if (hasLostReservation(payment) || surplusOf(booking, payment) === null) return null
+  const owing = owingBooking(booking, change)
+  if (hasLostReservation(payment) || surplusOf(owing, payment) === null) return null
+  if (purpose === 'difference')
+    return change && (await takeNewDates(tx, booking, change, now)) ? 'pay_difference' : null
   if (purpose === 'rest') return guardBooking(booking, 'pay_rest', 'guest', now) === null ? 'pay_rest' : null
   if (await hasActiveSplit(tx, booking.id)) return null
   if (booking.state === 'awaiting_payment') return 'pay'
@@ -55,16 +75,17 @@ function surplusOf(booking: Booking, payment: Payment): Halalas | null {
   return surplus < 0 || taken.depositHalalas !== due.depositHalalas ? null : surplus
 }
 
-const purposeOf = ({ purpose }: Payment) => (purpose === 'rest' ? 'rest' : 'due_now')
+const purposeOf = ({ purpose }: Payment) => (purpose === 'share' ? 'due_now' : purpose)
 
 async function takePayment(
   tx: Db,
   booking: Booking,
   payment: Payment,
-  { event, now }: { event: 'pay' | 'pay_late' | 'pay_rest'; now: Date },
+  { event, change, now }: Cause & { event: 'pay' | 'pay_late' | 'pay_rest' | 'pay_difference' },
 ): Promise<void> {
   const { id, balanceHalalas } = payment
-  const surplusHalalas = surplusOf(booking, payment) ?? 0
+  const owing = owingBooking(booking, change)
+  const surplusHalalas = surplusOf(owing, payment) ?? 0
   const { depositHalalas, ...whole } = wholeOf(payment)
   const priceHalalas = whole.priceHalalas - surplusHalalas
   const payer =
@@ -72,40 +93,19 @@ async function takePayment(
       ? ({ role: 'system', actorId: null } as const)
       : ({ role: 'guest', actorId: booking.guestId } as const)
   const patch = {
+    ...(change ? termsOf(change) : {}),
     paidHalalas: booking.paidHalalas + priceHalalas,
     depositPaidHalalas: booking.depositPaidHalalas + depositHalalas,
   }
   const paid = await changeState(tx, booking, { event, ...payer, now, patch })
   if (balanceHalalas > 0) await writeBalancePart(tx, payment, now)
   const captured = { id, from: sourceOf(payment), priceHalalas, depositHalalas, balanceHalalas }
-  await postCapture(tx, booking, captured, now)
+  if (change) await postChangedDates(tx, booking, owing, 0, now)
+  await postCapture(tx, owing, captured, now)
   if (surplusHalalas > 0) await returnSurplus(tx, booking, payment, surplusHalalas, now)
   const method = captured.from === 'balance' ? 'balance' : 'online'
   const part = { cause: paymentCause(id), method, priceHalalas, depositHalalas, balanceHalalas, now } as const
   await issueForPayment(tx, paid, part)
-}
-
-/** The price was another one when the attempt was opened. */
-async function returnSurplus(
-  tx: Db,
-  booking: Booking,
-  { id }: Payment,
-  amountHalalas: Halalas,
-  now: Date,
-): Promise<void> {
-  await refundSurplus(tx, { id, amountHalalas, depositHalalas: 0 }, now)
-  await postReturnedCapture(tx, booking, { id, amountHalalas }, now)
-  const amount = toSar(amountHalalas)
-  await notifySide(tx, booking, { whom: 'guest', type: 'Refund_sent' }, now, { amount })
-}
-
-/** The part of a card returns to it; what is still held of a balance is free again at once. */
-async function returnPayment(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
-  if (hasReservation(payment)) await postHoldReleased(tx, booking, payment, now)
-  await refundSurplus(tx, payment, now)
-  await postReturnedCapture(tx, booking, payment, now)
-  const amount = toSar(payment.amountHalalas)
-  await notifySide(tx, booking, { whom: 'guest', type: 'Booking_late_payment_refunded' }, now, { amount })
 }
 
 async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {

@@ -6,9 +6,9 @@ import type { Halalas } from '@/lib/domain/money'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Payment } from './payment-store'
 
-/** The amount of an attempt and the deposit in it. */
+/** The amount of an attempt and the deposit in it; of a difference on the booking with its new dates. */
 export function amountsOf(booking: Booking, purpose: PaymentPurpose) {
-  if (purpose === 'rest') {
+  if (purpose !== 'due_now') {
     return { amountHalalas: amountToCollect(booking), depositHalalas: depositToCollect(booking) }
   }
   const depositHalalas = depositDueNow(booking.paymentType, booking.depositHalalas)

@@ -13,7 +13,7 @@ export async function checkPayment(deps: Deps, guest: SignedIn, bookingId: strin
   const report = before?.state === 'initiated' ? await settlePayment(deps, before.providerId) : null
   const last = await findLast(deps.db, bookingId)
   return {
-    purpose: last?.purpose === 'rest' ? 'rest' : 'due_now',
+    purpose: last && last.purpose !== 'share' ? last.purpose : 'due_now',
     outcome: outcomeOf(last?.state),
     declineReason: last?.declineReason ?? null,
     actionUrl: report?.actionUrl ?? null,

@@ -1,6 +1,8 @@
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import type { Booking } from '@/server/modules/bookings/store'
 import { listPayments, type Payment } from './payment-store'
+import { endAttempt } from './reserved-balance'
 import { settlePayment } from './settle-payment'
 
 type GiveUpDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
@@ -33,15 +35,22 @@ class AttemptsInTheWay extends Error {
 }
 
 /** The attempts on a booking that are open and were given up at the provider; others have to be given up first. */
-export async function assertGivenUp(
-  tx: Db,
-  bookingId: string,
-  givenUp: ReadonlySet<string>,
-): Promise<Payment[]> {
+async function assertGivenUp(tx: Db, bookingId: string, givenUp: ReadonlySet<string>): Promise<Payment[]> {
   const open = (await listPayments(tx, bookingId)).filter(({ state }) => state === 'initiated')
   const inTheWay = open.filter(({ id }) => !givenUp.has(id))
   if (inTheWay.length > 0) throw new AttemptsInTheWay(inTheWay)
   return open
+}
+
+/** Ends the attempts that were given up for a change; throws where others are open. */
+export async function endGivenUp(
+  tx: Db,
+  booking: Booking,
+  givenUp: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  for (const one of await assertGivenUp(tx, booking.id, givenUp))
+    await endAttempt(tx, booking, one, { state: 'voided', now })
 }
 
 /** Runs a change in a transaction; the attempts that stand in its way are given up, and it runs again. */

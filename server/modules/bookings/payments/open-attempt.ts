@@ -10,11 +10,17 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
+import {
+  changedBooking,
+  findLastDateChange,
+  type StoredDateChange,
+} from '@/server/modules/bookings/date-changes/store'
 import { setAllocations } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { postHold } from '@/server/modules/ledger/post-hold'
+import { assertAbandoned } from './abandoned-attempt'
 import { amountsOf, columnsOf, isSameAttempt } from './attempt-amounts'
 import { FIRST_CHECK_MS } from './check-open-payments'
 import { assertNotPaused } from './declined-attempts'
@@ -22,9 +28,6 @@ import { giveUpPayment } from './give-up-payment'
 import { payFromBalance } from './pay-from-balance'
 import { listPayments, type Payment, writePayment } from './payment-store'
 import { endAttempt } from './reserved-balance'
-
-/** An open attempt blocks others for so long; later it counts as abandoned, and a late capture is refunded. */
-const EXCLUSIVE_SECONDS = 60
 
 interface PaymentRequest {
   guest: SignedIn
@@ -57,9 +60,11 @@ async function begin(
   const sourceHash = createHash('sha256').update(source).digest('hex')
   const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
   const earlier = (await listPayments(tx, id)).filter((one) => one.shareId === null)
+  const change = purpose === 'difference' ? await findLastDateChange(tx, id) : null
   const captured = earlier.findLast((one) => one.state === 'paid' && one.purpose === purpose)
-  if (captured && isSettled(booking, purpose)) return captured
+  if (captured && isSettled(booking, purpose, change)) return captured
   assertAllowedNow(booking, PAYING_EVENTS[purpose], 'guest', now)
+  if (purpose === 'difference') assertHeld(change, now)
   if (await hasActiveSplit(tx, id)) throw new DomainError('not_in_this_state')
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
@@ -69,8 +74,8 @@ async function begin(
     return { abandoned: inFlight }
   }
   if (inFlight) await endAttempt(tx, booking, inFlight, { state: 'voided', now })
-  const due = amountsOf(booking, purpose)
-  const attempt = { bookingId: id, purpose, createdAt: now }
+  const due = amountsOf(change ? changedBooking(booking, change) : booking, purpose)
+  const attempt = { bookingId: id, purpose, dateChangeId: change?.id ?? null, createdAt: now }
   if (from === 'balance') return payFromBalance(tx, booking, { ...attempt, ...due }, now)
   const by = { bookingId: id, shareId: null, payerId: guest._id, sourceHash }
   await assertNotPaused(tx, by, source !== '', now)
@@ -88,20 +93,16 @@ async function begin(
   return payment
 }
 
-const isSettled = (booking: Booking, purpose: PaymentPurpose) =>
-  booking.state === 'confirmed' && (purpose === 'due_now' || amountToCollect(booking) === 0)
-
-export const isAbandoned = (payment: Payment, now: Date) => ageSeconds(payment, now) >= EXCLUSIVE_SECONDS
-
-/** An open attempt is left alone for a minute, also by another source. */
-export function assertAbandoned(inFlight: Payment, now: Date): void {
-  if (isAbandoned(inFlight, now)) return
-  const retryAfterSeconds = EXCLUSIVE_SECONDS - ageSeconds(inFlight, now)
-  throw new DomainError('payment_in_progress', { retryAfterSeconds })
+function isSettled(booking: Booking, purpose: PaymentPurpose, change: StoredDateChange | null): boolean {
+  if (purpose === 'difference') return change?.state === 'done'
+  return booking.state === 'confirmed' && (purpose === 'due_now' || amountToCollect(booking) === 0)
 }
 
-const ageSeconds = ({ createdAt }: Payment, now: Date) =>
-  Math.floor((now.getTime() - createdAt.getTime()) / 1000)
+/** Only new dates that are still held are paid. */
+function assertHeld(change: StoredDateChange | null, now: Date): void {
+  if (change?.state !== 'open') throw new DomainError('not_in_this_state')
+  if (change.expiresAt <= now) throw new DomainError('deadline_passed')
+}
 
 /** A payment in flight extends the window, once (booking rules, States). */
 async function extendWindow(tx: Db, booking: Booking): Promise<void> {

@@ -4,7 +4,10 @@ import type { Booking } from '@/server/modules/bookings/store'
 import { applyCapture } from './apply-capture'
 import { BALANCE_PROVIDER, type Payment, writePayment } from './payment-store'
 
-type Attempt = Pick<Payment, 'bookingId' | 'purpose' | 'amountHalalas' | 'depositHalalas' | 'createdAt'>
+type Attempt = Pick<
+  Payment,
+  'bookingId' | 'purpose' | 'dateChangeId' | 'amountHalalas' | 'depositHalalas' | 'createdAt'
+>
 
 /**
  * Pays the whole amount from the guest's balance, in the transaction that opens the attempt. Throws `balance_too_low`

@@ -3,6 +3,8 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
+import { expireNewDates } from '@/server/modules/bookings/date-changes/expire-new-dates'
+import { listDueDateChanges } from '@/server/modules/bookings/date-changes/store'
 import { type Booking, listDue } from '@/server/modules/bookings/store'
 import { runEach } from '@/server/run-each'
 
@@ -11,7 +13,7 @@ const HOLD_TIMERS = BOOKING_TIMERS.filter(({ states }) =>
 )
 
 /**
- * Releases expired holds and requests of one listing in the transaction that needs the dates; true when there were any.
+ * Releases expired holds, requests and new dates of one listing in the transaction that needs the dates; true when there were any.
  * The caller notifies the waiting list afterwards.
  */
 export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date): Promise<boolean> {
@@ -22,6 +24,10 @@ export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date):
       await changeState(tx, booking, change)
       isAnyReleased = true
     }
+  }
+  for (const due of await listDueDateChanges(tx, now, listingId)) {
+    await expireNewDates(tx, due, now, true)
+    isAnyReleased = true
   }
   return isAnyReleased
 }
@@ -38,13 +44,20 @@ export async function runTimers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       changed += await runOne(db, booking, timer.event, now)
     })
   })
+  await runEach(await listDueDateChanges(db, now), async (due) => {
+    changed += await changedOnce(db, (tx) => expireNewDates(tx, due, now))
+  })
   return changed
 }
 
 async function runOne(db: Db, booking: Booking, event: BookingEvent, now: Date): Promise<number> {
+  const change = { event, role: 'system', actorId: null, now } as const
+  return changedOnce(db, async (tx) => Boolean(await changeState(tx, booking, change)))
+}
+
+async function changedOnce(db: Db, change: (tx: Db) => Promise<boolean>): Promise<number> {
   try {
-    await db.transaction((tx) => changeState(tx, booking, { event, role: 'system', actorId: null, now }))
-    return 1
+    return (await db.transaction(change)) ? 1 : 0
   } catch (error) {
     // Another process changed it first.
     if (error instanceof DomainError) return 0

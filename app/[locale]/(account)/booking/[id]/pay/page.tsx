@@ -6,7 +6,7 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { splitHref } from '@/lib/api/money/splits'
 import { loadBooking, loadOwnSplit, loadPayableBalance, loadPaymentProvider } from '@/lib/api/private'
-import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
+import { DECLINE_REASONS, PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
@@ -40,7 +40,7 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
         {isHere ? (
           <PayPage
             booking={answer.data}
-            purpose={purpose === 'rest' ? 'rest' : 'due_now'}
+            purpose={PAYMENT_PURPOSES.find((one) => one === purpose) ?? 'due_now'}
             provider={provider.data}
             declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
             payable={payable.data}
