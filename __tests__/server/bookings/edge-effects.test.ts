@@ -11,6 +11,7 @@ import {
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
+import { dateChanges } from '@/server/db/schema/date-changes'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { ledgerTransactions, moneyTimers } from '@/server/db/schema/money/ledger'
 import { promotions, promotionUses } from '@/server/db/schema/money/promotions'
@@ -71,6 +72,11 @@ async function aScene(scene: Scene, from: BookingState, to: BookingState) {
   await api.db.delete(notifications)
   const stored = await findBooking(api.db, id)
   if (!stored) throw new Error('it was booked')
+  const { snapshot, checkInAt, checkOutAt } = stored
+  await api.db.insert(dateChanges).values({
+    ...{ bookingId: id, period, snapshot, checkInAt, checkOutAt, occupiedUntil: checkOutAt },
+    ...{ totalHalalas: 1, expiresAt: checkInAt },
+  })
   if (scene === 'charged')
     await api.db.transaction((tx) => postDoorCommission(tx, { ...stored, sequence: 99 }, START))
   return { stored, guest, host, waiting }
@@ -92,8 +98,8 @@ const added = (before: readonly string[], after: readonly string[]) => {
 async function seenAfter(scene: Scene, { event, by, from, to }: Taken) {
   const { stored, guest, host, waiting } = await aScene(scene, from, to)
   const before = await kindsOf(stored.id)
-  const change = { event, role: by, actorId: null, now: new Date('2026-03-22T12:00:00Z'), percent: 50 }
-  const booking = await api.db.transaction((tx) => changeState(tx, stored, change))
+  const step = { event, role: by, actorId: null, now: new Date('2026-03-22T12:00:00Z'), percent: 50 }
+  const booking = await api.db.transaction((tx) => changeState(tx, stored, step))
   const after = await kindsOf(stored.id)
   const posted = added(before.posted, after.posted)
   const issued = added(before.issued, after.issued)
@@ -102,8 +108,10 @@ async function seenAfter(scene: Scene, { event, by, from, to }: Taken) {
   const timers = await api.db.select().from(moneyTimers).where(eq(moneyTimers.bookingId, stored.id))
   const sent = await api.db.select().from(notifications)
   const typesOf = (userId: string) => sent.filter((one) => one.userId === userId).map(({ type }) => type)
+  const [change] = await api.db.select().from(dateChanges).where(eq(dateChanges.bookingId, stored.id))
   const seen: Record<BookingEffect, boolean> = {
     moveDates: dates?.state === BOOKING_STATES[to].dates,
+    endNewDates: change?.state === 'ended',
     giveBackCode: use?.givenBackAt !== null,
     tellWaiting: typesOf(waiting.id).includes('Dates_free_again'),
     settle: posted.includes('booking_ended') && from !== to,
