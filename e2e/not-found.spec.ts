@@ -14,6 +14,7 @@ test('an address of nothing answers 404 with a page in the right language', asyn
     '/stadiums/al-nakheel-chalet-jeddah',
     '/no/such/page/at/all',
     '/booking/somebody-elses',
+    '/chalets/%E0%A4%A',
   ]) {
     const answer = await page.goto(at(path))
     expect([path, answer?.status()]).toEqual([path, 404])

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { networkOf } from '@/lib/domain/network-of'
+import { publicPageOf } from '@/lib/domain/public-page'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { sessionCookieName } from '@/lib/session/cookie'
-import { PASSED_ANSWERS_HEADER } from '@/lib/session/passed-answers'
+import { FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
 import type { Tracer } from '@/lib/telemetry/tracer'
 import { API_PATH, createApiProxy } from './api-proxy'
 import { createCachedPages } from './cached-pages'
@@ -21,7 +22,6 @@ import { sendOutage } from './outage-page'
 import { createPageCache, type PageCache } from './page-cache'
 import { isDocumentRequest, isFile, opensFile } from './page-policy'
 import { toPageUrl, withoutDefaultLocale } from './page-url'
-import { isResultPage } from './public-pages'
 import { createRefusals } from './refusals'
 import { createRenderQueue, Overloaded, type RenderQueue } from './render-queue'
 import { createRenderer } from './renderer'
@@ -97,7 +97,10 @@ export async function createGateway(options: GatewayOptions) {
 
   async function sendDocument(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
     const { url = '', headers } = req
-    const isPersonal = !isResultPage(url) && headers.cookie?.includes(`${sessionCookieName()}=`)
+    const kind = publicPageOf(url)
+    // A listing that is hidden has a page for its vendor, who is known by the session alone.
+    const isPersonal =
+      (kind === null || kind === 'listing') && headers.cookie?.includes(`${sessionCookieName()}=`)
     const requested = { url, headers: endToEndHeaders(headers), address, signal: signalOf(res) }
     const page = await (isPersonal ? documents.renderFor(requested) : documents.renderShared(requested))
     if (page.status >= 500) sendOutage(req, res, policy, API.retrySeconds)
@@ -146,7 +149,7 @@ export async function createGateway(options: GatewayOptions) {
       res.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
       return
     }
-    delete req.headers[PASSED_ANSWERS_HEADER]
+    delete req.headers[FOUND_NOTHING_HEADER]
     req.headers[CONTENT_VERSION_HEADER] = contentVersion()
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)

@@ -38,7 +38,7 @@ export function isDocumentRequest({ method, url = '', headers }: IncomingMessage
 export const opensFile = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' && isFile(url) && headers['sec-fetch-dest'] === 'document'
 
-/** Whether an answer is public: the middleware sets `s-maxage` only on pages that it renders without cookies. */
+/** Whether an answer is public: the middleware sets `s-maxage` on such pages, and whatever reads the session takes it away. */
 export function isShareable(status: number, headers: Headers): boolean {
   return (
     status === 200 &&

@@ -1,3 +1,4 @@
+import { NO_PAGE, plainPathOf } from '@/lib/domain/public-page'
 import { knownParamsOf } from '@/lib/domain/search/page-query'
 
 /** Next's query parameter in requests for page data. */
@@ -9,22 +10,25 @@ const DATA_PARAM = '_rsc'
  */
 export function toPageUrl(url: string, isData: boolean): string {
   const [path = '/', query] = url.split(/\?(.*)/s)
+  // Next fails on a path that it cannot decode.
+  if (decode(path) === null) return `${path.startsWith('/en/') ? '/en' : ''}${NO_PAGE}`
   if (!query) return path
   // Route handlers read their own parameters and are never cached.
   if (path.startsWith('/api/')) return url
-  const known = knownParamsOf(path.replace(/^\/(en|ar)(?=\/|$)/, ''))
+  const known = knownParamsOf(plainPathOf(path))
   const knownPairs = query.split('&').filter((pair) => {
-    const name = decode(pair.split('=', 1)[0] ?? '')
+    const [given = ''] = pair.split('=', 1)
+    const name = decode(given.replaceAll('+', ' ')) ?? given
     return known.has(name) || (isData && name === DATA_PARAM)
   })
   return knownPairs.length > 0 ? `${path}?${knownPairs.join('&')}` : path
 }
 
-function decode(name: string): string {
+function decode(text: string): string | null {
   try {
-    return decodeURIComponent(name.replaceAll('+', ' '))
+    return decodeURIComponent(text)
   } catch {
-    return name
+    return null
   }
 }
 

@@ -8,6 +8,7 @@ import {
   request,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { renderedAnswer } from '@/lib/session/rendered-answer'
 
 const HOST = '127.0.0.1'
 
@@ -28,7 +29,9 @@ export type Renderer = Awaited<ReturnType<typeof createRenderer>>
  * background work can request pages over HTTP.
  */
 export async function createRenderer(handler: RequestListener) {
-  const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, handler)
+  const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (req, res) =>
+    renderedAnswer.run(res, () => handler(req, res)),
+  )
   // Its own port also in a worker, where one without a number would be shared with the other workers.
   server.listen({ port: 0, host: HOST, exclusive: true })
   await once(server, 'listening')

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { nameOfType } from '@/components/search/area/area-texts'
-import { getCategories, getCities } from '@/lib/api/server'
+import { getCategories, getCities, searchListings } from '@/lib/api/server'
 import { type City, isActive } from '@/lib/domain/catalogue'
 import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { canonicalPath } from '@/lib/domain/search/canonical-path'
-import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
+import { areMissing, type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
 import { DESCRIPTION_LENGTH, shorten } from '@/lib/domain/text/shorten'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageMetadata } from '@/lib/seo'
+import { lostMetadata, pageMetadata } from '@/lib/seo'
 
 interface ResultsTexts {
   locale: string
@@ -26,8 +26,13 @@ interface ResultsTexts {
 /** The metadata of a page of results; its canonical is the one page that shows the same listings. */
 export async function resultsMetadata(texts: ResultsTexts): Promise<Metadata> {
   const { locale, path, type, params, title, description } = texts
-  const { query } = parseResultsQuery(params, type, riyadhDay(new Date()))
-  const [cities, categories] = await Promise.all([getCities(), getCategories()])
+  const { query, searched } = parseResultsQuery(params, type, riyadhDay(new Date()))
+  const [cities, categories, { total }] = await Promise.all([
+    getCities(),
+    getCategories(),
+    searchListings(searched),
+  ])
+  if (areMissing(query, total, { cities, categories })) return lostMetadata(locale)
   const canonical = canonicalPath(path, query, { cities, categories })
   const city = query.city ? findCityByName(cities.filter(isActive), query.city) : undefined
   return pageMetadata({

@@ -5,6 +5,8 @@ test.each([
   ['/search?city=Jeddah&utm_source=x&page=2', '/search?city=Jeddah&page=2'],
   ['/my-services?add=1&constructor=1', '/my-services?add=1'],
   ['/about', '/about'],
+  ['/chalets/%E0%A4%A?page=2', '/no/page/here'],
+  ['/en/%', '/en/no/page/here'],
 ])('of %s only the known parameters reach the page: %s', (url, expected) => {
   expect(toPageUrl(url, false)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
-import { PASSED_ANSWERS_HEADER } from '@/lib/session/passed-answers'
+import { FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
+import { answerWith, makeAnswerPrivate, PRIVATE } from '@/lib/session/rendered-answer'
 import { answerPage, longText, runGateway } from './running-gateway'
 
 const OF_ONE_VISIT = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
@@ -48,10 +49,80 @@ test.each([
   ['a document of a visitor', {}],
   ['a document of a user', { cookie: 'diyar_session=a' }],
   ['the data of a page', { rsc: '1' }],
-])('%s never receives answers of the api that a visitor made up', async (_name, headers) => {
+])('%s is never the page of what is missing because a visitor says so', async (_name, headers) => {
   gateway = await runGateway((_req, res) => answerPage(res, longText('x'), OF_ONE_VISIT))
-  await gateway.get('/chalets/a', { ...headers, [PASSED_ANSWERS_HEADER]: 'W10' })
-  expect(gateway.handled[0]?.headers[PASSED_ANSWERS_HEADER]).toBeUndefined()
+  await gateway.get('/chalets/a', { ...headers, [FOUND_NOTHING_HEADER]: '1' })
+  expect(gateway.handled[0]?.headers[FOUND_NOTHING_HEADER]).toBeUndefined()
+})
+
+test('a page that found nothing is asked for once more, for what stands in its place; files and pages with content are not', async () => {
+  gateway = await runGateway((req, res) => {
+    res.statusCode = 404
+    const isInPlace = req.headers[FOUND_NOTHING_HEADER] !== undefined
+    const isEmpty = !isInPlace && req.url !== '/search?page=9'
+    answerPage(res, isEmpty ? '<!DOCTYPE html><html id="__next_error__"><body></body>' : longText('404'))
+  })
+  for (const path of ['/chalets/nothing', '/search?page=9']) {
+    const answer = await gateway.get(path)
+    expect({ ...answer, body: answer.body.toString() }).toMatchObject({
+      status: 404,
+      body: longText('404'),
+      headers: { 'cache-control': PRIVATE },
+    })
+  }
+  expect(gateway.handled.map((req) => req.url)).toEqual([
+    '/chalets/nothing',
+    '/chalets/nothing',
+    '/search?page=9',
+  ])
+})
+
+test('a page may give its answer a status while it is rendered, and is then nobody else\u2019s', async () => {
+  gateway = await runGateway(async (_req, res) => {
+    res.setHeader('cache-control', 's-maxage=60')
+    await Promise.resolve()
+    answerWith(410)
+    answerPage(res, longText('gone'), { 'cache-control': String(res.getHeader('cache-control')) })
+  })
+  const answer = await gateway.get('/chalets/gone')
+  expect(answer).toMatchObject({ status: 410, headers: { 'cache-control': PRIVATE } })
+})
+
+test('a listing that the session shows is kept for nobody; one that everybody may see is kept', async () => {
+  gateway = await runGateway((req, res) => {
+    res.setHeader('cache-control', 's-maxage=60')
+    if (req.url === '/chalets/hidden') makeAnswerPrivate()
+    answerPage(res, longText(req.headers.cookie ?? ''), {
+      'cache-control': String(res.getHeader('cache-control')),
+    })
+  })
+  for (const path of ['/chalets/hidden', '/chalets/open'])
+    for (const _ of [1, 2]) await gateway.get(path, { cookie: 'diyar_session=a' })
+  expect(gateway.handled.map((req) => req.url)).toEqual([
+    '/chalets/hidden',
+    '/chalets/hidden',
+    '/chalets/open',
+  ])
+})
+
+test('a page that has begun as the same for everybody must not read the session any more', async () => {
+  const refused = new Promise((resolve, reject) => {
+    void runGateway((_req, res) => {
+      res.setHeader('cache-control', 's-maxage=60')
+      res.write('begun')
+      try {
+        makeAnswerPrivate()
+        reject(new Error('It was read.'))
+      } catch (error) {
+        resolve(error)
+      }
+      res.end()
+    }).then((running) => {
+      gateway = running
+      return running.get('/chalets/a')
+    })
+  })
+  expect(await refused).toHaveProperty('message', expect.stringContaining('read the session'))
 })
 
 test('results that failed to load are not cached', async () => {

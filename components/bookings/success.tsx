@@ -11,7 +11,6 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 import { useMoney } from '@/lib/i18n/use-money'
 import { directionsHref } from './detail/directions'
 
@@ -91,12 +90,10 @@ export function Success({ booking }: { booking: BookingWire }) {
             </Button>
           </>
         ) : null}
-        {isPage('/messages') ? (
-          <Button as={Link} $kind="outline" href={`/messages?service=${booking.serviceId}`}>
-            <Icon name="chat" size={18} />
-            {t('message')}
-          </Button>
-        ) : null}
+        <Button as={Link} $kind="outline" href={`/messages?service=${booking.serviceId}`}>
+          <Icon name="chat" size={18} />
+          {t('message')}
+        </Button>
         <Button as={Link} $kind="outline" href={`/booking/${booking._id}`}>
           {t('toBooking')}
         </Button>

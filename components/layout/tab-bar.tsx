@@ -32,7 +32,7 @@ export function TabBar({ listingFolders }: { listingFolders: string[] }) {
   const t = useTranslations('layout.tabs')
   const pathname = usePathname()
   const { user } = useUser()
-  // By the rendered page, not by the address: the middleware renders another page where nothing is found.
+  // By the rendered page, not by the address: the gateway shows another page where nothing is found.
   const [slug = '', id] = useSelectedLayoutSegments().filter((segment) => !isGroup(segment))
   const hasOwnBar = (id ? [...listingFolders, ...FOLDERS_WITH_A_BAR] : PAGES_WITH_A_BAR).includes(slug)
   if (hasOwnBar) return null

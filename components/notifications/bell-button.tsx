@@ -10,7 +10,6 @@ import { useUser } from '@/lib/api/current-user'
 import type { NotificationWire } from '@/lib/domain/notifications/notification'
 import { bellPage, changesProfile } from '@/lib/domain/notifications/notification'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 import { countInTitle } from '@/lib/unread-title'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './bell.module.css'
@@ -40,7 +39,6 @@ export default function BellButton() {
 
   const goTo = useCallback(
     (route: string) => {
-      if (!isPage(route)) return
       close()
       router.push(route)
     },

@@ -6,12 +6,13 @@ import { isActive } from '@/lib/domain/catalogue'
 import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
+import { areMissing, type PageParams, parseResultsQuery } from '@/lib/domain/search/search-page'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { mapSettings } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
+import { answerWith } from '@/lib/session/rendered-answer'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { SearchBar } from './bar/search-bar'
 import { categoryChoices, cityChoices, draftFromQuery } from './bar/search-draft'
@@ -57,9 +58,11 @@ export async function ResultsView(props: ResultsViewProps) {
   const category = categories.find((one) =>
     query.type ? one.type === query.type : one._id === query.categoryId,
   )
+  const city = findCityByName(cities, query.city ?? '')
+  // The page itself says which part of its address is unknown.
+  if (areMissing(query, answer.total, { cities: allCities, categories })) answerWith(404)
   const facilities = await getFacilityGroups(category?.type)
   const draft = draftFromQuery({ ...query, categoryId: category?._id }, cities)
-  const city = findCityByName(cities, query.city ?? '')
   const title = titleOf({
     city: city && localName(locale, city),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),

@@ -12,7 +12,6 @@ import { changeListingState, duplicateListing } from '@/lib/api/vendor-listings'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 import { untilLoaded } from '@/lib/until-loaded'
 import { ActionRow } from './card-style'
 
@@ -20,11 +19,10 @@ import { ActionRow } from './card-style'
 export function CardActions({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const { _id: id, type, status } = card
-  const calendar = `/service-calendar?service=${id}`
   return (
     <ActionRow>
       <LinkAction href={`/my-services?edit=${id}`} icon="edit" label={t('edit')} />
-      {isPage(calendar) ? <LinkAction href={calendar} icon="calendar" label={t('calendar')} /> : null}
+      <LinkAction href={`/service-calendar?service=${id}`} icon="calendar" label={t('calendar')} />
       <LinkAction href={`/${listingTypeOf(type).slug}/${id}`} icon="external" label={t('preview')} />
       {status === 'live' ? <StateAction card={card} event="pause" /> : null}
       {status === 'paused' ? <StateAction card={card} event="resume" /> : null}

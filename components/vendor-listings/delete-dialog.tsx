@@ -11,7 +11,6 @@ import { deleteListing } from '@/lib/api/vendor-listings'
 import type { OpenBookings, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { localName } from '@/lib/i18n/direction'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 import { Note } from './note'
 
 const Body = styled.div`
@@ -76,12 +75,13 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
 }
 
 function BookingCode({ code }: { code: string }) {
-  const text = (
-    <code>
-      <bdi dir="ltr">{code}</bdi>
-    </code>
+  return (
+    <Link href={BOOKINGS_PAGE}>
+      <code>
+        <bdi dir="ltr">{code}</bdi>
+      </code>
+    </Link>
   )
-  return isPage(BOOKINGS_PAGE) ? <Link href={BOOKINGS_PAGE}>{text}</Link> : text
 }
 
 function openBookingsOf(failure: unknown): OpenBookings['bookings'] {

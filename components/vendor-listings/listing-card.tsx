@@ -6,7 +6,6 @@ import type { VendorListingCard as OwnService } from '@/lib/domain/listing/vendo
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 import { CardActions } from './card-actions'
 import { CardFacts } from './card-facts'
 import { CardNotes } from './card-notes'
@@ -31,13 +30,9 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
         <CardHead>
           <ListingStateBadge state={status} />
           <h2 id={_id}>
-            {isPage(details) ? (
-              <Link href={details} prefetch={false}>
-                {localName(locale, card)}
-              </Link>
-            ) : (
-              localName(locale, card)
-            )}
+            <Link href={details} prefetch={false}>
+              {localName(locale, card)}
+            </Link>
           </h2>
           <QuietText>
             {types(type)} · {localName(locale, city)}

@@ -7,7 +7,6 @@ import { Num } from '@/components/ui/num'
 import type { VendorFiguresWire } from '@/lib/domain/listing/vendor-listing'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Tiles = styled.dl`
@@ -51,7 +50,9 @@ export function MonthFigures({ figures }: { figures: VendorFiguresWire }) {
         </dd>
       </Tile>
       <Tile icon="clock" name={t('requests')}>
-        <dd>{isPage(REQUESTS_PAGE) ? <Link href={REQUESTS_PAGE}>{waiting}</Link> : waiting}</dd>
+        <dd>
+          <Link href={REQUESTS_PAGE}>{waiting}</Link>
+        </dd>
       </Tile>
     </Tiles>
   )

@@ -118,6 +118,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   { name: 'admin-ledger', route: 'admin/ledger', who: 'admin', path: '/admin/ledger' },
   { name: 'admin-inbox', route: 'admin/inbox', who: 'admin', path: contactInInbox() },
+  { name: 'admin-moved', route: 'admin/[moved]', who: 'admin', path: '/admin/reports' },
   { name: 'admin-inbox-item', route: 'admin/inbox/[id]', who: 'admin', path: contactInInbox('item') },
   {
     name: 'admin-inbox-close',

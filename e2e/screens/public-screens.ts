@@ -114,11 +114,11 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'listing-price', route: `${LISTING}/price`, path: `${CHALET}/price` },
   {
     name: 'listing-preview',
-    route: `${LISTING}/preview`,
+    route: LISTING,
     who: 'host',
     path: pausedListing,
   },
-  { name: 'listing-withdrawn', route: 'withdrawn/[id]', path: suspendedListing },
+  { name: 'listing-withdrawn', route: LISTING, path: suspendedListing },
 
   { name: 'content-about', route: '(content)/about', path: '/about' },
   { name: 'content-contact', route: '(content)/contact', path: '/contact' },
@@ -126,6 +126,6 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'content-privacy', route: '(content)/privacy', path: '/privacy' },
   { name: 'content-terms', route: '(content)/term-conditions', path: '/term-conditions' },
   { name: 'content-offline', route: '(content)/offline', path: '/offline' },
-  { name: 'content-lost', route: 'lost', path: '/castles' },
+  { name: 'content-lost', route: '[category]', path: '/castles' },
   { name: 'content-no-page', route: '[...rest]', path: '/no/such/page/at/all' },
 ]

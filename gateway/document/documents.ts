@@ -1,13 +1,15 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { endToEndHeaders, type Headers, headerText } from '@/gateway/headers'
 import { RENDER } from '@/gateway/limits'
 import type { Metrics } from '@/gateway/metrics'
-import { isShareable } from '@/gateway/page-policy'
+import { isShareable, sharedSeconds } from '@/gateway/page-policy'
 import type { RenderQueue } from '@/gateway/render-queue'
 import type { Renderer } from '@/gateway/renderer'
 import { readWhole, withDeadline } from '@/gateway/streams'
 import { REQUEST_HEADERS, TRACEPARENT_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
+import { FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
+import { PRIVATE } from '@/lib/session/rendered-answer'
 import type { Tracer } from '@/lib/telemetry/tracer'
 import type { FinishDocument } from './content-policy'
 import type { InlineFirstStyle } from './first-style'
@@ -73,11 +75,17 @@ export function createDocuments(
   function renderInTurn({ url, headers, address, signal }: DocumentRequest): Promise<Document> {
     return queue.run(address, signal, async () => {
       const { answer, raw } = await withDeadline(signal, timeoutMs, async (limited) => {
-        const answer = await renderer.render({ method: 'GET', url, headers, signal: limited })
-        return { answer, raw: await readWhole(answer, RENDER.maxDocumentBytes) }
+        const read = async (added: IncomingHttpHeaders = {}) => {
+          const request = { method: 'GET', url, headers: { ...headers, ...added }, signal: limited }
+          const answer = await renderer.render(request)
+          return { answer, raw: await readWhole(answer, RENDER.maxDocumentBytes) }
+        }
+        const first = await read()
+        return isBlank(first) ? read({ [FOUND_NOTHING_HEADER]: '1' }) : first
       })
       const { etag: _etag, 'content-length': _length, ...own } = endToEndHeaders(answer.headers)
       const status = answer.statusCode ?? 500
+      if (status !== 200 && sharedSeconds(own) > 0) own['cache-control'] = PRIVATE
       if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }
       const isStyled = inlineStyle && isShareable(status, own)
       const page = isStyled ? inlineStyle(raw, own) : { body: raw, headers: own }
@@ -119,6 +127,10 @@ export function createDocuments(
     },
   }
 }
+
+/** `notFound()` ends a render with the head of Next's own error page and a body without content, which scripts fill. */
+const isBlank = ({ answer, raw }: { answer: IncomingMessage; raw: Buffer }): boolean =>
+  answer.statusCode === 404 && raw.includes('<html id="__next_error__"')
 
 export type Documents = ReturnType<typeof createDocuments>
 

@@ -1,10 +1,20 @@
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { getLocale } from 'next-intl/server'
+import { cache } from 'react'
 import { addressOf } from '@/lib/contract/address'
 import type { AnswerOf, InputArgument, RouteName } from '@/lib/contract/types'
+import { type AdminArea, mayRead, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
+import type { AdminSessionWire } from '@/lib/domain/admin/session'
+import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { apiOrigin } from '@/lib/env'
+import { redirect } from '@/lib/i18n/navigation'
 import { sessionCookieName } from '@/lib/session/cookie'
-import { fetchUnlessPassed } from './fetch-passed'
+import { PAGE_ADDRESS_HEADER } from '@/lib/session/page-headers'
+import { makeAnswerPrivate } from '@/lib/session/rendered-answer'
+import { ADMIN_SESSION_PATH } from './admin/session'
 import { ApiError, createHttp } from './http'
+import { pageFetch } from './page-fetch'
 
 /** The answer to a private read, or why there is none. */
 export type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
@@ -25,10 +35,11 @@ export async function load<Name extends RouteName>(
 export async function loadPath<T>(method: string, path: string): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
+  makeAnswerPrivate()
   const http = createHttp({
     prefixUrl: `${apiOrigin()}/api/v1`,
     headers: { authorization: `Bearer ${token}` },
-    fetch: fetchUnlessPassed({ isPrivate: true }),
+    fetch: pageFetch,
   })
   const options = method === 'GET' ? { cache: 'no-store' as const } : {}
   try {
@@ -36,7 +47,27 @@ export async function loadPath<T>(method: string, path: string): Promise<Private
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
     if (failure.status === 401) return { state: 'visitor' }
-    if ([400, 403, 404].includes(failure.status)) return { state: 'notFound' }
-    throw failure
+    if (![400, 403, 404].includes(failure.status)) throw failure
+    if (path.startsWith('admin/') && path !== ADMIN_SESSION_PATH) await openConsole()
+    return { state: 'notFound' }
   }
+}
+
+/** Once a request, because layout and page need the same. */
+export const loadAdminSession = cache(() => loadPath<AdminSessionWire>('GET', ADMIN_SESSION_PATH))
+
+/**
+ * The session of an admin in the console. For everybody else, and for a role that may not read `area`, the page does not
+ * exist; an admin without the second step is redirected to it, with the address to return to.
+ */
+export async function openConsole(area?: AdminArea): Promise<AdminSessionWire> {
+  const answer = await loadAdminSession()
+  if (answer.state !== 'found') notFound()
+  const { secondStep, role } = answer.data
+  if (!isConsoleOpen(secondStep)) {
+    const to = (await headers()).get(PAGE_ADDRESS_HEADER) ?? '/admin'
+    redirect({ href: `/admin/${TWO_STEP_PAGE}?${new URLSearchParams({ to })}`, locale: await getLocale() })
+  }
+  if (area && !mayRead(role, area)) notFound()
+  return answer.data
 }

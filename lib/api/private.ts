@@ -1,10 +1,10 @@
+import { cache } from 'react'
 import type { Profile } from '@/lib/domain/account/account'
 import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { OwnApplicationWire, VendorDetailWire } from '@/lib/domain/account/vendor'
 import type { AdminListWire } from '@/lib/domain/admin/admins'
 import type { AuditActor } from '@/lib/domain/admin/audit-wire'
 import type { OverviewWire } from '@/lib/domain/admin/overview'
-import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
 import type { ApiKeyListWire } from '@/lib/domain/api-keys/api-key'
@@ -78,7 +78,6 @@ import { INBOX_ADMINS_PATH, inboxPath } from './admin/inbox'
 import { reviewPath } from './admin/listings'
 import { OVERVIEW_PATH } from './admin/overview'
 import { ADMIN_ROLES_PATH } from './admin/roles'
-import { ADMIN_SESSION_PATH } from './admin/session'
 import { tablePath } from './admin/tables'
 import { userPath } from './admin/users'
 import { vendorPath } from './admin/vendors'
@@ -145,7 +144,6 @@ export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
 export const loadAdminOverview = () => loadPrivate<OverviewWire>(OVERVIEW_PATH)
 export const loadVitals = (view: VitalsView) =>
   loadPrivate<VitalsWire>(`admin/vitals?${vitalsViewQuery(view)}`)
-export const loadAdminSession = () => loadPrivate<AdminSessionWire>(ADMIN_SESSION_PATH)
 export const loadVendor = (id: string) => loadPrivate<VendorDetailWire>(vendorPath(id))
 
 export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
@@ -200,6 +198,6 @@ export const loadOverview = (id: string) => loadPrivate<ListingOverviewWire>(ove
 export const loadReview = (id: string) => loadPrivate<ReviewDetail>(reviewPath(id))
 
 /** A listing as the signed-in user may see it, public or not. */
-export const loadListing = (id: string) => loadPrivate<ListingWire | ListingWire[]>(listingPath(id))
+export const loadListing = cache((id: string) => loadPrivate<ListingWire | ListingWire[]>(listingPath(id)))
 export const loadListingReviews = (id: string) =>
   loadPrivate<Page<Review>>(reviewsPath(id, { sort: 'newest', text: '' }, 1))

@@ -2,8 +2,8 @@ import { addressOf } from '@/lib/contract/address'
 import type { AnswerOf, InputArgument, RouteName } from '@/lib/contract/types'
 import { apiOrigin } from '@/lib/env'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
-import { contentVersion, fetchUnlessPassed } from './fetch-passed'
 import { ApiError, createHttp } from './http'
+import { contentVersion, pageFetch } from './page-fetch'
 
 /** Seconds for which Next reuses an answer of the catalogue: few, small, and part of every page. Nothing else is reused. */
 const CATALOGUE_SECONDS = 15
@@ -13,7 +13,7 @@ const MOST_WAIT_MS = 500
 
 const http = createHttp({
   prefixUrl: `${apiOrigin()}/api/v1`,
-  fetch: fetchUnlessPassed({ isPrivate: false }),
+  fetch: pageFetch,
   // A page that waits as long as the api wishes holds a place of the render queue, and fails later with the same sentence.
   retry: { limit: 1, methods: ['get'], maxRetryAfter: MOST_WAIT_MS },
   // Next repeats the answer of an equal call of the same render, also to the second attempt of one that failed.

@@ -1,7 +1,6 @@
 import { type Metric as Measured, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Metric } from '@/lib/domain/vitals/metrics'
-import type { VitalsBody } from '@/lib/domain/vitals/vitals'
-import { parsePageAddress } from '@/lib/i18n/page-address'
+import { VITALS_LANGUAGES, type VitalsBody } from '@/lib/domain/vitals/vitals'
 import { pageKindOf } from './page-kind'
 
 const PHONE = '(max-width: 767px)'
@@ -12,9 +11,9 @@ const THOUSAND = 1000
  * sent once: what grows after a first switch to another app is not counted, because sums cannot be corrected.
  */
 export function collectVitals(): void {
-  const address = parsePageAddress(location.pathname)
-  const page = pageKindOf(address, location.pathname)
+  const page = pageKindOf(location.pathname)
   if (!page) return
+  const language = VITALS_LANGUAGES.find((one) => one === document.documentElement.lang) ?? 'ar'
   const device = matchMedia(PHONE).matches ? 'phone' : 'desktop'
   const sent = new Set<Metric>()
   let waiting: VitalsBody['values'] = {}
@@ -26,7 +25,7 @@ export function collectVitals(): void {
   document.addEventListener('visibilitychange', () => {
     const names = Object.keys(waiting) as Metric[]
     if (document.visibilityState !== 'hidden' || names.length === 0) return
-    const body: VitalsBody = { page, device, language: address.locale, values: waiting }
+    const body: VitalsBody = { page, device, language, values: waiting }
     navigator.sendBeacon('/api/v1/vitals', new Blob([JSON.stringify(body)], { type: 'application/json' }))
     for (const name of names) sent.add(name)
     waiting = {}

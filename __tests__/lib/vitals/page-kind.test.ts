@@ -1,4 +1,3 @@
-import { parsePageAddress } from '@/lib/i18n/page-address'
 import { pageKindOf } from '@/lib/vitals/page-kind'
 
 test.each([
@@ -15,7 +14,8 @@ test.each([
   ['/success', null],
   ['/admin/vitals', null],
   ['/chalets/al-nakheel/price', 'listing'],
+  ['/about/price', null],
   ['/nowhere/at/all', null],
 ])('%s is %s', (path, kind) => {
-  expect(pageKindOf(parsePageAddress(path), path)).toBe(kind)
+  expect(pageKindOf(path)).toBe(kind)
 })

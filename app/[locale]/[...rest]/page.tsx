@@ -1,6 +1,18 @@
-import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { MissingPage } from '@/components/layout/pages/missing-page'
+import { lostMetadata } from '@/lib/seo'
 
-/** Every address without a page: 404 in the language of the address. */
-export default function UnknownPage() {
-  notFound()
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return lostMetadata((await params).locale)
+}
+
+/** Every address without a page. The gateway asks for it, too, in the place of a page that calls `notFound()`. */
+export default async function Page({ params }: PageProps) {
+  setRequestLocale((await params).locale)
+  return <MissingPage />
 }

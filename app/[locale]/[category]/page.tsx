@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { MissingPage } from '@/components/layout/pages/missing-page'
 import { CitiesOfType } from '@/components/search/area/cities-of-type'
 import { ResultsView } from '@/components/search/results-view'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import type { Locale } from '@/lib/i18n/routing'
 import { resultsMetadata } from '@/lib/results-metadata'
+import { lostMetadata } from '@/lib/seo'
 
 interface CategoryPageProps {
   params: Promise<{ locale: string; category: string }>
@@ -16,7 +17,7 @@ interface CategoryPageProps {
 export async function generateMetadata({ params, searchParams }: CategoryPageProps): Promise<Metadata> {
   const { locale, category } = await params
   const listingType = listingTypeBySlug(category)
-  if (!listingType) return {}
+  if (!listingType) return lostMetadata(locale)
   const t = await getTranslations({ locale, namespace: 'meta.category' })
   const vocabulary = await getTranslations({ locale, namespace: 'vocabulary.type' })
   const name = vocabulary(listingType.type)
@@ -34,7 +35,7 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   const { locale, category } = await params
   setRequestLocale(locale)
   const listingType = listingTypeBySlug(category)
-  if (!listingType) notFound()
+  if (!listingType) return <MissingPage />
   const t = await getTranslations('search.results')
   const vocabulary = await getTranslations('vocabulary.type')
   return (

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsoleFrame } from '@/components/admin/console-frame'
-import { loadAdminSession } from '@/lib/api/private'
+import { loadAdminSession } from '@/lib/api/load'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 
@@ -11,7 +11,7 @@ interface LayoutProps {
   params: Promise<{ locale: string }>
 }
 
-/** The frame of every page of the console; the middleware answers 404 to everyone but admins. */
+/** The frame of every page of the console, which does not exist for everyone but admins. */
 export default async function AdminLayout({ children, params }: LayoutProps) {
   setRequestLocale((await params).locale)
   const session = await loadAdminSession()

@@ -2,17 +2,20 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { OverviewPage } from '@/components/admin/overview/overview-page'
 import { RefreshOverview } from '@/components/admin/overview/refresh-overview'
+import { openConsole } from '@/lib/api/load'
 import { loadAdminOverview } from '@/lib/api/private'
+import { firstPageOf, mayRead } from '@/lib/domain/admin/areas'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { redirect } from '@/lib/i18n/navigation'
 import { privateMetadata } from '@/lib/seo'
-
-/** Only for admins: the middleware answers 404 to everyone else. */
-export const dynamic = 'force-dynamic'
 
 export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminOverviewPage({ params }: { params: Promise<{ locale: string }> }) {
-  setRequestLocale((await params).locale)
+  const { locale } = await params
+  setRequestLocale(locale)
+  const { role } = await openConsole()
+  if (!mayRead(role, 'overview')) redirect({ href: firstPageOf(role), locale })
   const answer = await loadAdminOverview()
   if (answer.state !== 'found') notFound()
   return (

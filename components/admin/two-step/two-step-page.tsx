@@ -29,7 +29,7 @@ export function TwoStepPage({ step: openedAt, to }: TwoStepPageProps) {
   const locale = useLocale()
   // A refresh after the step is set up must not take the recovery codes away, which are shown once.
   const [step] = useState(openedAt)
-  // A whole load: the frame of the console and what the middleware decides are those of before the step.
+  // A whole load: the frame of the console is that of before the step.
   const goOn = () => window.location.assign(getPathname({ href: to, locale }))
   return (
     <PageFrame>

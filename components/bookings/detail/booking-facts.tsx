@@ -10,7 +10,6 @@ import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 import { Actions, DetailSection } from './detail-section'
 
 export const Facts = styled.dl`
@@ -52,7 +51,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
               <PhoneText phone={host.phone} />
             </a>
           ) : null}{' '}
-          {isPage('/messages') ? <Link href={`/messages?service=${listingId}`}>{t('message')}</Link> : null}
+          <Link href={`/messages?service=${listingId}`}>{t('message')}</Link>
         </Fact>
       </Facts>
       <Actions>{children}</Actions>

@@ -1,6 +1,5 @@
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { canCreateListings, mayBecomeVendor, type Profile } from '@/lib/domain/account/account'
-import { isPage } from '@/lib/i18n/page-address'
 
 /** Where an entry is shown: in a group of the account menu, or as a button of the header. */
 type MenuGroup = 'me' | 'hosting' | 'admin' | 'help' | 'header'
@@ -59,7 +58,7 @@ const MENU: readonly MenuItem[] = [
   { href: '/privacy', key: 'privacy', icon: 'key', groups: ['help'], isFor: everyone },
 ]
 
-/** The entries of one group for one user; entries without a page are left out. */
-export function menuFor(user: Profile, group: MenuGroup, exists = isPage): MenuItem[] {
-  return MENU.filter((item) => item.groups.includes(group) && item.isFor(user) && exists(item.href))
+/** The entries of one group for one user. */
+export function menuFor(user: Profile, group: MenuGroup): MenuItem[] {
+  return MENU.filter((item) => item.groups.includes(group) && item.isFor(user))
 }

@@ -1,18 +1,26 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ResultsView } from '@/components/search/results-view'
 import { getArea, searchListings } from '@/lib/api/server'
-import { type AreaWire, areaPath, areaPicturePath, MIN_INDEXED_LISTINGS } from '@/lib/domain/geo/area'
+import {
+  type AreaWire,
+  areaPath,
+  areaPicturePath,
+  MIN_DISTRICT_LISTINGS,
+  MIN_INDEXED_LISTINGS,
+} from '@/lib/domain/geo/area'
 import { listingTypeBySlug, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { pagedPath } from '@/lib/domain/search/canonical-path'
 import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
-import { parseResultsQuery } from '@/lib/domain/search/search-page'
+import { isPastEnd, parseResultsQuery } from '@/lib/domain/search/search-page'
+import { PAGE_SIZE } from '@/lib/domain/search/search-params'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
+import { permanentRedirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { withPage } from '@/lib/results-metadata'
-import { pageMetadata } from '@/lib/seo'
+import { lostMetadata, pageMetadata } from '@/lib/seo'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { AboutArea } from './about-area'
 import { factsOfArea, nameOfType, namesOfArea } from './area-texts'
@@ -23,19 +31,31 @@ export interface AreaPageProps {
   searchParams: Promise<PageQuery<'in/*'>>
 }
 
+/** The shape of a city or a district in an address. */
+const SLUG = /^[a-z0-9-]{1,80}$/
+
 const slugsOf = ({ city, district, type }: AreaWire) => ({
   city: city.slug,
   district: district?.slug ?? null,
   type,
 })
 
+/**
+ * An unknown city, district or type is not found, nor is a page past the end. A district that has too few listings, or not
+ * enough of a type any more, leads to its city.
+ */
 async function findArea({ params, searchParams }: AreaPageProps) {
   const { locale, category, area } = await params
   const [city = '', district = null] = area
-  const type = category === undefined ? null : (listingTypeBySlug(category)?.type ?? null)
-  const found = await getArea(city, district, type)
+  const type = category === undefined ? null : listingTypeBySlug(category)?.type
+  const isArea = type !== undefined && area.length < 3 && area.every((one) => SLUG.test(one))
+  const found = isArea ? await getArea(city, district, type) : null
+  if (!found) return { locale }
+  if (found.district && found.total < MIN_DISTRICT_LISTINGS)
+    permanentRedirect({ href: areaPath({ ...slugsOf(found), district: null }), locale })
   const page = pageOf(await searchParams)
-  return { locale, page, area: found, path: found && areaPath(slugsOf(found)) }
+  if (isPastEnd({ page, pageSize: PAGE_SIZE }, found.total)) return { locale }
+  return { locale, page, area: found, path: areaPath(slugsOf(found)) }
 }
 
 /** The search of an area, as the api takes it. */
@@ -46,8 +66,8 @@ const searchOf = ({ city, district }: AreaWire, page: number) => ({
 })
 
 export async function areaMetadata(props: AreaPageProps): Promise<Metadata> {
-  const { locale, page, area, path } = await findArea(props)
-  if (!area || !path) return {}
+  const { locale, page = 1, area, path } = await findArea(props)
+  if (!area) return lostMetadata(locale)
   const t = await getTranslations({ locale, namespace: 'meta.area' })
   const { searched } = parseResultsQuery(searchOf(area, page), area.type, riyadhDay(new Date()))
   const { facets } = await searchListings(searched)
@@ -66,10 +86,10 @@ export async function areaMetadata(props: AreaPageProps): Promise<Metadata> {
 }
 
 /** The listings of a city or district, with what the area offers. Filters lead to the search. */
-export async function AreaPage(props: AreaPageProps) {
+export async function AreaPage({ missing, ...props }: AreaPageProps & { missing: ReactNode }) {
   const { locale, page, area, path } = await findArea(props)
   setRequestLocale(locale)
-  if (!area || !path) notFound()
+  if (!area) return missing
   const { title } = await namesOfArea(area, locale)
   return (
     <ResultsView

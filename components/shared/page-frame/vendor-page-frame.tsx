@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
 import { Link } from '@/lib/i18n/navigation'
-import { isPage } from '@/lib/i18n/page-address'
 
 const Frame = styled(PageFrame)`
   padding-block-start: var(--s-6);
@@ -52,7 +51,7 @@ export function VendorPageFrame({ page, title, lead, action, children }: VendorP
   return (
     <Frame $wide>
       <RoomNav aria-label={t('label')}>
-        {PAGES.filter(isPage).map((href) => (
+        {PAGES.map((href) => (
           <Link key={href} href={href} aria-current={href === page ? 'page' : undefined} prefetch={false}>
             {t(href.slice(1))}
           </Link>

@@ -1,4 +1,6 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
+import { type Category, type City, isActive } from '@/lib/domain/catalogue'
+import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { Issue } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
@@ -41,6 +43,20 @@ export function isPastEnd(
 ): boolean {
   if (page === 1) return false
   return page >= MAX_PAGE || (total < MAX_COUNTED && page > Math.ceil(total / pageSize))
+}
+
+/** Whether results have no page: past the end, or nothing found where the city or the category is not known. */
+export function areMissing(
+  query: SearchQuery,
+  total: number,
+  { cities, categories }: { cities: readonly City[]; categories: readonly Category[] },
+): boolean {
+  if (isPastEnd(query, total)) return true
+  if (total > 0) return false
+  const { city, categoryId, type } = query
+  if (city !== undefined && !findCityByName(cities.filter(isActive), city)) return true
+  const isAsked = (one: Category) => (categoryId ? one._id === categoryId : one.type === type)
+  return Boolean(categoryId || type) && !categories.filter(isActive).some(isAsked)
 }
 
 /** A page number above `MAX_PAGE` is limited to it, which is past the end of every list. */

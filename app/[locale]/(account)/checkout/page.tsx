@@ -40,7 +40,8 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   const { locale } = await params
   setRequestLocale(locale)
   const requested = await searchParams
-  const listing = await getListing([requested.service].flat()[0] ?? '')
+  const [id] = [requested.service].flat()
+  const listing = id ? await getListing(id) : null
   if (!listing) notFound()
   const stay = parseStayAddress(requested)
   const body = quoteBodyOf(toListingForBooking(listing), stay)

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { getListing } from '@/lib/api/server'
 import type { Review } from '@/lib/domain/catalogue'
 import { regionOf } from '@/lib/domain/geo/region'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'
@@ -12,12 +10,6 @@ import { jsonLd } from '@/lib/structured-data/json'
 import { listingPath, listingThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing } from '@/lib/structured-data/lists'
 import { crumbsAbove } from './crumbs-above'
-
-/** A listing under the address of another listing type counts as not found; the middleware has already sent the 404. */
-export async function findListing({ category, id }: { category: string; id: string }) {
-  const listing = await getListing(id)
-  return listing?.type === listingTypeBySlug(category)?.type ? listing : null
-}
 
 export async function listingMetadata(listing: Listing, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta.detail' })

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { CountView } from '@/components/listing/count-view'
 import { StructuredData } from '@/components/ui/structured-data'
+import { findListing } from '@/lib/api/find-listing'
 import { getReviews, getSimilar } from '@/lib/api/server'
 import type { Locale } from '@/lib/i18n/routing'
-import { findListing, listingJsonLd, listingMetadata } from './describe-listing'
+import { listingJsonLd, listingMetadata } from './describe-listing'
+import { HiddenListing, hiddenMetadata } from './hidden-listing'
 import { ListingPage } from './listing-page'
 
 interface DetailPageProps {
@@ -15,14 +16,14 @@ interface DetailPageProps {
 export async function generateMetadata({ params }: DetailPageProps): Promise<Metadata> {
   const { locale, ...address } = await params
   const listing = await findListing(address)
-  return listing ? listingMetadata(listing, locale) : {}
+  return listing ? listingMetadata(listing, locale) : hiddenMetadata(address, locale)
 }
 
 export default async function DetailPage({ params }: DetailPageProps) {
-  const { locale, category, id } = await params
+  const { locale, ...address } = await params
   setRequestLocale(locale)
-  const listing = await findListing({ category, id })
-  if (!listing) notFound()
+  const listing = await findListing(address)
+  if (!listing) return <HiddenListing address={address} locale={locale} />
   const [reviews, similar] = await Promise.all([getReviews(listing.id), getSimilar(listing)])
   return (
     <ListingPage listing={listing} locale={locale} reviews={reviews} similar={similar}>

@@ -5,9 +5,6 @@ import { loadAdmins } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
-/** Only for admins: the middleware answers 404 to everyone else. */
-export const dynamic = 'force-dynamic'
-
 export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminRolesPage({ params }: { params: Promise<{ locale: string }> }) {

@@ -1,14 +1,10 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { TwoStepPage } from '@/components/admin/two-step/two-step-page'
-import { loadAdminSession } from '@/lib/api/private'
+import { loadAdminSession } from '@/lib/api/load'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { isPage } from '@/lib/i18n/page-address'
 import { privateMetadata } from '@/lib/seo'
-
-/** Only for admins: the middleware answers 404 to everyone else. */
-export const dynamic = 'force-dynamic'
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -30,4 +26,4 @@ export default async function AdminTwoStepPage({ params, searchParams }: PagePro
 }
 
 /** An address that somebody else wrote may lead to pages of the console only. */
-const isOfConsole = (path: unknown) => typeof path === 'string' && /^\/admin(\/|$)/.test(path) && isPage(path)
+const isOfConsole = (path: unknown) => typeof path === 'string' && /^\/admin(\/[\w-]+)*(\?|$)/.test(path)

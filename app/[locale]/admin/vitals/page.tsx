@@ -7,9 +7,6 @@ import { readVitalsView } from '@/lib/domain/vitals/read-view'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
-/** Only for admins: the middleware answers 404 to everyone else. */
-export const dynamic = 'force-dynamic'
-
 export const generateMetadata = privateMetadata('admin')
 
 interface PageProps {

@@ -1,5 +1,8 @@
-import { AreaPage, areaMetadata } from '@/components/search/area/area-page'
+import { MissingPage } from '@/components/layout/pages/missing-page'
+import { AreaPage, type AreaPageProps, areaMetadata } from '@/components/search/area/area-page'
 
 export const generateMetadata = areaMetadata
 
-export default AreaPage
+export default function Page(props: AreaPageProps) {
+  return <AreaPage {...props} missing={<MissingPage />} />
+}

@@ -15,6 +15,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
+import { answerWith } from '@/lib/session/rendered-answer'
 
 interface PageProps {
   params: Promise<{ locale: Locale; id: string }>
@@ -32,6 +33,7 @@ export default async function BookingPage({ params }: PageProps) {
   setRequestLocale(locale)
   const answer = await loadBooking(id)
   if (answer.state === 'notFound') notFound()
+  if (answer.state === 'visitor') answerWith(401)
   return (
     <ClientMessages
       also={[

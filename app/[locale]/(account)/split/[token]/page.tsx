@@ -39,6 +39,7 @@ export default async function SharedSplitPage({ params, searchParams }: PageProp
   const { problem } = await searchParams
   setRequestLocale(locale)
   const [own, provider] = await Promise.all([loadSplit(token), loadPaymentProvider()])
+  if (own.state === 'notFound') notFound()
   const split = own.state === 'found' ? own.data : await getSplit(token)
   if (!split) notFound()
   return (

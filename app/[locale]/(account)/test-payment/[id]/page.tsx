@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server'
 import { BankStep } from '@/components/checkout/sandbox/bank-step'
 import { ChooseForm } from '@/components/checkout/sandbox/choose-form'
 import { getSandboxPayment } from '@/lib/api/server'
+import { ID } from '@/lib/domain/id'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
@@ -21,7 +22,7 @@ export const generateMetadata = privateMetadata('testPayment')
 export default async function TestPaymentPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const payment = await getSandboxPayment(id)
+  const payment = ID.test(id) ? await getSandboxPayment(id) : null
   if (!payment) notFound()
   if (payment.step === 'done' || payment.step === 'wait') redirect({ href: payment.returnPath, locale })
   const Step = payment.step === 'confirm' ? BankStep : ChooseForm

@@ -4,8 +4,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { PriceWithoutScript } from '@/components/stay-picker/without-script/price-without-script'
 import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
+import { findListing } from '@/lib/api/find-listing'
 import { loadQuote } from '@/lib/api/quotes'
-import { getListing } from '@/lib/api/server'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -15,13 +15,13 @@ import { pageMetadata } from '@/lib/seo'
 import { listingPath } from '@/lib/structured-data/listing'
 
 interface PricePageProps {
-  params: Promise<{ locale: Locale; id: string }>
+  params: Promise<{ locale: Locale; category: string; id: string }>
   searchParams: Promise<PageQueryLists<':type/*/price'>>
 }
 
 export async function generateMetadata({ params }: PricePageProps): Promise<Metadata> {
-  const { locale, id } = await params
-  const listing = await getListing(id)
+  const { locale, ...address } = await params
+  const listing = await findListing(address)
   if (!listing) return {}
   const t = await getTranslations({ locale, namespace: 'booking' })
   const title = t('priceOf', { name: inLanguage(locale, listing.name) })
@@ -31,14 +31,14 @@ export async function generateMetadata({ params }: PricePageProps): Promise<Meta
 
 /** The price of a stay for browsers without script. */
 export default async function PricePage({ params, searchParams }: PricePageProps) {
-  const { locale, id } = await params
+  const { locale, ...address } = await params
   setRequestLocale(locale)
-  const listing = await getListing(id)
+  const listing = await findListing(address)
   if (!listing) notFound()
   const offer = toListingForBooking(listing)
   const stay = parseStayAddress(await searchParams)
   const body = quoteBodyOf(offer, stay)
-  const answer = body ? await loadQuote(id, body, locale) : null
+  const answer = body ? await loadQuote(listing.id, body, locale) : null
   const action = getPathname({ locale, href: `${listingPath(listing)}/price` })
   return (
     <ClientMessages also={['booking', 'vocabulary.addOn', 'waiting']}>

@@ -12,6 +12,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import { privateMetadata } from '@/lib/seo'
+import { answerWith } from '@/lib/session/rendered-answer'
 
 interface PageProps {
   params: Promise<{ locale: Locale; id: string }>
@@ -31,6 +32,7 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
     loadPayableBalance(id),
   ])
   if (answer.state === 'notFound') notFound()
+  if (answer.state === 'visitor') answerWith(401)
   const split = own.state === 'found' ? own.data : null
   const isHere = answer.state === 'found' && provider.state === 'found' && payable.state === 'found'
   return (

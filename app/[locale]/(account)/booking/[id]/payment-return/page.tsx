@@ -10,6 +10,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { privateMetadata } from '@/lib/seo'
+import { answerWith } from '@/lib/session/rendered-answer'
 
 /** Private: rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
@@ -26,6 +27,7 @@ export default async function PaymentReturnPage({ params }: PageProps) {
   setRequestLocale(locale)
   const answer = await checkPayment(id)
   if (answer.state === 'notFound') notFound()
+  if (answer.state === 'visitor') answerWith(401)
   if (answer.state === 'found') {
     const { purpose, outcome, declineReason } = answer.data
     if (outcome === 'paid') redirect({ href: paidHref(id, purpose), locale })

@@ -12,6 +12,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
+import { answerWith } from '@/lib/session/rendered-answer'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
@@ -24,6 +25,7 @@ export default async function ReceiptPage({ params }: PageProps) {
   setRequestLocale(locale)
   const answer = await loadBooking(id)
   if (answer.state === 'notFound') notFound()
+  if (answer.state === 'visitor') answerWith(401)
   return (
     <ClientMessages also={['booking', 'invoices', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
       <PageFrame>

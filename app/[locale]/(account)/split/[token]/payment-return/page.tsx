@@ -9,6 +9,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { privateMetadata } from '@/lib/seo'
+import { answerWith } from '@/lib/session/rendered-answer'
 
 /** Private: rendered for one user at a time, never cached. */
 export const dynamic = 'force-dynamic'
@@ -25,6 +26,7 @@ export default async function ShareReturnPage({ params }: PageProps) {
   setRequestLocale(locale)
   const answer = await checkShare(token)
   if (answer.state === 'notFound') notFound()
+  if (answer.state === 'visitor') answerWith(401)
   if (answer.state === 'found' && answer.data.outcome !== 'open') {
     const { outcome, declineReason } = answer.data
     const problem = outcome === 'declined' ? (declineReason ?? 'other') : undefined

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { menuFor } from '@/components/layout/header/account-menu-items'
+import type { Profile, UserRole } from '@/lib/domain/account/account'
+import { ADMIN_PAGES, adminPath, MOVED_ADMIN_PAGES, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { NOTIFICATION_TYPES, notificationRule } from '@/lib/domain/notifications/notification'
+import { publicPageOf } from '@/lib/domain/public-page'
+
+/** The addresses of app/[locale] without groups and without pages that have a part of their own in the address. */
+const PAGES = new Set(
+  readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)page\.tsx$/.test(path) && !path.includes('['))
+    .map((path) => `/${path.replace(/\([a-z]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`),
+)
+
+const person = (role: UserRole, rest: Partial<Profile> = {}) =>
+  ({ role, verify: true, host: false, company: false, ...rest }) as Profile
+const PEOPLE = [person('User'), person('Vender', { host: true, company: true }), person('Admin')]
+const GROUPS = ['me', 'hosting', 'admin', 'help', 'header'] as const
+
+test('each entry of a menu, each notification and each page of the console leads to a page', () => {
+  const hrefs = [
+    ...PEOPLE.flatMap((one) => GROUPS.flatMap((group) => menuFor(one, group).map(({ href }) => href))),
+    ...NOTIFICATION_TYPES.map((type) => notificationRule(type).route),
+    ...ADMIN_PAGES.map(({ page }) => adminPath(page)),
+    ...Object.values(MOVED_ADMIN_PAGES),
+    `/admin/${TWO_STEP_PAGE}`,
+  ]
+  expect(hrefs.length).toBeGreaterThan(60)
+  expect(hrefs.filter((href) => !PAGES.has(href.replace(/\?.*/, '')))).toEqual([])
+})
+
+test('the pages that are kept for everybody are those that the groups of app/ have for everybody', () => {
+  const content = readdirSync('app/[locale]/(content)').map((name) => `/${name}`)
+  const kept = [...PAGES].filter((path) => publicPageOf(path) !== null)
+  expect(kept.toSorted()).toEqual(['/', '/search', ...content].toSorted())
+})
+
+test('no page has the slug of a listing type', () => {
+  expect(LISTING_TYPES.filter(({ slug }) => PAGES.has(`/${slug}`))).toEqual([])
+})

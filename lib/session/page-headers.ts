@@ -1,0 +1,5 @@
+/** Tells a page its own path and query, without its language. */
+export const PAGE_ADDRESS_HEADER = 'x-page-address'
+
+/** The gateway asks for the page that stands in the place of one that found nothing. */
+export const FOUND_NOTHING_HEADER = 'x-found-nothing'
