@@ -18,7 +18,7 @@ const person = (role: UserRole, rest: Partial<Profile> = {}) =>
 const PEOPLE = [person('User'), person('Vender', { host: true, company: true }), person('Admin')]
 const GROUPS = ['me', 'hosting', 'admin', 'help', 'header'] as const
 
-test('each entry of a menu, each notification and each page of the console leads to a page', () => {
+test('each entry of a menu, each notification and each name of the console has a page', () => {
   const hrefs = [
     ...PEOPLE.flatMap((one) => GROUPS.flatMap((group) => menuFor(one, group).map(({ href }) => href))),
     ...NOTIFICATION_TYPES.map((type) => notificationRule(type).route),
@@ -30,7 +30,7 @@ test('each entry of a menu, each notification and each page of the console leads
   expect(hrefs.filter((href) => !PAGES.has(href.replace(/\?.*/, '')))).toEqual([])
 })
 
-test('the pages that are kept for everybody are those that the groups of app/ have for everybody', () => {
+test('the home page, the search and the content pages are public, and no other plain page', () => {
   const content = readdirSync('app/[locale]/(content)').map((name) => `/${name}`)
   const kept = [...PAGES].filter((path) => publicPageOf(path) !== null)
   expect(kept.toSorted()).toEqual(['/', '/search', ...content].toSorted())

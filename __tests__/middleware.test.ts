@@ -31,7 +31,7 @@ test('a page learns its own address without the language, whatever a visitor sen
   expect(visit('/en/admin/payouts?state=paid', madeUp).address).toBe('/admin/payouts?state=paid')
 })
 
-test('in the place of a page that found nothing stands the 404 page of its language', () => {
+test('a page that found nothing is replaced by the 404 page of its language', () => {
   const nothing = { [FOUND_NOTHING_HEADER]: '1' }
   expect(visit('/chalets/c1', nothing)).toMatchObject({
     status: 404,

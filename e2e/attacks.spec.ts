@@ -53,11 +53,7 @@ test('a visitor’s query appears in no other visitor’s page', async ({ reques
   }
 })
 
-test('a visitor who says that nothing was found gets the page nevertheless', async ({
-  request,
-  at,
-  locale,
-}) => {
+test('a header of a visitor never turns a page into the 404 page', async ({ request, at, locale }) => {
   const { data } = await (await request.get('/api/v1/services/search?type=Chalets&page=2')).json()
   const [listing] = data
   const requested: Record<string, string>[] = [{}, { rsc: '1' }]

@@ -49,13 +49,13 @@ test.each([
   ['a document of a visitor', {}],
   ['a document of a user', { cookie: 'diyar_session=a' }],
   ['the data of a page', { rsc: '1' }],
-])('%s is never the page of what is missing because a visitor says so', async (_name, headers) => {
+])('%s is never replaced by the 404 page because of a header of the visitor', async (_name, headers) => {
   gateway = await runGateway((_req, res) => answerPage(res, longText('x'), OF_ONE_VISIT))
   await gateway.get('/chalets/a', { ...headers, [FOUND_NOTHING_HEADER]: '1' })
   expect(gateway.handled[0]?.headers[FOUND_NOTHING_HEADER]).toBeUndefined()
 })
 
-test('a page that found nothing is asked for once more, for what stands in its place; files and pages with content are not', async () => {
+test('an empty 404 document is requested once more with the header that replaces it, one with content is not', async () => {
   gateway = await runGateway((req, res) => {
     res.statusCode = 404
     const isInPlace = req.headers[FOUND_NOTHING_HEADER] !== undefined
@@ -77,7 +77,7 @@ test('a page that found nothing is asked for once more, for what stands in its p
   ])
 })
 
-test('a page may give its answer a status while it is rendered, and is then nobody else\u2019s', async () => {
+test('a page sets the status of its answer while it is rendered, which makes the answer private', async () => {
   gateway = await runGateway(async (_req, res) => {
     res.setHeader('cache-control', 's-maxage=60')
     await Promise.resolve()
@@ -88,7 +88,7 @@ test('a page may give its answer a status while it is rendered, and is then nobo
   expect(answer).toMatchObject({ status: 410, headers: { 'cache-control': PRIVATE } })
 })
 
-test('a listing that the session shows is kept for nobody; one that everybody may see is kept', async () => {
+test('a listing that is shown because of the session is never cached, a public one is', async () => {
   gateway = await runGateway((req, res) => {
     res.setHeader('cache-control', 's-maxage=60')
     if (req.url === '/chalets/hidden') makeAnswerPrivate()

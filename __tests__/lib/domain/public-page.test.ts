@@ -22,6 +22,6 @@ test.each([
   ['/in/jeddah/al-hamra/x', null],
   ['/castles/in/jeddah', null],
   ['/fr', null],
-])('%s is kept for everybody as %s', (path, page) => {
+])('the public page of %s is %s', (path, page) => {
   expect(publicPageOf(path)).toBe(page)
 })
