@@ -15,6 +15,10 @@ test('an address of nothing answers 404 with a page in the right language', asyn
     '/no/such/page/at/all',
     '/booking/somebody-elses',
     '/chalets/%E0%A4%A',
+    '/split/no-such-split',
+    '/admin',
+    '/admin/payouts',
+    '/admin/reports',
   ]) {
     const answer = await page.goto(at(path))
     expect([path, answer?.status()]).toEqual([path, 404])
@@ -54,7 +58,12 @@ test.describe('a booking page without a session', () => {
     const answer = await page.goto(at('/booking/0000000000000000'))
     expect(answer?.status()).toBe(401)
     await expect(page.getByText(t('booking.visitor.title')).first()).toBeVisible()
-    for (const path of ['/booking/somebody-elses', '/booking/somebody-elses/pay', '/booking/x/receipt']) {
+    for (const path of [
+      '/booking/somebody-elses',
+      '/booking/somebody-elses/pay',
+      '/booking/x/receipt',
+      '/split/x/payment-return',
+    ]) {
       expect([path, (await request.get(at(path))).status()]).toEqual([path, 401])
     }
     for (const path of [
@@ -62,6 +71,8 @@ test.describe('a booking page without a session', () => {
       '/booking/a.b',
       `/booking/${'a'.repeat(65)}`,
       '/booking/a%20b',
+      '/booking/a%20b/pay',
+      '/split/a%20b',
     ]) {
       expect([path, (await request.get(at(path))).status()]).toEqual([path, 404])
     }

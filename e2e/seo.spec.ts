@@ -50,3 +50,9 @@ test('the footer links to a city, the city to its chalets, and filters to the se
   const answers = ['/chalets/in/nowhere', '/castles/in/jeddah', '/chalets/in/jeddah?page=9']
   for (const path of answers) expect((await request.get(path)).status()).toBe(404)
 })
+
+test('a district with too few listings redirects to its city for good', async ({ request }) => {
+  const answer = await request.get('/en/in/jeddah/al-rawdah', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']).toMatch(/\/en\/in\/jeddah$/)
+})

@@ -29,6 +29,8 @@ test('a support admin sees the inbox only, sets up the second step, and signs in
     ['inbox', 'canned-answers', 'twoStep'].map((room) => t(`admin.rooms.${room}`)),
   )
   expect((await page.goto(at('/admin/payouts')))?.status()).toBe(404)
+  await page.goto(at('/admin/contact'))
+  await expect(page).toHaveURL(at('/admin/inbox?kind=contact'))
 
   await page.goto(at('/admin/two-step?to=/admin/canned-answers'))
   await page.getByRole('button', { name: t('admin.twoStep.begin') }).click()
