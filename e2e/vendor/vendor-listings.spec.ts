@@ -77,6 +77,7 @@ test.describe('a listing from review to suspension', () => {
     expect(preview?.status()).toBe(200)
     await expect(host.getByRole('complementary', { name: t('detail.preview.label') })).toBeVisible()
     await expect(host.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect((await guest.get(at(`/chalets/${id}`))).status()).toBe(404)
     await host.goto(at('/my-services?status=paused'))
     await own.getByRole('button', { name: t('ownServices.actions.resume') }).click()
     await expect(own).toHaveCount(0)

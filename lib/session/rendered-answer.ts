@@ -18,14 +18,16 @@ export const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate'
  */
 export function answerWith(status: 401 | 404 | 410): void {
   const answer = renderedAnswer.getStore()
-  if (answer) answer.statusCode = status
+  if (!answer) return
+  answer.statusCode = status
   makeAnswerPrivate()
 }
 
-/** Whoever reads the session calls this, so that no cache shares the page. Throws where the page has begun as a shared one. */
+/** Whoever reads the session calls this, so that no cache shares the page. Throws where that can no longer be prevented. */
 export function makeAnswerPrivate(): void {
   const answer = renderedAnswer.getStore()
-  if (!answer || !String(answer.getHeader('cache-control')).includes('s-maxage')) return
+  if (!answer) throw new Error('The session was read for an answer that the gateway does not know.')
+  if (!String(answer.getHeader('cache-control')).includes('s-maxage')) return
   if (answer.headersSent) throw new Error('A page that has begun as the same for everybody read the session.')
   answer.setHeader('cache-control', PRIVATE)
 }
