@@ -41,8 +41,8 @@ test('page-scroll-top: a new page waits 100 ms and then scrolls smoothly to its 
   const [first] = frames
   const start = first?.y ?? 0
   expect(start).toBeGreaterThan(300)
-  const positions = [...new Set(frames.map(({ y }) => y))]
-  expect(positions.length).toBeGreaterThan(4)
+  // How many positions are drawn in between depends on the machine.
+  expect(frames.some(({ y }) => y > 0 && y < start)).toBe(true)
   const left = frames.find(({ y }) => y < start)
   expect((left?.ms ?? 0) - (first?.ms ?? 0)).toBeGreaterThan(80)
 })

@@ -9,7 +9,7 @@ import { contentVersion, pageFetch } from './page-fetch'
 const CATALOGUE_SECONDS = 15
 
 /** Before the second attempt of a call that was refused. */
-const MOST_WAIT_MS = 500
+const MOST_WAIT_MS = 200
 
 const http = createHttp({
   prefixUrl: `${apiOrigin()}/api/v1`,
