@@ -4,11 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { http } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { onLive } from '@/lib/api/live'
-import { conversationPath } from '@/lib/api/messages'
 import { useUnreadMessages } from '@/lib/api/use-unread-messages'
-import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { localName } from '@/lib/i18n/direction'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { countInTitle } from '@/lib/unread-title'
@@ -47,7 +45,9 @@ function useMessageToast(): void {
     () =>
       onLive('message', async ({ conversationId, message }) => {
         if (message.isOwn || document.visibilityState !== 'visible' || isVisible(conversationId)) return
-        const from = await http.get<ConversationWire>(conversationPath(conversationId)).catch(() => null)
+        const from = await call('GET /conversations/:id', { params: { id: conversationId } }).catch(
+          () => null,
+        )
         showToast({
           kind: 'news',
           text: t('from', { name: from ? localName(locale, from.other) : '' }),

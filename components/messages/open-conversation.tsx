@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { openConversation } from '@/lib/api/messages'
+import { call } from '@/lib/api/call'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { ConversationSkeleton } from './conversation/conversation-skeleton'
 
@@ -23,7 +23,9 @@ export function OpenConversation({ listingId, bookingId }: OpenConversationProps
   const open = useCallback(async () => {
     setFailure(null)
     try {
-      const { _id } = await openConversation({ serviceId: listingId, ...(bookingId ? { bookingId } : {}) })
+      const { _id } = await call('POST /conversations', {
+        body: { serviceId: listingId, ...(bookingId ? { bookingId } : {}) },
+      })
       router.replace(`/messages?c=${_id}`, { scroll: false })
     } catch (problem) {
       setFailure(problem)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { fetchPath } from '@/lib/api/browser'
 import { onLive } from '@/lib/api/live'
-import { conversationsPath } from '@/lib/api/messages'
+import { addressOf } from '@/lib/contract/address'
 import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
 
 const REFRESH_MS = 60_000
@@ -12,7 +12,7 @@ const REFRESH_MS = 60_000
 /** The conversations of the user, page by page; `first` is the page that the server loaded. */
 export function useConversations(first: ConversationListWire) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
-    (index) => conversationsPath(index + 1),
+    (index) => addressOf('GET /conversations', { query: { page: index + 1 } }).path,
     fetchPath<ConversationListWire>,
     { fallbackData: [first], revalidateAll: true, revalidateOnMount: false, refreshInterval: REFRESH_MS },
   )

@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { fetchPath } from '@/lib/api/browser'
-import { CHANNELS_PATH, chooseChannels } from '@/lib/api/notifications'
-import type { ChannelsWire } from '@/lib/domain/notifications/channels'
+import { call } from '@/lib/api/call'
+import { useAnswer } from '@/lib/api/use-answer'
 import { ChannelSwitch } from './channel-switch'
 import { DevicePushChoice } from './device-push-choice'
 
@@ -34,7 +32,7 @@ const Frame = styled.div`
 /** The channels of notifications; each switch saves at once. The bell always shows all. */
 export function ChannelChoice() {
   const t = useTranslations('channels')
-  const { data, error, mutate } = useSWR(CHANNELS_PATH, fetchPath<ChannelsWire>)
+  const { data, error, mutate } = useAnswer('GET /user/channels', {})
   if (error && !data) {
     return (
       <Frame>
@@ -51,7 +49,7 @@ export function ChannelChoice() {
   async function choose(change: Partial<typeof chosen>): Promise<void> {
     const wanted = { ...chosen, ...change }
     try {
-      await mutate(chooseChannels(wanted), {
+      await mutate(call('PUT /user/channels', { body: wanted }), {
         optimisticData: { ...wanted, emailAddress },
         revalidate: false,
       })

@@ -1,4 +1,4 @@
-import { pushKey, subscribeDevice, unsubscribeDevice } from '@/lib/api/notifications'
+import { call } from '@/lib/api/call'
 
 /** `blocked`: the user denied the permission, which only the browser's settings can change. */
 export type DevicePush = 'on' | 'off' | 'blocked' | 'unsupported'
@@ -21,7 +21,7 @@ export async function startDevicePush(): Promise<DevicePush> {
   const answer = await Notification.requestPermission()
   if (answer === 'denied') return 'blocked'
   if (answer !== 'granted') return 'off'
-  const { publicKey } = await pushKey()
+  const { publicKey } = await call('GET /user/push')
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
@@ -32,7 +32,7 @@ export async function startDevicePush(): Promise<DevicePush> {
 export async function endDevicePush(): Promise<DevicePush> {
   const subscription = await currentSubscription()
   if (subscription) {
-    await unsubscribeDevice(subscription.endpoint)
+    await call('DELETE /user/push', { body: { endpoint: subscription.endpoint } })
     await subscription.unsubscribe()
   }
   return 'off'
@@ -47,10 +47,8 @@ export async function renewDevicePush(): Promise<void> {
 
 async function sendToServer(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
-  await subscribeDevice({
-    endpoint: endpoint ?? '',
-    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
-  })
+  const body = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
+  await call('PUT /user/push', { body })
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

@@ -1,16 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
-import { fetchPath } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { onLive } from '@/lib/api/live'
-import {
-  markAllNotificationsRead,
-  markNotificationRead,
-  NOTIFICATIONS_PATH,
-  onReadElsewhere,
-} from '@/lib/api/notifications'
-import type { NotificationWire } from '@/lib/domain/notifications/notification'
+import { useAnswer } from '@/lib/api/use-answer'
+import { notifyOtherTabs, onReadElsewhere } from './read-elsewhere'
 
 /** The polling interval without a socket. */
 const REFRESH_MS = 60_000
@@ -18,9 +12,7 @@ const REFRESH_MS = 60_000
 /** The user's notifications, updated by the socket, by other tabs and, without those, by polling. */
 export function useNotifications() {
   const [hasProblem, setProblem] = useState(false)
-  const { data, error, mutate } = useSWR(NOTIFICATIONS_PATH, fetchPath<NotificationWire[]>, {
-    refreshInterval: REFRESH_MS,
-  })
+  const { data, error, mutate } = useAnswer('GET /vendor/notification', {}, { refreshInterval: REFRESH_MS })
   useEffect(() => {
     const reload = () => void mutate()
     const stops = [onLive('notification', reload), onLive('caughtUp', reload), onReadElsewhere(reload)]
@@ -30,9 +22,12 @@ export function useNotifications() {
   }, [mutate])
 
   /** If marking fails, they stay unread, and the list is loaded again. */
-  async function mark(change: () => Promise<void>): Promise<void> {
-    await change().then(
-      () => setProblem(false),
+  async function mark(change: Promise<unknown>): Promise<void> {
+    await change.then(
+      () => {
+        notifyOtherTabs()
+        setProblem(false)
+      },
       () => setProblem(true),
     )
     await mutate()
@@ -42,7 +37,7 @@ export function useNotifications() {
     unread: data?.filter((one) => !one.read).length ?? 0,
     hasFailed: Boolean(error) || hasProblem,
     reload: () => void mutate(),
-    read: (id: string) => mark(() => markNotificationRead(id)),
-    readAll: () => mark(markAllNotificationsRead),
+    read: (id: string) => mark(call('GET /vendor/read-notification/:id', { params: { id } })),
+    readAll: () => mark(call('POST /vendor/read-notifications')),
   }
 }

@@ -7,7 +7,7 @@ import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { reviewGuest } from '@/lib/api/reviews'
+import { call } from '@/lib/api/call'
 import { type GuestReviewBody, guestReviewBody, MAX_REPLY_TEXT } from '@/lib/domain/reviews/review'
 import { useRouter } from '@/lib/i18n/navigation'
 import styles from './guest-review-dialog.module.css'
@@ -32,7 +32,10 @@ export default function GuestReviewDialog({ bookingId, name, onClose }: GuestRev
         schema={guestReviewBody}
         initialValues={initial}
         onSubmit={async (values) => {
-          await reviewGuest(bookingId, values as GuestReviewBody)
+          await call('POST /vendor/bookings/:id/review', {
+            params: { id: bookingId },
+            body: values as GuestReviewBody,
+          })
           showToast({ kind: 'success', text: t('guestDone') })
           onClose()
           router.refresh()

@@ -8,7 +8,7 @@ import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { replyToReview } from '@/lib/api/reviews'
+import { call } from '@/lib/api/call'
 import { MAX_REPLY_TEXT, replyBody } from '@/lib/domain/reviews/review'
 import styles from './reply-form.module.css'
 
@@ -42,7 +42,7 @@ export function ReplyForm({ reviewId, author, onReply }: ReplyFormProps) {
       toBody={toBody}
       onSubmit={async (values) => {
         const { text } = toBody(values)
-        await replyToReview(reviewId, text)
+        await call('POST /vendor/reviews/:id/answer', { params: { id: reviewId }, body: { text } })
         showToast({ kind: 'success', text: t('answered') })
         onReply(text)
       }}

@@ -9,7 +9,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { PhotoField } from '@/components/shared/photos/photo-field'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { reviewStay } from '@/lib/api/reviews'
+import { call } from '@/lib/api/call'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
 import { MAX_REVIEW_PHOTOS, MAX_REVIEW_TEXT, type ReviewBody, reviewBody } from '@/lib/domain/reviews/review'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -44,7 +44,10 @@ export default function ReviewDialog({ bookingId, listingName, onClose }: Review
         schema={reviewBody}
         initialValues={EMPTY}
         onSubmit={async (values) => {
-          const { isPublished } = await reviewStay(bookingId, values as ReviewBody)
+          const { isPublished } = await call('POST /bookings/:id/review', {
+            params: { id: bookingId },
+            body: values as ReviewBody,
+          })
           showToast({ kind: 'success', text: t('thanks'), detail: t(isPublished ? 'isShown' : 'isBlind') })
           onClose()
           router.refresh()

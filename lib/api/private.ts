@@ -56,11 +56,9 @@ import type {
 } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
-import type { ConversationListWire } from '@/lib/domain/messages/wire'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
 import type { PayoutListWire } from '@/lib/domain/payouts/payout'
 import type { RateListWire } from '@/lib/domain/rates/wire'
-import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
 import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { type VitalsView, vitalsViewQuery } from '@/lib/domain/vitals/read-view'
@@ -100,7 +98,7 @@ import { depositPath, vendorDepositPath } from './money/deposits'
 import { invoicesPath } from './money/invoices'
 import { earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
 import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
-import { ownReviewsPath, reviewsPath } from './reviews'
+import { reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
 import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
 import { OWN_APPLICATION_PATH } from './vendors'
@@ -129,8 +127,6 @@ export const loadOwnSplit = (bookingId: string) => loadPrivate<OwnSplitWire>(own
 export const loadSplit = (token: string) => loadPrivate<SplitWire>(splitPath(token))
 /** Asks the provider what became of the user's payment of a share; safe to repeat. */
 export const checkShare = (token: string) => loadPrivate<ShareCheck>(shareCheckPath(token), 'post')
-
-export const loadConversations = () => loadPrivate<ConversationListWire>('conversations?page=1')
 
 export const loadProfile = () => loadPrivate<Profile>(PROFILE_PATH)
 export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: number) =>
@@ -177,7 +173,6 @@ export const loadVendorBookings = (tab: VendorTab, page: number, pageSize?: numb
   loadPrivate<VendorBookingListWire>(vendorBookingsPath(tab, page, pageSize))
 export const loadVendorBooking = (id: string) => loadPrivate<VendorBookingWire>(vendorBookingPath(id))
 export const loadVendorDeposit = (bookingId: string) => loadPrivate<DepositWire>(vendorDepositPath(bookingId))
-export const loadVendorReviews = (page: number) => loadPrivate<VendorReviewsWire>(ownReviewsPath(page))
 export const loadConflicts = () => loadPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
 export const loadCalendar = (listingId: string, from: Day, to: Day) =>
   loadPrivate<CalendarWire>(calendarRangePath(listingId, from, to))

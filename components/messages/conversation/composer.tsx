@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { sendTyping } from '@/lib/api/messages'
+import { call } from '@/lib/api/call'
 import { cleanMessage, MAX_MESSAGE_LENGTH } from '@/lib/domain/messages/bodies'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
@@ -47,7 +47,7 @@ export function Composer({ conversation, history, onSend }: ComposerProps) {
     setText(next)
     if (!next || Date.now() - reported.current < TYPING_INTERVAL_MS) return
     reported.current = Date.now()
-    void sendTyping(conversation._id).catch(() => undefined)
+    void call('POST /conversations/:id/typing', { params: { id: conversation._id } }).catch(() => undefined)
   }
   function send() {
     if (!isSendable) return

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeBlock } from '@/lib/api/messages'
+import { call } from '@/lib/api/call'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { localName } from '@/lib/i18n/direction'
@@ -52,7 +52,7 @@ export function ConversationHead({ conversation, headingId, onChange }: Conversa
   async function change(next: boolean) {
     setRequesting(false)
     try {
-      onChange(await changeBlock(_id, next))
+      onChange(await call(`${next ? 'POST' : 'DELETE'} /conversations/:id/block`, { params: { id: _id } }))
       showToast({ kind: 'success', text: t(next ? 'blocked' : 'unblocked') })
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })

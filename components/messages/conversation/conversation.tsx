@@ -3,16 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { useOutbox } from '@/components/messages/outbox/use-outbox'
 import { useTyping } from '@/components/messages/use-typing'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { fetchPath } from '@/lib/api/browser'
 import { ApiError } from '@/lib/api/http'
 import { onLive } from '@/lib/api/live'
-import { conversationPath } from '@/lib/api/messages'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { BookingStrip } from './booking-strip'
@@ -50,7 +48,7 @@ interface ConversationProps {
 export function Conversation({ id, userId, known }: ConversationProps) {
   const t = useTranslations('messages')
   const headingId = useId()
-  const { data, error, mutate } = useSWR(conversationPath(id), fetchPath<ConversationWire>)
+  const { data, error, mutate } = useAnswer('GET /conversations/:id', { params: { id } })
   useRereadAfterReconnect(id, mutate)
   const history = useConversation(id)
   const outbox = useOutbox(userId, id, (message) => history.add([message]))

@@ -1,12 +1,16 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '@/lib/api/call'
 import { onLive } from '@/lib/api/live'
-import { loadMessages } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
 /** The polling interval without a socket. */
 const REFRESH_MS = 20_000
+
+/** The newest messages, or those before or after a message's number. */
+const loadMessages = (id: string, query: { before?: number; after?: number } = {}) =>
+  call('GET /conversations/:id/messages', { params: { id }, query })
 
 type Loading = 'loading' | 'ready' | 'failed'
 

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { conversationPath, markRead, UNREAD_PATH } from '@/lib/api/messages'
+import { call } from '@/lib/api/call'
+import { addressOf } from '@/lib/contract/address'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 
 /** Marks messages as read while the page is visible, but not in a background tab. */
@@ -16,10 +17,10 @@ export function useReadMark(id: string, messages: readonly MessageWire[]): void 
       if (newest <= last || document.visibilityState !== 'visible') return
       marked.current = { id, upTo: newest }
       try {
-        await markRead(id, newest)
+        await call('POST /conversations/:id/read', { params: { id }, body: { upTo: newest } })
         await Promise.all([
-          mutate(UNREAD_PATH),
-          mutate(conversationPath(id)),
+          mutate(addressOf('GET /conversations/unread').path),
+          mutate(addressOf('GET /conversations/:id', { params: { id } }).path),
           mutate((key) => typeof key === 'string' && key.startsWith('$inf$conversations')),
         ])
       } catch {

@@ -1,6 +1,6 @@
+import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
-import { sendMessage } from '@/lib/api/messages'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { openQueue, type PendingMessage, pendingQueueName } from './pending-queue'
 
@@ -74,7 +74,8 @@ export function openOutbox({ userId, conversationId, onChange, onSaved, failureT
   }
 
   async function sendOne({ clientId, body, image }: PendingMessage): Promise<void> {
-    onSaved(await sendMessage(conversationId, { clientId, body, ...(image ? { image } : {}) }))
+    const message = { clientId, body, ...(image ? { image } : {}) }
+    onSaved(await call('POST /conversations/:id/messages', { params: { id: conversationId }, body: message }))
     queue.remove(clientId)
     isWaiting = false
     show()

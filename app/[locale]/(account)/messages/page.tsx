@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { MessagesPage } from '@/components/messages/messages-page'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
-import { loadConversations } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -14,7 +14,7 @@ export const generateMetadata = privateMetadata('messages')
 
 export default async function Messages({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const list = await loadConversations()
+  const list = await load('GET /conversations', { query: { page: 1 } })
   if (list.state === 'notFound') notFound()
   return (
     <ClientMessages also={['messages', 'report.open', 'vocabulary.bookingState']}>
