@@ -14,8 +14,9 @@ const PAGES = new Set(
 )
 
 const person = (role: UserRole, rest: Partial<Profile> = {}) =>
-  ({ role, verify: true, host: false, company: false, ...rest }) as Profile
-const PEOPLE = [person('User'), person('Vender', { host: true, company: true }), person('Admin')]
+  ({ role, verify: true, vendor: null, vendors: [], ...rest }) as Profile
+const OWN = { vendorId: 'v1', role: 'owner', name: 'Sara' } as const
+const PEOPLE = [person('User'), person('Vender', { vendor: OWN, vendors: [OWN] }), person('Admin')]
 const GROUPS = ['me', 'hosting', 'admin', 'help', 'header'] as const
 
 test('each entry of a menu, each notification and each name of the console has a page', () => {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useUser } from '@/lib/api/current-user'
-import { canCreateListings } from '@/lib/domain/account/account'
+import { can } from '@/lib/domain/policy/vendor-policy'
 import { BeginDraft } from './begin/begin-draft'
 import { BeginEdit } from './begin/begin-edit'
 import { BeginNew } from './begin/begin-new'
@@ -37,9 +37,12 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
   if (status === 'unknown' || status === 'loading')
     return <WizardLoading isEdit={request.mode === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
-  if (!canCreateListings(user)) return <NotAllowed reason="notVendor" onClose={onClose} />
-  const begin = (start: WizardStart) => setBegun({ ownerId: user._id, start, turn: 0 })
-  const opening = { ownerId: user._id, onBegin: begin, onClose }
+  if (!user.vendor || !can(user, 'editListings')) return <NotAllowed reason="notVendor" onClose={onClose} />
+  // The drafts in this browser: an owner's keep the name that they had before vendors had members.
+  const { role, vendorId } = user.vendor
+  const ownerId = role === 'owner' ? user._id : `${user._id}:${vendorId}`
+  const begin = (start: WizardStart) => setBegun({ ownerId, start, turn: 0 })
+  const opening = { ownerId, onBegin: begin, onClose }
   if (request.mode === 'edit') return <BeginEdit id={request.id} {...opening} />
   if (request.mode === 'draft') return <BeginDraft id={request.id} {...opening} />
   return <BeginNew {...opening} />

@@ -15,7 +15,12 @@ const pointQuery = object({ lat: degrees(90), lng: degrees(180) })
   .exact()
 
 export const locationsRoutes = {
-  'GET /services/place': { access: 'vendor', query: pointQuery, answer: LocationWire },
+  'GET /services/place': {
+    access: 'vendor',
+    action: 'editListings',
+    query: pointQuery,
+    answer: LocationWire,
+  },
   'GET /services/districts': { access: 'public', cacheSeconds: 5, answer: Type.Array(DistrictWire) },
   'GET /services/map': { access: 'public', cacheSeconds: 60, answer: MapSettings },
 } as const satisfies Routes

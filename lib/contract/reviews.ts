@@ -12,7 +12,22 @@ export const reviewsRoutes = {
     status: 201,
     answer: Type.Object({ _id: Type.String(), rating: Type.Number(), isPublished: Type.Boolean() }),
   },
-  'POST /vendor/bookings/:id/review': { access: 'vendor', params: idParam, body: guestReviewBody },
-  'GET /vendor/reviews': { access: 'vendor', query: pageQuery, answer: VendorReviewsWire },
-  'POST /vendor/reviews/:id/answer': { access: 'vendor', params: idParam, body: replyBody },
+  'POST /vendor/bookings/:id/review': {
+    access: 'vendor',
+    action: 'handleArrivals',
+    params: idParam,
+    body: guestReviewBody,
+  },
+  'GET /vendor/reviews': {
+    access: 'vendor',
+    action: 'readReviews',
+    query: pageQuery,
+    answer: VendorReviewsWire,
+  },
+  'POST /vendor/reviews/:id/answer': {
+    access: 'vendor',
+    action: 'answerReviews',
+    params: idParam,
+    body: replyBody,
+  },
 } as const satisfies Routes

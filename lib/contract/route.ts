@@ -4,6 +4,7 @@ import type { Language } from '@/lib/domain/account/account'
 import type { ProvenAct } from '@/lib/domain/account/fresh-proof'
 import type { AdminArea } from '@/lib/domain/admin/areas'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
+import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
 
 /** Who may call a route; `anyAdmin` is an admin also before the second step. */
 export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
@@ -22,6 +23,8 @@ export interface Route {
   access: Access
   /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
   area?: AdminArea
+  /** what a member of a vendor does by a route for vendors */
+  action?: VendorAction
   /** the scopes of which one admits an API key; without it the route refuses every key */
   keyScopes?: readonly KeyScope[]
   /** the act that needs a fresh proof of its user; a change in a proven area of the console has one without it */

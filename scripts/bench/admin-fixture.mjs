@@ -52,16 +52,16 @@ const FILL = ({ bookings }) => [
   [
     'the numbers of the listings',
     `CREATE TEMP TABLE numbered AS
-   SELECT row_number() OVER (ORDER BY id) - 1 AS n, id, owner_id, city_id, type FROM listings`,
+   SELECT row_number() OVER (ORDER BY id) - 1 AS n, id, vendor_id, city_id, type FROM listings`,
   ],
   ['their index', `CREATE INDEX ON numbered (n)`],
   [
     'bookings',
-    `INSERT INTO bookings (id, code, listing_id, guest_id, vendor_user_id, state, period, check_in_at, check_out_at,
+    `INSERT INTO bookings (id, code, listing_id, guest_id, vendor_id, state, period, check_in_at, check_out_at,
      party, units, payment_type, city_id, listing_type, total_halalas, due_now_halalas, paid_halalas, deposit_halalas, commission_percent, vat_percent,
      snapshot, arrival_code, created_at)
    SELECT 'bench' || i, 'DZ-' || translate(lpad(i::text, 7, '0'), '0123456789', 'ABCDEFGHJK'), l.id,
-     'bench' || (1 + (i::bigint * 7919) % ${GUESTS}), l.owner_id,
+     'bench' || (1 + (i::bigint * 7919) % ${GUESTS}), l.vendor_id,
      (ARRAY['completed','completed','completed','completed','completed','completed','confirmed','cancelled_by_guest',
        'expired','rejected'])[1 + i % 10],
      b.period, now() - i * interval '1 minute' + interval '9 days', now() - i * interval '1 minute' + interval '11 days',
@@ -94,11 +94,16 @@ const FILL = ({ bookings }) => [
   ],
   [
     'vendors',
-    `INSERT INTO vendors (id, user_id, type, state, company_name, suspended_at, created_at)
-   SELECT 'bench' || i, 'bench' || i, (ARRAY['host','company'])[1 + i % 2],
+    `INSERT INTO vendors (id, type, state, company_name, suspended_at, created_at)
+   SELECT 'bench' || i, (ARRAY['host','company'])[1 + i % 2],
      CASE WHEN i % 50 = 0 THEN 'waiting' WHEN i % 10 = 1 THEN 'rejected' ELSE 'approved' END,
      CASE WHEN i % 2 = 1 THEN 'شركة النخيل ' || i END, CASE WHEN i % 100 = 3 THEN now() END, now() - i * interval '1 hour'
    FROM generate_series(1, ${VENDORS}) i`,
+  ],
+  [
+    'their owners',
+    `INSERT INTO vendor_members (vendor_id, user_id, role)
+   SELECT 'bench' || i, 'bench' || i, 'owner' FROM generate_series(1, ${VENDORS}) i`,
   ],
   [
     'requests about personal data',

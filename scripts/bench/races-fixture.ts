@@ -11,6 +11,7 @@ import { newId } from '@/server/db/schema/columns'
 import { listings, units } from '@/server/db/schema/listings'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payments'
@@ -142,18 +143,19 @@ export async function aListing(
     .values({ id: 'hotel', type: 'Hotel', category: 'Hotel', categoryAr: 'فندق', image: '/' })
     .onConflictDoNothing()
   const vendorId = newId()
-  await db.insert(vendors).values({ id: vendorId, userId: host.id, type: 'host', state: 'approved' })
+  await db.insert(vendors).values({ id: vendorId, type: 'host', state: 'approved' })
+  await db.insert(vendorMembers).values({ vendorId, userId: host.id, role: 'owner' })
   await db.update(users).set({ role: WIRE.vendorRole }).where(eq(users.id, host.id))
   const id = newId()
-  await db.insert(listings).values({ ...listingRow(id, vendorId, host.id), bookingType, units: count })
+  await db.insert(listings).values({ ...listingRow(id, vendorId), bookingType, units: count })
   await db.insert(units).values(Array.from({ length: count }, (_, i) => ({ listingId: id, number: i + 1 })))
   return { id, host }
 }
 
-function listingRow(id: string, vendorId: string, ownerId: string) {
+function listingRow(id: string, vendorId: string) {
   const week = Array.from({ length: 7 }, () => 50_000)
   return {
-    ...{ id, vendorId, ownerId, type: 'Hotel', categoryId: 'hotel', state: 'live', cityId: 'city' },
+    ...{ id, vendorId, type: 'Hotel', categoryId: 'hotel', state: 'live', cityId: 'city' },
     ...{ name: 'Palm', nameAr: 'النخلة', address: 'Obhur', latitude: 21, longitude: 39, areaSqm: 100 },
     ...{
       facts: {},

@@ -1,32 +1,35 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access, Route } from '@/lib/contract/route'
-import { canCreateListings } from '@/lib/domain/account/account'
 import {
   findMissingProof,
   PROVEN_AREAS,
   type ProofNeeded,
   type ProvenAct,
 } from '@/lib/domain/account/fresh-proof'
-import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { readSession, type SignedIn } from '@/server/modules/accounts/read-session'
+import { type Member, readSession, type SignedIn } from '@/server/modules/accounts/read-session'
 import { type CallersKey, readKey } from '@/server/modules/api-keys/read-key'
+import {
+  assertMayCall,
+  faultOf,
+  isOfConsole,
+  type RouteRule,
+  SAFE_METHODS,
+} from '@/server/policy/route-policy'
 import type { Counters } from '@/server/ports/counters'
 import { countUse, countWithin } from './usage-limits'
 
-interface RouteEntry {
+interface RouteEntry extends RouteRule {
   method: string
   url: string
   access: Access
-  area?: AdminArea
   keyScopes?: readonly KeyScope[]
   proof?: ProvenAct
 }
 
 const MINUTE_MS = 60_000
-const SAFE_METHODS = ['GET', 'HEAD']
 
 declare module 'fastify' {
   /** A route without `access` stops the start. */
@@ -34,7 +37,15 @@ declare module 'fastify' {
     extends Partial<
       Pick<
         Route,
-        'access' | 'area' | 'keyScopes' | 'proof' | 'use' | 'cacheSeconds' | 'isSameForAll' | 'changesState'
+        | 'access'
+        | 'area'
+        | 'action'
+        | 'keyScopes'
+        | 'proof'
+        | 'use'
+        | 'cacheSeconds'
+        | 'isSameForAll'
+        | 'changesState'
       >
     > {}
   interface FastifyRequest {
@@ -47,44 +58,31 @@ declare module 'fastify' {
   }
 }
 
-const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
-  public: () => true,
-  user: (user) => user !== null,
-  vendor: (user) => user !== null && canCreateListings(user),
-  anyAdmin: (user) => user !== null && user.adminSession !== null,
-  admin: (user) => user !== null && user.adminRole !== null,
-}
-
-/** Whether a route belongs to the console, which does not exist for others. */
-export const isOfConsole = (access: Access | undefined) => access === 'admin' || access === 'anyAdmin'
-
 export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters): void {
   app.decorate('routeEntries', [])
   app.decorateRequest('user', null)
   app.decorateRequest('apiKey', null)
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`)
-    const { access, area, keyScopes } = config
-    if ((access === 'admin') !== (area !== undefined))
-      throw new Error(`${method} ${url}: admins go with an area`)
+    const fault = faultOf(config ?? {})
+    if (!config?.access || fault) throw new Error(`${method} ${url}: ${fault}`)
+    const { access, area, action, keyScopes } = config
     for (const one of [method].flat()) {
       const proof = proofFor(one, config)
       if (proof && (access === 'public' || keyScopes))
         throw new Error(`${method} ${url}: only a signed-in user can prove anything`)
-      app.routeEntries.push({ method: one, url, access, area, keyScopes, proof })
+      app.routeEntries.push({ method: one, url, access, area, keyScopes, proof, action })
     }
   })
   app.addHook('onRequest', async (request) => {
-    const { access, area, use } = request.routeOptions.config
-    if (!access) return
+    const { use, ...rule } = request.routeOptions.config
+    if (!rule.access) return
     const token = bearerOf(request)
     if (token && isApiKey(token)) await admitKey(request, token, deps, counters)
     else request.user = token ? await readSession(deps, token) : null
-    if (!ADMITS[access](request.user)) throw refusalFor(access, request.user)
-    if (area && !isAllowed(request, area)) throw new DomainError('role_may_not')
+    assertMayCall(rule, request.method, request.user)
     const act = proofFor(request.method, request.routeOptions.config)
     if (act) assertProven(userIn(request), act, deps.clock.now())
-    if (use) await countUse(counters, use, userIn(request)._id)
+    if (use) await countUse(counters, use, rule.action ? memberIn(request).vendorId : userIn(request)._id)
   })
   app.addHook('onSend', async (request, reply) => {
     const { cacheSeconds } = request.routeOptions.config
@@ -95,17 +93,6 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     const isSame = request.routeOptions.config.isSameForAll && reply.statusCode === 200
     if (!isSame) reply.header('vary', 'Authorization, Accept-Language')
   })
-}
-
-/** Routes of the console answer as an unknown address would. */
-function refusalFor(access: Access, user: SignedIn | null): DomainError {
-  if (isOfConsole(access)) return new DomainError('not_found')
-  return new DomainError(user ? 'forbidden' : 'unauthenticated')
-}
-
-function isAllowed({ method, user }: FastifyRequest, area: AdminArea): boolean {
-  const role = user?.adminRole ?? null
-  return SAFE_METHODS.includes(method) ? mayRead(role, area) : mayWrite(role, area)
 }
 
 function proofFor(method: string, { area, proof }: FastifyContextConfig): ProvenAct | undefined {
@@ -134,6 +121,13 @@ async function admitKey(request: FastifyRequest, key: string, deps: Deps, counte
 
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+/** The member of a vendor on a route whose access is `vendor`. */
+export function memberIn(request: FastifyRequest): Member {
+  const user = userIn(request)
+  if (!user.vendor) throw new DomainError('forbidden')
+  return { ...user, vendor: user.vendor, vendorId: user.vendor.vendorId }
 }
 
 /** The signed-in user of a route whose access is not public. */

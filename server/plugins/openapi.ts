@@ -8,7 +8,7 @@ import { guideText } from '@/server/api-description/guide-text'
 import { nameOperation, TAGS } from '@/server/api-description/operations'
 import type { Config } from '@/server/config'
 import type { Translations } from '@/server/i18n'
-import { isOfConsole } from './auth'
+import { isOfConsole } from '@/server/policy/route-policy'
 import { docsPageRoutes } from './docs-page'
 
 const PREFIX = '/api/v1'

@@ -37,10 +37,10 @@ export function serve<Name extends RouteName>(
   handler: Handler<Name>,
 ): void {
   const { params, query, body, upload, status, answer, ...rest }: Route = CONTRACT[name]
-  const { access, area, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState } = rest
+  const { access, area, action, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState } = rest
   const [method = '', path = ''] = name.split(' ')
   const code = status ?? (answer ? 200 : 204)
-  const given = { access, area, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState }
+  const given = { access, area, action, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState }
   app.route<Inputs<Name>>({
     method: method as HTTPMethods,
     url: pathOnWire(path),

@@ -135,8 +135,9 @@ function Menu() {
   const hrefs = user && [...menuFor(user, 'header'), ...menuFor(user, 'hosting')].map((item) => item.href)
   return <p data-testid="menu">{hrefs?.join(' ')}</p>
 }
-const A_USER = { _id: 'u1', firstName: 'Sara', role: 'User', verify: true, host: false, company: false }
-const A_VENDOR: Partial<Profile> = { ...A_USER, role: 'Vender', host: true }
+const A_USER = { _id: 'u1', firstName: 'Sara', role: 'User', verify: true, vendor: null, vendors: [] }
+const OWN = { vendorId: 'v1', role: 'owner', name: 'Sara' } as const
+const A_VENDOR: Partial<Profile> = { ...A_USER, role: 'Vender', vendor: OWN, vendors: [OWN] }
 const HOSTING = '/my-services?add=1 /my-services /booking-request /service-booking'
 
 test('header-user: the menu of an approved vendor changes with the notification, without a reload', async () => {

@@ -22,7 +22,7 @@ import { answersOf, STEP_TITLES, screenCalled } from './open-wizard'
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
-const HOST = { _id: 'host', role: 'Vender', verify: true, host: true, company: false } as Profile
+const HOST = { _id: 'host', vendor: { vendorId: 'vendor', role: 'owner', name: '' } } as Profile
 const PROFILE = 'GET /api/v1/user/profile'
 const DRAFTS = 'GET /api/v1/vender/drafts'
 
@@ -88,9 +88,8 @@ test('wizard-roles: a visitor has to log in', async () => {
 })
 
 test.each([
-  ['a guest', { role: 'User' }],
-  ['an unverified vendor', { verify: false }],
-  ['a vendor without an approved profile', { host: false }],
+  ['a user without a vendor', { vendor: null }],
+  ['a member who handles arrivals', { vendor: { vendorId: 'vendor', role: 'frontDesk', name: '' } }],
 ] as const)('wizard-roles: %s reads why, with a link to become-vendor', async (_who, person) => {
   const { calls, closed, user } = open({ mode: 'add' }, person)
   expect(await screen.findByText('Only hosts can list a place')).toBeVisible()

@@ -4,6 +4,7 @@ import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/users'
 import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
+import { vendors } from '@/server/db/schema/vendors'
 import { AdminCommandProblem, runAdminCommand } from '@/server/modules/admins/run-admin-command'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, type TestUser } from '../support/users'
@@ -89,7 +90,7 @@ test('a vendor who is refused or blocked between the proof and the act changes n
     const { otp } = (await api.call('POST', '/user/proof', { as, body: {} })).body
     expect((await api.call('PUT', '/user/proof', { as, body: { otp } })).status).toBe(204)
   }
-  await api.db.update(users).set({ role: 'User' }).where(eq(users.id, refused.id))
+  await api.db.update(vendors).set({ state: 'rejected' }).where(eq(vendors.id, refused.vendorId))
   await api.call('POST', `/admin/users/${blocked.id}/block`, { as: owner, body: { reason: 'Fraud' } })
   for (const [as, status] of [
     [refused, 403],

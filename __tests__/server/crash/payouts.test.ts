@@ -6,7 +6,7 @@ import { type OpenDb, openDatabase } from '@/server/db/open'
 import { auditTrail } from '@/server/db/schema/audit'
 import { bankAccounts, payouts } from '@/server/db/schema/money/payouts'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { markProven } from '@/server/modules/accounts/store'
 import { postTransaction } from '@/server/modules/ledger/post-transaction'
@@ -44,6 +44,7 @@ async function withDatabase<T>(work: (db: OpenDb['db']) => Promise<T>): Promise<
   }
 }
 
+const memberOf = ({ id, vendorId }: Host) => ({ _id: id, vendorId }) as Member
 const signedIn = ({ id }: TestUser) => ({ _id: id }) as SignedIn
 
 /** A vendor with an account at a bank and just enough to be paid out. */
@@ -60,7 +61,7 @@ async function aReadyHost({ db, clock }: Deps): Promise<Host> {
   await db.transaction((tx) =>
     postTransaction(tx, posting, [
       { account: 'adjustments', amountHalalas: -AMOUNT },
-      { account: availableOf(host.id), amountHalalas: AMOUNT },
+      { account: availableOf(host.vendorId), amountHalalas: AMOUNT },
     ]),
   )
   return host
@@ -79,7 +80,7 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
     (user: TestUser, path: string, body: object = {}): Press =>
     (api) =>
       api.post(path, user.token, path, body)
-  const requested = async () => (await requestPayout(deps, signedIn(await aReadyHost(deps))))._id
+  const requested = async () => (await requestPayout(deps, memberOf(await aReadyHost(deps))))._id
   const approved = async () => (await movePayout(deps, by, await requested(), { event: 'approve' }))._id
   const aFile = async (...ids: string[]) => ({ ids, batchId: (await createBatch(deps, by))._id })
   const sent = async (...ids: string[]) => {

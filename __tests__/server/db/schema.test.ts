@@ -73,6 +73,7 @@ const WITHOUT_INDEX = [
   'reports.reporter_id',
   'split_shares.paid_by',
   'template_versions.editor_id',
+  'vendor_invitations.invited_by',
   'vendor_notes.author_id',
 ]
 

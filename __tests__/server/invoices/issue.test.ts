@@ -168,7 +168,7 @@ test('what the vendor collects at the door gets a document too, and both sum to 
 
 test('a credit note follows its document, also when the vendor has cleared the VAT number and changed the name since', async () => {
   const stay = await theExample()
-  await api.db.update(vendors).set({ vatNumber: null }).where(eq(vendors.userId, stay.host.id))
+  await api.db.update(vendors).set({ vatNumber: null }).where(eq(vendors.id, stay.host.vendorId))
   await api.db.update(users).set({ displayName: 'Other' }).where(eq(users.id, stay.host.id))
   await stay.byGuest('cancel')
   await sweep(api)
@@ -267,7 +267,7 @@ test('a document names the seller by VAT number and commercial registration, Diy
   const ours = { vatNumber: '310000000000003', commercialNumber: '4030999999' }
   await api.db.insert(settings).values({ ...SETTINGS, ...ours })
   const host = await aHost(api, VAT_NUMBER)
-  await api.db.update(vendors).set({ commercialNumber: '4030123456' }).where(eq(vendors.userId, host.id))
+  await api.db.update(vendors).set({ commercialNumber: '4030123456' }).where(eq(vendors.id, host.vendorId))
   const stay = await aBookingAt(api, { host, paymentType: 'halfPayment', partialHalalas: 40_000 })
   await stay.byGuest('pay')
   api.clock.set(new Date('2026-03-20T13:00:00Z'))

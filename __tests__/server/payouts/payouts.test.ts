@@ -29,7 +29,7 @@ const post = (entries: Entry[]) =>
 const earn = (host: Host, amountHalalas: number) =>
   post([
     { account: 'psp_clearing', amountHalalas: -amountHalalas },
-    { account: availableOf(host.id), amountHalalas },
+    { account: availableOf(host.vendorId), amountHalalas },
   ])
 
 const accountOf = (body: object = {}) => ({ iban: IBAN, holderName: 'Sara Alharbi', ...body })
@@ -222,7 +222,7 @@ test('refused, and returned by the bank even after it was paid: the money is the
   expect(await booksOf(api)).toEqual({ psp_clearing: -88_500, vendor_available: 88_500 })
   const { ids, batch } = await aBatch(admin, [host])
   await post([
-    { account: debtOf(host.id), amountHalalas: -11_500 },
+    { account: debtOf(host.vendorId), amountHalalas: -11_500 },
     { account: 'commission_income', amountHalalas: 11_500 },
   ])
   await act(admin, `payout-batches/${batch._id}/send`)

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { ADMIN_MATRIX, ADMIN_ROLES } from '@/lib/domain/admin/areas'
-import { guardRoutes, isOfConsole } from '@/server/plugins/auth'
+import { guardRoutes } from '@/server/plugins/auth'
+import { isOfConsole } from '@/server/policy/route-policy'
 import { memoryCounters } from '@/server/ports/counters'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin } from '../support/users'

@@ -19,7 +19,7 @@ async function aTalk() {
   const guest = await aGuest(api)
   const [conversation] = await api.db
     .insert(conversations)
-    .values({ guestId: guest.id, vendorUserId: host.id, listingId })
+    .values({ guestId: guest.id, vendorId: host.vendorId, listingId })
     .returning()
   const [message] = await api.db
     .insert(messages)

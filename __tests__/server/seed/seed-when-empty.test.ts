@@ -95,14 +95,15 @@ test.each([
   ['+966500000009', 'Admin', null],
 ])('%s signs in as %s', async (phone, role, type) => {
   const rows = await request<{ role: string; verified: boolean; type: string | null }>(
-    `SELECT role, verified, type FROM users LEFT JOIN vendors ON vendors.user_id = users.id WHERE phone = '${phone}'`,
+    `SELECT users.role, verified, type FROM users LEFT JOIN vendor_members m ON m.user_id = users.id
+     LEFT JOIN vendors ON vendors.id = m.vendor_id WHERE phone = '${phone}'`,
   )
   expect(rows).toEqual([{ role, verified: true, type }])
 })
 
 test('every demo company has a company name, and a public one in both languages', async () => {
   const companies = await request<Record<'company_name' | 'display_name' | 'display_name_ar', string | null>>(
-    `SELECT company_name, display_name, display_name_ar FROM vendors JOIN users ON users.id = vendors.user_id
+    `SELECT company_name, display_name, display_name_ar FROM vendors JOIN vendor_members m ON m.vendor_id = vendors.id AND m.role = 'owner' JOIN users ON users.id = m.user_id
      WHERE type = 'company'`,
   )
   expect(companies.length).toBeGreaterThan(1)
@@ -129,10 +130,10 @@ test('a second start writes nothing', async () => {
   expect(await count('SELECT count(*)::int AS n FROM bookings')).toBe(before)
 })
 
-test('every picture that a listing names is an upload of its owner', async () => {
+test('every picture that a listing names is an upload of its vendor', async () => {
   const strangers = await count(`
     SELECT count(*)::int AS n FROM listings, unnest(images) AS image
-    WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE uploads.owner_id = listings.owner_id
+    WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE uploads.vendor_id = listings.vendor_id
       AND image = '/api/v1/media/' || uploads.file_key)`)
   expect(strangers).toBe(0)
 })

@@ -136,9 +136,13 @@ test('a Redis that was stopped is down since then, and works when it is back', a
 test('replicas, a newer schema, disabled endpoints and a part that cannot be read each have their line', async () => {
   const host = await aHost(api)
   const disabledAt = START
-  await api.db
-    .insert(webhookEndpoints)
-    .values({ userId: host.id, url: 'https://host.example', events: ['calendar.changed'], disabledAt })
+  await api.db.insert(webhookEndpoints).values({
+    vendorId: host.vendorId,
+    createdBy: host.id,
+    url: 'https://host.example',
+    events: ['calendar.changed'],
+    disabledAt,
+  })
   const states = () => [
     { lagMs: 200, isFresh: true, awayMs: null },
     { lagMs: 7000, isFresh: false, awayMs: null },

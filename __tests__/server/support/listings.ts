@@ -84,7 +84,6 @@ function listingRow(made: {
   return {
     id: newId(),
     vendorId: host.vendorId,
-    ownerId: host.id,
     type,
     categoryId: type.toLowerCase(),
     state: 'live',

@@ -1,8 +1,10 @@
 import type { UserRole } from '@/lib/domain/account/account'
+import type { MemberRole } from '@/lib/domain/account/membership'
 import type { AdminRole } from '@/lib/domain/admin/areas'
 import { newId } from '@/server/db/schema/columns'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import type { TestApp } from './test-app'
@@ -55,11 +57,24 @@ export async function aHost(test: TestApp, vatNumber: string | null = null): Pro
   const vendorId = newId()
   await test.db.insert(vendors).values({
     id: vendorId,
-    userId: person.id,
     type: 'host',
     state: 'approved',
     vatNumber,
     createdAt: test.clock.now(),
   })
+  await aMember(test, vendorId, 'owner', person)
+  return { ...person, vendorId }
+}
+
+/** A user with a role in a vendor. */
+export async function aMember(
+  test: TestApp,
+  vendorId: string,
+  role: MemberRole,
+  who?: TestUser,
+): Promise<Host> {
+  const person = who ?? (await aUser(test))
+  const createdAt = test.clock.now()
+  await test.db.insert(vendorMembers).values({ vendorId, userId: person.id, role, createdAt })
   return { ...person, vendorId }
 }

@@ -35,9 +35,9 @@ test('a block ends the sessions of a user at once; after the unblock a new sessi
 
 test('the listings of a blocked vendor leave the market, and the open bookings are shown', async () => {
   const admin = await anAdmin(api)
-  const { booking } = await aBookingAt(api)
+  const { booking, host } = await aBookingAt(api)
   const [listing] = await api.db.select().from(listings)
-  const path = `/admin/users/${listing?.ownerId}`
+  const path = `/admin/users/${host.id}`
   expect((await api.call('POST', `${path}/block`, { as: admin, body: reason })).status).toBe(204)
   const [after] = await api.db.select().from(listings)
   expect(after).toMatchObject({ state: 'paused', version: (listing?.version ?? 0) + 1 })

@@ -119,7 +119,7 @@ test('twenty copies may wait to be finished, also when they are made at once; th
 
   const other = await aHost(api)
   const { id: theirs } = await aLiveListing(api, other)
-  await api.db.update(listings).set({ ownerId: other.id }).where(eq(listings.ownerId, host.id))
+  await api.db.update(listings).set({ vendorId: other.vendorId }).where(eq(listings.vendorId, host.vendorId))
   const full = await event(other, theirs, 'duplicate')
   expect([full.status, full.body.code]).toEqual([409, 'too_many_drafts'])
 })

@@ -8,12 +8,15 @@ import { listings } from '@/server/db/schema/listings'
 import { sessions } from '@/server/db/schema/sessions'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
+import { listMembers } from '@/server/modules/vendors/list-members'
 import { allPicturesStored } from '../seed/invented-photos'
 import { appForTests, START, TODAY } from '../support/test-app'
 
 const api = appForTests()
 
-async function signedIn(userId: string): Promise<{ token: string }> {
+async function signedIn(vendorId: string): Promise<{ token: string }> {
+  const [owner] = await listMembers(api.db, vendorId)
+  const userId = owner?.userId ?? ''
   const token = newToken()
   const expiresAt = new Date(START.getTime() + 86_400_000)
   await api.db.insert(sessions).values({ tokenHash: hashOfToken(token), userId, createdAt: START, expiresAt })
@@ -35,7 +38,7 @@ test('wizard-edit: every listing of the demo opens in the wizard finished, and s
       .orderBy(listings.id)
       .limit(3)
     for (const before of places) {
-      const as = await signedIn(before.ownerId)
+      const as = await signedIn(before.vendorId)
       const { body: wire } = await api.call('GET', `/vender/services/${before.id}`, { as })
       const listingType = withVariant(listingTypeOf(type), variantOf(wire, listingTypeOf(type)))
       const draft = draftFromPayload(wire, listingType)

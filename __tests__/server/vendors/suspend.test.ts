@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { auditTrail } from '@/server/db/schema/audit'
 import { listings } from '@/server/db/schema/listings'
 import { notifications } from '@/server/db/schema/notifications'
-import { vendors } from '@/server/db/schema/vendors'
 import { notifyPaperExpiry } from '@/server/modules/vendors/notify-paper-expiry'
 import { bookStay } from '../support/bookings'
 import { workThrough } from '../support/outbox'
@@ -15,8 +14,7 @@ const api = appForTests()
 const AT_THE_DOOR = { payment: { type: 'payAtCheckin', partial: null } } as const
 
 async function detailOf(as: TestUser, host: Host) {
-  const [row] = await api.db.select().from(vendors).where(eq(vendors.userId, host.id))
-  const id = row?.id ?? ''
+  const id = host.vendorId
   return { id, ...(await api.call('GET', `/admin/vendors/${id}`, { as })).body }
 }
 

@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import { canCreateListings, mayBecomeVendor, type Profile } from '@/lib/domain/account/account'
+import { mayBecomeVendor, type Profile } from '@/lib/domain/account/account'
+import { can, type VendorAction } from '@/lib/domain/policy/vendor-policy'
 
 /** Where an entry is shown: in a group of the account menu, or as a button of the header. */
 type MenuGroup = 'me' | 'hosting' | 'admin' | 'help' | 'header'
@@ -14,6 +15,7 @@ interface MenuItem {
 }
 
 const everyone = () => true
+const may = (action: VendorAction) => (user: Profile) => can(user, action)
 const isAdmin = ({ role }: Profile) => role === 'Admin'
 
 /** The links of a signed-in user, by role (marketplace.md, section 2, header and account dropdown). */
@@ -27,22 +29,22 @@ const MENU: readonly MenuItem[] = [
     key: 'addService',
     icon: 'plus',
     groups: ['header'],
-    isFor: canCreateListings,
+    isFor: may('editListings'),
   },
-  { href: '/my-services', key: 'myServices', icon: 'home', groups: ['hosting'], isFor: canCreateListings },
+  { href: '/my-services', key: 'myServices', icon: 'home', groups: ['hosting'], isFor: may('readListings') },
   {
     href: '/booking-request',
     key: 'bookingRequests',
     icon: 'clock',
     groups: ['hosting'],
-    isFor: canCreateListings,
+    isFor: may('decideBookings'),
   },
   {
     href: '/service-booking',
     key: 'serviceBookings',
     icon: 'calendar',
     groups: ['hosting'],
-    isFor: canCreateListings,
+    isFor: may('readBookings'),
   },
   {
     href: '/loginvendor?begin=1',

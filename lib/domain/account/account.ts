@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { userName } from '@/lib/domain/text/text'
 import { WIRE } from '@/lib/domain/wire-names'
+import type { Membership } from './membership'
 import { CODE_LENGTH } from './one-time-code'
 import { normalisePhone } from './phone'
 
@@ -63,6 +64,10 @@ export interface Profile {
   lastName: string
   /** the public name of an approved company that has given one */
   companyName: string | null
+  /** the membership in which the session acts */
+  vendor: Membership | null
+  /** all memberships in approved vendors, the oldest first */
+  vendors: Membership[]
   email: string | null
   nationality: string | null
   idNumber: string | null
@@ -71,12 +76,7 @@ export interface Profile {
   createdAt: string
 }
 
-/** A verified user who is neither vendor nor admin may apply as a vendor (marketplace.md, section 6). */
-export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify'>): boolean {
-  return user.role === 'User' && user.verify
-}
-
-/** A verified vendor with a host or company profile may create listings (marketplace.md, section 6). */
-export function canCreateListings(user: Pick<Profile, 'role' | 'verify' | 'host' | 'company'>): boolean {
-  return user.role === WIRE.vendorRole && user.verify && (user.host || user.company)
+/** A verified user who owns no vendor and is no admin may apply as a vendor (marketplace.md, section 6). */
+export function mayBecomeVendor(user: Pick<Profile, 'role' | 'verify' | 'vendors'>): boolean {
+  return user.role !== 'Admin' && user.verify && !user.vendors.some(({ role }) => role === 'owner')
 }

@@ -20,7 +20,7 @@ export const SHARED_ACCOUNTS = [
   'balance_held',
 ] as const
 export type SharedAccount = (typeof SHARED_ACCOUNTS)[number]
-/** One a user; vendors by their user. */
+/** The wallet of a user, and three accounts of a vendor. */
 export const PERSONAL_ACCOUNTS = [
   'guest_wallet',
   'vendor_pending',
@@ -34,11 +34,11 @@ export const ACCOUNT_KINDS: readonly AccountKind[] = [...SHARED_ACCOUNTS, ...PER
 export type AccountName = SharedAccount | `${PersonalAccount}:${string}`
 
 export const walletOf = (userId: string) => `guest_wallet:${userId}` as const
-export const pendingOf = (vendorUserId: string) => `vendor_pending:${vendorUserId}` as const
-export const availableOf = (vendorUserId: string) => `vendor_available:${vendorUserId}` as const
-export const debtOf = (vendorUserId: string) => `vendor_debt:${vendorUserId}` as const
+export const pendingOf = (vendorId: string) => `vendor_pending:${vendorId}` as const
+export const availableOf = (vendorId: string) => `vendor_available:${vendorId}` as const
+export const debtOf = (vendorId: string) => `vendor_debt:${vendorId}` as const
 
-/** `vendor_debt:42` is the debt of user 42; shared accounts have no owner. */
+/** `vendor_debt:42` is the debt of vendor 42; shared accounts have no owner. */
 export function readAccount(name: AccountName): { kind: AccountKind; ownerId: string | null } {
   const [kind, ownerId = null] = name.split(':') as [AccountKind, string?]
   return { kind, ownerId }

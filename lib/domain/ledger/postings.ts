@@ -8,7 +8,7 @@ import { availableOf, debtOf, type Entry, pendingOf, walletOf } from './accounts
 /** Who a booking's money belongs to, and the rates that it was made under. */
 export interface Parties extends Rates {
   guestId: string
-  vendorUserId: string
+  vendorId: string
   /** the discount that Diyar pays to the vendor */
   platformDiscount: PlatformDiscount | null
 }
@@ -63,7 +63,7 @@ export function captureEntries(
     { account: 'balance_held', amountHalalas: -balanceHalalas },
     { account: 'deposit_held', amountHalalas: depositHalalas },
     ...share.platform,
-    { account: pendingOf(parties.vendorUserId), amountHalalas: share.vendorHalalas },
+    { account: pendingOf(parties.vendorId), amountHalalas: share.vendorHalalas },
   ])
 }
 
@@ -157,7 +157,7 @@ function doorEntries(parties: Parties, from: Halalas, to: Halalas, vendor: Vendo
 /** Earnings become available; a debt of the vendor is paid from them first. */
 export function releaseEntries(parties: Parties, earnedHalalas: Halalas, vendor: VendorBalances): Entry[] {
   return withoutZeros([
-    { account: pendingOf(parties.vendorUserId), amountHalalas: -earnedHalalas },
+    { account: pendingOf(parties.vendorId), amountHalalas: -earnedHalalas },
     ...settledEntries(parties, earnedHalalas, vendor),
   ])
 }
@@ -200,13 +200,13 @@ export function adjustmentEntries(userId: string, changeHalalas: Halalas): Entry
 }
 
 /** A vendor's whole available sum is on its way to the bank. */
-export function payoutRequestedEntries(vendorUserId: string, amountHalalas: Halalas): Entry[] {
-  return transfer(availableOf(vendorUserId), 'payout_clearing', amountHalalas)
+export function payoutRequestedEntries(vendorId: string, amountHalalas: Halalas): Entry[] {
+  return transfer(availableOf(vendorId), 'payout_clearing', amountHalalas)
 }
 
 /** The money of a payout moves with its state; what comes back to the vendor pays a debt first. */
 export function payoutMovedEntries(
-  vendorUserId: string,
+  vendorId: string,
   payout: { from: PayoutPlace; to: PayoutPlace; amountHalalas: Halalas },
   vendor: Omit<VendorBalances, 'isReleased'>,
 ): Entry[] {
@@ -215,7 +215,7 @@ export function payoutMovedEntries(
   if (to !== 'vendor_available') return transfer(from, to, amountHalalas)
   return withoutZeros([
     { account: from, amountHalalas: -amountHalalas },
-    ...settledEntries({ vendorUserId }, amountHalalas, vendor),
+    ...settledEntries({ vendorId }, amountHalalas, vendor),
   ])
 }
 
@@ -250,20 +250,20 @@ function shareBetween(
 /** Before the earnings are available they change where they wait, afterwards like any other money of the vendor. */
 function vendorEntries(parties: Parties, changeHalalas: Halalas, vendor: VendorBalances): Entry[] {
   if (vendor.isReleased) return settledEntries(parties, changeHalalas, vendor)
-  return [{ account: pendingOf(parties.vendorUserId), amountHalalas: changeHalalas }]
+  return [{ account: pendingOf(parties.vendorId), amountHalalas: changeHalalas }]
 }
 
 /** Money for a vendor pays a debt first; money from a vendor is taken from what is available, the rest is a debt. */
 function settledEntries(
-  { vendorUserId }: Pick<Parties, 'vendorUserId'>,
+  { vendorId }: Pick<Parties, 'vendorId'>,
   changeHalalas: Halalas,
   { availableHalalas, debtHalalas }: Omit<VendorBalances, 'isReleased'>,
 ): Entry[] {
   const debtChange =
     changeHalalas >= 0 ? Math.min(changeHalalas, debtHalalas) : Math.min(0, changeHalalas + availableHalalas)
   return [
-    { account: availableOf(vendorUserId), amountHalalas: changeHalalas - debtChange },
-    { account: debtOf(vendorUserId), amountHalalas: debtChange },
+    { account: availableOf(vendorId), amountHalalas: changeHalalas - debtChange },
+    { account: debtOf(vendorId), amountHalalas: debtChange },
   ]
 }
 

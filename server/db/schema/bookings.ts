@@ -16,6 +16,7 @@ import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { createdAt, halalas, id, instant, oneOf, percent, valueChecks } from './columns'
 import { listings } from './listings'
 import { users } from './users'
+import { vendors } from './vendors'
 
 /** The copy of the listing at booking time: later edits never change it (booking rules, Quote 10). */
 export interface BookingSnapshot {
@@ -48,9 +49,9 @@ export const bookings = pgTable(
     guestId: text('guest_id')
       .notNull()
       .references(() => users.id),
-    vendorUserId: text('vendor_user_id')
+    vendorId: text('vendor_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => vendors.id),
     /** of the listing when it was booked, for the console's filters; a trigger writes both, no insert names them */
     cityId: text('city_id').notNull().default(sql`NULL`),
     listingType: oneOf('listing_type', PROPERTY_TYPES).notNull().default(sql`NULL`),
@@ -89,7 +90,7 @@ export const bookings = pgTable(
     return [
       ...valueChecks(table),
       index('bookings_guest').on(table.guestId, table.state, table.checkInAt),
-      index('bookings_vendor').on(table.vendorUserId, table.state, table.checkInAt),
+      index('bookings_vendor').on(table.vendorId, table.state, table.checkInAt),
       index('bookings_listing').on(table.listingId, table.checkInAt),
       index('bookings_rest')
         .on(table.checkInAt)

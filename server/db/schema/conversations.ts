@@ -2,6 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'
 import { listings } from './listings'
 import { users } from './users'
+import { vendors } from './vendors'
 
 export const conversations = pgTable(
   'conversations',
@@ -10,9 +11,9 @@ export const conversations = pgTable(
     guestId: text('guest_id')
       .notNull()
       .references(() => users.id),
-    vendorUserId: text('vendor_user_id')
+    vendorId: text('vendor_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => vendors.id),
     listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
@@ -32,7 +33,7 @@ export const conversations = pgTable(
   (table) => [
     uniqueIndex('conversations_guest_listing').on(table.guestId, table.listingId),
     index('conversations_guest').on(table.guestId, table.lastMessageAt.desc()),
-    index('conversations_vendor').on(table.vendorUserId, table.lastMessageAt.desc()),
+    index('conversations_vendor').on(table.vendorId, table.lastMessageAt.desc()),
     index('conversations_listing').on(table.listingId),
     index('conversations_newest').on(table.lastMessageAt),
   ],

@@ -9,15 +9,15 @@ import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { listings } from './listings'
-import { users } from './users'
+import { vendors } from './vendors'
 
 export const listingDrafts = pgTable(
   'listing_drafts',
   {
     id: id(),
-    ownerId: text('owner_id')
+    vendorId: text('vendor_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => vendors.id),
     type: oneOf('type', PROPERTY_TYPES).notNull(),
     step: oneOf('step', STEP_IDS).notNull(),
     payload: jsonb('payload').$type<Draft>().notNull(),
@@ -26,7 +26,7 @@ export const listingDrafts = pgTable(
     device: text('device'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [...valueChecks(table), index('listing_drafts_owner').on(table.ownerId, table.updatedAt)],
+  (table) => [...valueChecks(table), index('listing_drafts_vendor').on(table.vendorId, table.updatedAt)],
 )
 
 /** Names, descriptions and pictures that await an admin's approval; the approved ones stay visible. */

@@ -29,7 +29,6 @@ import {
 } from '@/lib/domain/listing/vocabulary'
 import { categories, cities, districts, facilities } from './catalogue'
 import { createdAt, datemultirange, halalas, id, instant, oneOf, point, valueChecks } from './columns'
-import { users } from './users'
 import { vendors } from './vendors'
 
 const LIVE = sql`state = 'live'`
@@ -48,9 +47,6 @@ export const listings = pgTable(
     vendorId: text('vendor_id')
       .notNull()
       .references(() => vendors.id),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
     type: oneOf('type', PROPERTY_TYPES).notNull(),
     categoryId: text('category_id')
       .notNull()
@@ -182,7 +178,6 @@ export const listings = pgTable(
     index('listings_state_created').on(table.state, table.createdAt, table.id).where(IS_THERE),
     index('listings_city_created').on(table.cityId, table.createdAt, table.id).where(IS_THERE),
     index('listings_licence_expires').on(table.licenceExpires).where(sql`deleted_at IS NULL`),
-    index('listings_owner').on(table.ownerId),
     index('listings_vendor').on(table.vendorId),
   ],
 )

@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { CODE_PURPOSES } from '@/lib/domain/account/one-time-code'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
+import { vendors } from './vendors'
 
 export const sessions = pgTable(
   'sessions',
@@ -12,6 +13,8 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** the vendor for which the user acts; null or no longer a member: the default of `activeMembership` */
+    vendorId: text('vendor_id').references(() => vendors.id),
     /** browser and system for the user's list of sessions: `Chrome, Android` */
     device: text('device'),
     createdAt: createdAt(),
@@ -24,7 +27,10 @@ export const sessions = pgTable(
     secondStepTries: integer('second_step_tries').notNull().default(0),
     secondStepLockedUntil: instant('second_step_locked_until'),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_vendor').on(table.vendorId).where(sql`vendor_id IS NOT NULL`),
+  ],
 )
 
 /** A new number that waits a week, because nobody showed a code to the old one. */

@@ -12,6 +12,8 @@ export const uploads = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
+    /** the vendor whose member uploaded it, so that the other members may use it; its foreign key is in the migration, because vendors name uploads */
+    vendorId: text('vendor_id'),
     /** content hash: the key of the bytes in the files port */
     fileKey: text('file_key').notNull(),
     visibility: oneOf('visibility', UPLOAD_VISIBILITIES).notNull().default('public'),
@@ -29,6 +31,7 @@ export const uploads = pgTable(
   (table) => [
     ...valueChecks(table),
     uniqueIndex('uploads_owner_file').on(table.ownerId, table.fileKey),
+    index('uploads_vendor').on(table.vendorId).where(sql`vendor_id IS NOT NULL`),
     index('uploads_file').on(table.fileKey),
     index('uploads_hash').using('gin', table.hashParts),
     index('uploads_without_avif').on(table.createdAt).where(sql`${table.avifWidths} IS NULL`),

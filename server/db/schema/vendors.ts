@@ -6,14 +6,11 @@ import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { uploads } from './uploads'
 import { users } from './users'
 
+/** The account that owns listings, bookings and money; its users are in `vendor_members`. */
 export const vendors = pgTable(
   'vendors',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .unique()
-      .references(() => users.id),
     type: oneOf('type', VENDOR_TYPES).notNull(),
     state: oneOf('state', VENDOR_STATES).notNull().default('waiting'),
     rejectionReason: text('rejection_reason'),

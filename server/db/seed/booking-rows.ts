@@ -18,6 +18,7 @@ import type { SeedBlock, SeedBooking } from './bookings'
 import { insertAll } from './insert'
 import { insertMoney } from './insert-money'
 import { unitId } from './listings'
+import { vendorId } from './users'
 
 export async function insertBookings(
   tx: Pick<Db, 'insert' | 'select'>,
@@ -52,7 +53,7 @@ function bookingRow(stay: SeedBooking): typeof bookings.$inferInsert {
     code: stay.code,
     listingId: listing.plan.id,
     guestId: stay.guest.id,
-    vendorUserId: listing.plan.owner.id,
+    vendorId: vendorId(listing.plan.owner),
     state: stay.state,
     period: stay.period,
     checkInAt: quote.checkInAt,

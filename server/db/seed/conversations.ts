@@ -4,7 +4,7 @@ import { conversations, messages } from '@/server/db/schema/conversations'
 import talks from './content/conversations.json'
 import { insertAll } from './insert'
 import type { SeedListing } from './listings'
-import { GUESTS } from './users'
+import { GUESTS, vendorId } from './users'
 
 type Talk = (typeof talks)[number]
 
@@ -58,7 +58,7 @@ function conversationOf(talk: Talk, { id, guestId, place, said, createdAt }: Mad
   return {
     id,
     guestId,
-    vendorUserId: talk.owner,
+    vendorId: vendorId(place.plan.owner),
     listingId: place.plan.id,
     createdAt,
     lastSeq: said.length,

@@ -7,7 +7,7 @@ import type { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money
 import { type InvoiceOrder, invoiceRow, seriesOfOrder } from '@/server/modules/invoices/issue-invoice'
 import { type Posting, postingKey } from '@/server/modules/ledger/post-transaction'
 
-type Owned = Pick<Posting, 'kind' | 'subject' | 'now'> & { bookingId: string; vendorUserId: string }
+type Owned = Pick<Posting, 'kind' | 'subject' | 'now'> & { bookingId: string; vendorId: string }
 
 /** The ledger and the documents of the demo, written in the order of time and then stored at once. */
 export class DemoBooks {
@@ -20,13 +20,13 @@ export class DemoBooks {
 
   /** Posts what the rules make of the vendor's balances; nothing where nothing moves. */
   post(
-    { vendorUserId, bookingId, now, ...posting }: Owned,
+    { vendorId, bookingId, now, ...posting }: Owned,
     entriesOf: (vendor: VendorBalances) => Entry[],
   ): void {
     const entries = entriesOf({
       isReleased: this.released.has(bookingId),
-      availableHalalas: this.balanceOf(availableOf(vendorUserId)),
-      debtHalalas: -this.balanceOf(debtOf(vendorUserId)),
+      availableHalalas: this.balanceOf(availableOf(vendorId)),
+      debtHalalas: -this.balanceOf(debtOf(vendorId)),
     })
     if (entries.length === 0) return
     const id = `${bookingId}-t${this.transactions.length + 1}`
@@ -61,8 +61,8 @@ export class DemoBooks {
     return this.balanceOf(`${bookingId} ${account}`)
   }
 
-  pendingOfBooking({ id, vendorUserId }: { id: string; vendorUserId: string }): Halalas {
-    return this.sumOfBooking(id, pendingOf(vendorUserId))
+  pendingOfBooking({ id, vendorId }: { id: string; vendorId: string }): Halalas {
+    return this.sumOfBooking(id, pendingOf(vendorId))
   }
 
   private balanceOf(key: string): Halalas {

@@ -16,6 +16,7 @@ import { settings } from '@/server/db/schema/catalogue'
 import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
 import { ledgerEntries, ledgerTransactions, moneyTimers } from '@/server/db/schema/money/ledger'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import {
   collectCause,
@@ -26,6 +27,7 @@ import {
 import { commissionOrder } from '@/server/modules/invoices/issue-for-ending'
 import { partiesOf } from '@/server/modules/ledger/post-for-booking'
 import { publicNameOf } from '@/server/modules/listings/public-name'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 import { type MoneyMove, movesOf } from './booking-money'
 import { DemoBooks } from './demo-books'
 import { insertAll } from './insert'
@@ -73,8 +75,9 @@ function readBookings(tx: Tx) {
     })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.guestId))
-    .innerJoin(hosts, eq(hosts.id, bookings.vendorUserId))
-    .leftJoin(vendors, eq(vendors.userId, bookings.vendorUserId))
+    .innerJoin(vendors, eq(vendors.id, bookings.vendorId))
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(hosts, eq(hosts.id, vendorMembers.userId))
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
 }
 type Row = Awaited<ReturnType<typeof readBookings>>[number]
@@ -145,11 +148,11 @@ const MOVES: Record<MoneyMove, (moment: Moment) => void> = {
 }
 
 const posted = (
-  { id: bookingId, vendorUserId }: Booking,
+  { id: bookingId, vendorId }: Booking,
   kind: Parameters<DemoBooks['post']>[0]['kind'],
   subject: string,
   now: Date,
-) => ({ kind, subject, bookingId, vendorUserId, now })
+) => ({ kind, subject, bookingId, vendorId, now })
 
 const documentParties = ({ guest, host, vatNumber, commercialNumber }: Row) => ({
   seller: { name: publicNameOf(host), vatNumber, commercialNumber },

@@ -89,7 +89,6 @@ function serviceRow(listing: SeedListing): typeof listings.$inferInsert {
   return {
     id: plan.id,
     vendorId: vendorId(plan.owner),
-    ownerId: plan.owner.id,
     type: plan.type,
     categoryId: categoryId(plan.type),
     state: 'live',

@@ -13,7 +13,7 @@ import { insertListings, makeListings, type SeedListing } from './listings'
 import { insertPendingRevisions } from './pending-revisions'
 import { type StoredPhotos, storePhotos } from './photos'
 import { insertReviews } from './reviews'
-import { insertUsers } from './users'
+import { insertUsers, vendorId } from './users'
 
 interface SeedOptions {
   db: Db
@@ -78,7 +78,14 @@ function uploadRows(seedListings: readonly SeedListing[]): (typeof uploads.$infe
   for (const { plan, pictures } of seedListings) {
     for (const { key, width, height } of pictures) {
       const id = `${plan.owner.id}-${key}`
-      rows.set(id, { id, ownerId: plan.owner.id, fileKey: key, width, height })
+      rows.set(id, {
+        id,
+        ownerId: plan.owner.id,
+        vendorId: vendorId(plan.owner),
+        fileKey: key,
+        width,
+        height,
+      })
     }
   }
   return [...rows.values()]

@@ -5,6 +5,7 @@ import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import { demo } from './content'
 import { insertAll } from './insert'
@@ -73,6 +74,16 @@ export async function insertUsers(tx: Pick<Db, 'insert'>, now: Date): Promise<vo
   )
   await insertAll(
     tx,
+    vendorMembers,
+    sellers.map((one, i) => ({
+      vendorId: vendorId(one),
+      userId: one.id,
+      role: 'owner' as const,
+      createdAt: joined(i),
+    })),
+  )
+  await insertAll(
+    tx,
     bankAccounts,
     WITH_ACCOUNT.map((one) => ({
       vendorId: vendorId(one),
@@ -125,7 +136,6 @@ function vendorRow(one: SeedUser, createdAt: Date): typeof vendors.$inferInsert 
   const digits = one.phone.slice(-6)
   return {
     id: vendorId(one),
-    userId: one.id,
     type: one.vendor ?? 'host',
     state: 'approved',
     address: 'جدة',

@@ -9,9 +9,9 @@ import { findById, makeVendor, writeOwnColumns } from './store'
 /** Changes the user's own profile; a picture must be an upload of the same user. */
 export async function changeProfile(deps: Deps, user: SignedIn, changes: ProfileChanges): Promise<Profile> {
   const { file, ...columns } = changes
-  if (file) await assertOwnPictures(deps.db, user._id, { file })
+  if (file) await assertOwnPictures(deps.db, { userId: user._id }, { file })
   await writeOwnColumns(deps.db, user._id, { ...columns, ...(file === undefined ? {} : { avatarUrl: file }) })
-  return (await findById(deps.db, user._id)) ?? user
+  return (await findById(deps.db, user._id, user.vendor?.vendorId)) ?? user
 }
 
 /** Gives an approved applicant the vendor role, and a company its public name, in the decision's transaction. */

@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/domain/account/account'
 import type { SessionProofs } from '@/lib/domain/account/fresh-proof'
+import type { Membership } from '@/lib/domain/account/membership'
 import type { AdminRole } from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen, secondStepOf } from '@/lib/domain/admin/two-step'
@@ -16,6 +17,12 @@ export interface SignedIn extends Profile {
   proofs: SessionProofs
 }
 
+/** The user of a vendor's route, and the vendor for which it acts. */
+export interface Member extends SignedIn {
+  vendor: Membership
+  vendorId: string
+}
+
 /** The profile as its user reads it. */
 export function profileIn({
   adminRole: _,
@@ -27,7 +34,8 @@ export function profileIn({
 }
 
 /** The profile of an account that is not closed. */
-export const findProfile = (db: Db, userId: string): Promise<Profile | null> => findById(db, userId)
+export const findProfile = (db: Db, userId: string, vendorId?: string): Promise<Profile | null> =>
+  findById(db, userId, vendorId)
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 

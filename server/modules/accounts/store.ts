@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Profile } from '@/lib/domain/account/account'
+import type { Profile, VendorType } from '@/lib/domain/account/account'
+import { activeMembership, type Membership } from '@/lib/domain/account/membership'
 import { toSar } from '@/lib/domain/money'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
@@ -7,17 +8,25 @@ import { prepared } from '@/server/db/postgres-driver/prepared'
 import { adminSecondSteps } from '@/server/db/schema/admins'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
-import { vendors } from '@/server/db/schema/vendors'
 
-const profileColumns = {
-  user: users,
-  vendorType: vendors.type,
-  vendorState: vendors.state,
-  companyName: vendors.companyName,
+interface MembershipRow extends Membership {
+  type: VendorType
+  companyName: string | null
 }
+
+/** The memberships of the selected user in approved vendors, the oldest first. */
+const memberships = sql<MembershipRow[]>`coalesce((
+  SELECT json_agg(json_build_object('vendorId', v.id, 'role', m.role, 'type', v.type, 'companyName', v.company_name,
+    'name', coalesce(v.company_name, trim(o.first_name || ' ' || o.last_name))) ORDER BY m.created_at, v.id)
+  FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.state = 'approved'
+  JOIN vendor_members om ON om.vendor_id = v.id AND om.role = 'owner' JOIN users o ON o.id = om.user_id
+  WHERE m.user_id = users.id), '[]'::json)`.as('memberships')
+
+const profileColumns = { user: users, memberships }
 
 const sessionColumns = {
   ...profileColumns,
+  vendorId: sessions.vendorId,
   provenAt: sessions.provenAt,
   secondStepAt: sessions.secondStepAt,
   enrolledAt: adminSecondSteps.confirmedAt,
@@ -25,9 +34,7 @@ const sessionColumns = {
 
 interface ProfileRow {
   user: typeof users.$inferSelect
-  vendorType: typeof vendors.$inferSelect.type | null
-  vendorState: typeof vendors.$inferSelect.state | null
-  companyName: string | null
+  memberships: MembershipRow[]
 }
 
 const userOfSession = prepared('person_of_session', (db) =>
@@ -35,7 +42,6 @@ const userOfSession = prepared('person_of_session', (db) =>
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(vendors, eq(vendors.userId, users.id))
     .leftJoin(adminSecondSteps, eq(adminSecondSteps.userId, users.id))
     .where(
       and(
@@ -53,41 +59,49 @@ export async function findBySession(db: Db, tokenHash: string, now: Date) {
   if (!row) return null
   const { enrolledAt, user, provenAt, secondStepAt } = row
   const isEnrolled = enrolledAt !== null
-  return { profile: profileOf(row), adminRole: user.adminRole, provenAt, secondStepAt, isEnrolled }
+  return {
+    profile: profileOf(row, row.vendorId),
+    adminRole: user.adminRole,
+    provenAt,
+    secondStepAt,
+    isEnrolled,
+  }
 }
 
 export async function findByPhone(db: Db, phone: string): Promise<Profile | null> {
   const [row] = await db
     .select(profileColumns)
     .from(users)
-    .leftJoin(vendors, eq(vendors.userId, users.id))
     .where(and(eq(users.phone, phone), isNull(users.deletedAt)))
-  return row ? profileOf(row) : null
+  return row ? profileOf(row, null) : null
 }
 
-export async function findById(db: Db, id: string): Promise<Profile | null> {
+/** `vendorId`: the vendor for which the user acts. */
+export async function findById(db: Db, id: string, vendorId: string | null = null): Promise<Profile | null> {
   const [row] = await db
     .select(profileColumns)
     .from(users)
-    .leftJoin(vendors, eq(vendors.userId, users.id))
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-  return row ? profileOf(row) : null
+  return row ? profileOf(row, vendorId) : null
 }
 
-function profileOf({ user, vendorType, vendorState, companyName }: ProfileRow): Profile {
-  const approved = vendorState === 'approved'
+function profileOf({ user, memberships: found }: ProfileRow, vendorId: string | null): Profile {
+  const all = user.verified ? found : []
+  const active = activeMembership(all, vendorId)
   return {
     _id: user.id,
-    role: user.role,
+    role: user.role === 'Admin' ? 'Admin' : active ? WIRE.vendorRole : 'User',
     verify: user.verified,
-    host: approved && vendorType === 'host',
-    company: approved && vendorType === 'company',
+    host: active?.type === 'host',
+    company: active?.type === 'company',
     file: user.avatarUrl,
     balance: toSar(user.balanceHalalas),
     phone: user.phone ?? '',
     firstName: user.firstName,
     lastName: user.lastName,
-    companyName: approved ? companyName : null,
+    companyName: active?.companyName ?? null,
+    vendor: active && membershipOf(active),
+    vendors: all.map(membershipOf),
     email: user.email,
     nationality: user.nationality,
     idNumber: user.idNumber,
@@ -96,6 +110,8 @@ function profileOf({ user, vendorType, vendorState, companyName }: ProfileRow): 
     createdAt: user.createdAt.toISOString(),
   }
 }
+
+const membershipOf = ({ vendorId, role, name }: MembershipRow): Membership => ({ vendorId, role, name })
 
 /** The user of a number, created when there is none. */
 export async function ensureUser(db: Db, phone: string, now: Date): Promise<void> {

@@ -11,14 +11,14 @@ export interface CallersKey {
   scopes: readonly KeyScope[]
 }
 
-/** The vendor of an API key, never with the rights of an admin; null for a key that does not work. */
+/** The member who made an API key, acting for its vendor, never with the rights of an admin; null for a key that does not work. */
 export async function readKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<{ user: SignedIn; apiKey: CallersKey } | null> {
   const found = await findUsableKey(db, hashOfToken(key))
-  const profile = found && (await findProfile(db, found.userId))
-  if (!found || !profile) return null
+  const profile = found && (await findProfile(db, found.createdBy, found.vendorId))
+  if (!found || profile?.vendor?.vendorId !== found.vendorId) return null
   const now = clock.now()
   await markUsed(db, found.id, now, addMinutes(now, -1))
   const proofs = { codeAt: null, secondStepAt: null }

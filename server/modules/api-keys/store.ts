@@ -14,40 +14,46 @@ export async function insertKey(tx: Db, row: typeof apiKeys.$inferInsert): Promi
 }
 
 /** A vendor's keys that are not revoked, the newest first. */
-export function listLiveKeys(db: Db, userId: string): Promise<ApiKeyRow[]> {
+export function listLiveKeys(db: Db, vendorId: string): Promise<ApiKeyRow[]> {
   return db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .where(and(eq(apiKeys.vendorId, vendorId), isNull(apiKeys.revokedAt)))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
 }
 
-export async function countLiveKeys(db: Db, userId: string): Promise<number> {
+export async function countLiveKeys(db: Db, vendorId: string): Promise<number> {
   const [row] = await db
     .select({ keys: count() })
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .where(and(eq(apiKeys.vendorId, vendorId), isNull(apiKeys.revokedAt)))
   return row?.keys ?? 0
 }
 
-export async function findVendor(db: Db, userId: string) {
+/** Whether a vendor is approved and not suspended. */
+export async function maySell(db: Db, vendorId: string): Promise<boolean> {
   const [row] = await db
-    .select({ id: vendors.id, state: vendors.state, suspendedAt: vendors.suspendedAt })
+    .select({ state: vendors.state, suspendedAt: vendors.suspendedAt })
     .from(vendors)
-    .where(eq(vendors.userId, userId))
-  return row ? { id: row.id, maySell: row.state === 'approved' && !row.suspendedAt } : null
+    .where(eq(vendors.id, vendorId))
+  return row?.state === 'approved' && !row.suspendedAt
 }
 
 /** A key that works: not revoked, of an open account and of a vendor who may sell. */
 export async function findUsableKey(
   db: Db,
   keyHash: string,
-): Promise<{ id: string; userId: string; scopes: KeyScope[] } | null> {
+): Promise<{ id: string; vendorId: string; createdBy: string; scopes: KeyScope[] } | null> {
   const [row] = await db
-    .select({ id: apiKeys.id, userId: apiKeys.userId, scopes: apiKeys.scopes })
+    .select({
+      id: apiKeys.id,
+      vendorId: apiKeys.vendorId,
+      createdBy: apiKeys.createdBy,
+      scopes: apiKeys.scopes,
+    })
     .from(apiKeys)
-    .innerJoin(users, eq(users.id, apiKeys.userId))
-    .innerJoin(vendors, eq(vendors.userId, apiKeys.userId))
+    .innerJoin(users, eq(users.id, apiKeys.createdBy))
+    .innerJoin(vendors, eq(vendors.id, apiKeys.vendorId))
     .where(
       and(
         eq(apiKeys.keyHash, keyHash),
@@ -69,17 +75,27 @@ export async function markUsed(db: Db, id: string, now: Date, before: Date): Pro
 }
 
 /** Null for a key of another vendor and for one that is revoked already. */
-export async function revokeOwn(tx: Db, userId: string, id: string, now: Date): Promise<ApiKeyRow | null> {
-  const own = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt))
+export async function revokeOwn(tx: Db, vendorId: string, id: string, now: Date): Promise<ApiKeyRow | null> {
+  const own = and(eq(apiKeys.id, id), eq(apiKeys.vendorId, vendorId), isNull(apiKeys.revokedAt))
   const [row] = await tx.update(apiKeys).set({ revokedAt: now }).where(own).returning()
   return row ?? null
 }
 
-export async function revokeAllOf(tx: Db, userId: string, now: Date): Promise<number> {
+export async function revokeAllOf(
+  tx: Db,
+  { vendorId, createdBy }: { vendorId: string; createdBy?: string },
+  now: Date,
+): Promise<number> {
   const revoked = await tx
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .where(
+      and(
+        eq(apiKeys.vendorId, vendorId),
+        createdBy === undefined ? undefined : eq(apiKeys.createdBy, createdBy),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
     .returning({ id: apiKeys.id })
   return revoked.length
 }

@@ -9,12 +9,14 @@ import { dateChanges } from '@/server/db/schema/date-changes'
 import { listings, listingTexts } from '@/server/db/schema/listings'
 import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 import { isLastDateChange } from './date-changes/store'
 import type { Booking } from './store'
 
 /** The side that reads a booking. */
-export type Side = { guestId: string } | { vendorUserId: string }
+export type Side = { guestId: string } | { vendorId: string }
 
 const DATE_TAKING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
   (state) => BOOKING_STATES[state].dates !== 'released',
@@ -44,7 +46,8 @@ const bookingsWithParties = (db: Db) =>
     .select(reported)
     .from(bookings)
     .innerJoin(listings, eq(listings.id, bookings.listingId))
-    .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(vendorMembers, isOwnerOf(bookings.vendorId))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .leftJoin(listingTexts, eq(listingTexts.listingId, bookings.listingId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
@@ -52,7 +55,7 @@ const bookingsWithParties = (db: Db) =>
     .leftJoin(dateChanges, isLastDateChange)
 
 export const ofSide = (side: Side) =>
-  'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorUserId, side.vendorUserId)
+  'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorId, side.vendorId)
 
 /** A booking of this side with host, guest and listing; null for a booking of others. */
 export async function findBookingOf(db: Db, side: Side, id: string) {
@@ -125,7 +128,7 @@ export type HistoryRow = Awaited<ReturnType<typeof listHistories>>[number]
 /** A guest and a host. */
 export interface GuestVendorPair {
   guestId: string
-  vendorUserId: string
+  vendorId: string
 }
 
 /** Every booking of these guests at listings of these hosts. */
@@ -136,8 +139,8 @@ export async function listBookingsOfPairs(db: Db, pairs: readonly GuestVendorPai
     .from(bookings)
     .where(
       or(
-        ...pairs.map(({ guestId, vendorUserId }) =>
-          and(eq(bookings.guestId, guestId), eq(bookings.vendorUserId, vendorUserId)),
+        ...pairs.map(({ guestId, vendorId }) =>
+          and(eq(bookings.guestId, guestId), eq(bookings.vendorId, vendorId)),
         ),
       ),
     )

@@ -23,8 +23,8 @@ export async function bookingsBetween(
 ): Promise<Map<string, BookingBetween>> {
   const stays = await listBookingsOfPairs(db, pairs)
   return new Map(
-    pairs.map(({ id, guestId, vendorUserId, listingId }) => {
-      const shared = stays.filter((one) => one.guestId === guestId && one.vendorUserId === vendorUserId)
+    pairs.map(({ id, guestId, vendorId, listingId }) => {
+      const shared = stays.filter((one) => one.guestId === guestId && one.vendorId === vendorId)
       const here = shared.filter((one) => one.listingId === listingId).sort(mattersMore)
       return [id, { stay: here[0] ? reported(here[0]) : null, hasConfirmed: shared.some(isAgreed) }]
     }),
@@ -38,11 +38,10 @@ export async function hasConfirmedBooking(db: Db, pair: GuestVendorPair): Promis
 /** The guest of a booking at a host's own listing; null for any other booking. */
 export async function guestOfVendorBooking(
   db: Db,
-  requested: { vendorUserId: string; listingId: string; bookingId: string },
+  requested: { vendorId: string; listingId: string; bookingId: string },
 ): Promise<string | null> {
   const booking = await findBooking(db, requested.bookingId)
-  const isTheirs =
-    booking?.vendorUserId === requested.vendorUserId && booking.listingId === requested.listingId
+  const isTheirs = booking?.vendorId === requested.vendorId && booking.listingId === requested.listingId
   return booking && isTheirs ? booking.guestId : null
 }
 

@@ -7,9 +7,9 @@ import type { Booking } from './store'
 /** Tells the vendor's systems of a booking, as the vendor reads it. */
 export function emitBooking(
   tx: Db,
-  { id, vendorUserId: userId }: Booking,
+  { id, vendorId }: Booking,
   event: WebhookEvent,
   now: Date,
 ): Promise<void> {
-  return emitEvent(tx, { userId, event, now }, () => getVendorBooking(tx, userId, id, now))
+  return emitEvent(tx, { vendorId, event, now }, () => getVendorBooking(tx, vendorId, id, now))
 }

@@ -4,7 +4,7 @@ import { lockListing } from '@/server/db/lock-listing'
 import { type Booking, findBooking } from './store'
 
 /** The side that must own the booking; to all others it is not found. */
-export type Owner = { guestId: string } | { vendorUserId: string } | 'anybody'
+export type Owner = { guestId: string } | { vendorId: string } | 'anybody'
 
 /** A booking of this side, for reading only. */
 export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<Booking> {
@@ -24,5 +24,5 @@ export async function lockOwnBooking(tx: Db, id: string, owner: Owner): Promise<
 
 function isOwned(booking: Booking, owner: Owner): boolean {
   if (owner === 'anybody') return true
-  return 'guestId' in owner ? booking.guestId === owner.guestId : booking.vendorUserId === owner.vendorUserId
+  return 'guestId' in owner ? booking.guestId === owner.guestId : booking.vendorId === owner.vendorId
 }

@@ -1,7 +1,7 @@
 import type { NotifiedSides } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { notifyUser, notifyUsers } from '@/server/modules/notifications/notify-user'
+import { type Notice, notifyUsers } from '@/server/modules/notifications/notify-user'
 import type { Booking } from './store'
 
 /** Notifies one side of a booking, in the transaction of the cause; the text is rendered in the reader's language. */
@@ -11,7 +11,7 @@ export const notifySide = (
   side: NotifiedSides,
   now: Date,
   more: NotificationParams = {},
-): Promise<void> => notifyUser(tx, notificationFor(booking, side, now, more))
+): Promise<void> => notifyUsers(tx, [notificationFor(booking, side, now, more)], [], now)
 
 /** Notifies the given sides of a change, and updates the open pages of both sides. */
 export async function notifyChange(
@@ -20,11 +20,11 @@ export async function notifyChange(
   sides: readonly NotifiedSides[],
   now: Date,
 ): Promise<void> {
-  const { id, state, guestId, vendorUserId } = booking
+  const { id, state, guestId, vendorId } = booking
   const notifications = sides.map((one) => notificationFor(booking, one, now))
-  const pages = [guestId, vendorUserId].map((userId) => ({
+  const pages = [{ userId: guestId }, { vendorId }].map((side) => ({
     kind: 'booking' as const,
-    payload: { userId, _id: id, status: state },
+    payload: { ...side, _id: id, status: state },
   }))
   await notifyUsers(tx, notifications, pages, now)
 }
@@ -37,7 +37,7 @@ function notificationFor(
   { whom, type }: NotifiedSides,
   createdAt: Date,
   more: NotificationParams = {},
-) {
+): Notice {
   const { id, code, snapshot, checkInAt, checkOutAt } = booking
   const params: NotificationParams = {
     bookingId: id,
@@ -50,5 +50,6 @@ function notificationFor(
     paid: toSar(booking.paidHalalas + booking.depositPaidHalalas),
     ...more,
   }
-  return { userId: whom === 'guest' ? booking.guestId : booking.vendorUserId, type, params, createdAt }
+  const side = whom === 'guest' ? { userId: booking.guestId } : { vendorId: booking.vendorId }
+  return { ...side, type, params, createdAt }
 }

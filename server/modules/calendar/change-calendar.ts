@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { writePriceHistory } from '@/server/modules/vendor-listings/write-price-history'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
@@ -25,7 +25,7 @@ import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
 /** Changes what the body names of a calendar, all or nothing; existing bookings never change. */
 export async function changeCalendar(
   deps: Deps,
-  vendor: SignedIn,
+  member: Member,
   id: string,
   body: CalendarBody,
 ): Promise<CalendarWire> {
@@ -33,7 +33,7 @@ export async function changeCalendar(
   const issues = [...validateCalendarDays(body), ...brokenAddress(body)]
   if (issues.length > 0) throw new DomainError('bad_request', { issues })
   await deps.db.transaction(async (tx) => {
-    const own = await getOwnBookable(tx, vendor, id, now)
+    const own = await getOwnBookable(tx, member, id, now)
     const unsold = unsoldIn(own, body)
     if (unsold.length > 0) throw new DomainError('invalid', { issues: unsold })
     await lockListing(tx, id)
@@ -46,9 +46,9 @@ export async function changeCalendar(
     await writeImport(tx, id, body)
     await refreshBooked(tx, id, now)
     await notifyWaiting(tx, id, now)
-    await emitCalendar(tx, { listingId: id, ownerId: vendor._id }, body, now)
+    await emitCalendar(tx, { listingId: id, vendorId: member.vendorId }, body, now)
   })
-  return getVendorCalendar(deps, vendor, id, {})
+  return getVendorCalendar(deps, member, id, {})
 }
 
 function brokenAddress({ importUrl }: CalendarBody): Issue[] {

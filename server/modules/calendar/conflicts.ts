@@ -3,19 +3,19 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { listAdminIds } from '@/server/modules/accounts/list-admin-ids'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyUsers } from '@/server/modules/notifications/notify-user'
 import { loadConflicts, resolveConflict, writeConflict } from './feed-store'
 import type { ImportedEvent } from './imported-events'
 
 /** Overlaps of bookings and imported events that the vendor has not resolved; of one listing or of all. */
 export async function listOpenConflicts(
   db: Db,
-  vendor: SignedIn,
+  member: Member,
   listingId?: string,
 ): Promise<CalendarConflictWire[]> {
-  const rows = await loadConflicts(db, vendor._id, listingId)
+  const rows = await loadConflicts(db, member.vendorId, listingId)
   return rows.map(({ conflict, name, nameAr }) => ({
     _id: conflict.id,
     serviceId: conflict.listingId,
@@ -26,9 +26,9 @@ export async function listOpenConflicts(
   }))
 }
 
-export async function resolveOwnConflict({ db, clock }: Deps, vendor: SignedIn, id: string) {
-  if (!(await resolveConflict(db, vendor._id, id, clock.now()))) throw new DomainError('not_found')
-  return { data: await listOpenConflicts(db, vendor) }
+export async function resolveOwnConflict({ db, clock }: Deps, member: Member, id: string) {
+  if (!(await resolveConflict(db, member.vendorId, id, clock.now()))) throw new DomainError('not_found')
+  return { data: await listOpenConflicts(db, member) }
 }
 
 /** Notifies vendor and admins, once, of an event that overlaps a booking. */
@@ -38,11 +38,12 @@ export async function notifyConflict(
   event: ImportedEvent,
   now: Date,
 ): Promise<void> {
-  const { id: listingId, ownerId, name, nameAr } = row.service
+  const { id: listingId, vendorId, name, nameAr } = row.service
   const { key: externalId, firstDay, lastDay } = event
   const isNew = await writeConflict(tx, { listingId, externalId, firstDay, lastDay, createdAt: now })
   if (!isNew) return
-  for (const userId of [ownerId, ...(await listAdminIds(tx, 'bookings'))]) {
+  const admins = await listAdminIds(tx, 'bookings')
+  for (const to of [{ vendorId }, ...admins.map((userId) => ({ userId }))]) {
     const params = {
       serviceId: listingId,
       service: name,
@@ -50,6 +51,6 @@ export async function notifyConflict(
       checkIn: firstDay,
       checkOut: lastDay,
     }
-    await notifyUser(tx, { userId, type: 'Calendar_conflict', params, createdAt: now })
+    await notifyUsers(tx, [{ ...to, type: 'Calendar_conflict', params, createdAt: now }], [], now)
   }
 }

@@ -4,7 +4,7 @@ import { emitEvent } from '@/server/modules/webhooks/emit-event'
 
 interface Owned {
   listingId: string
-  ownerId: string
+  vendorId: string
 }
 
 /** Tells the vendor's systems which days and prices were changed. */
@@ -19,8 +19,8 @@ export const emitCalendar = (
 export const emitWholeCalendar = (tx: Db, owned: Owned, now: Date) =>
   emit(tx, owned, { close: [], open: [], prices: [], isWhole: true }, now)
 
-function emit(tx: Db, { listingId, ownerId: userId }: Owned, changed: object, now: Date): Promise<void> {
-  return emitEvent(tx, { userId, event: 'calendar.changed', now }, async () => ({
+function emit(tx: Db, { listingId, vendorId }: Owned, changed: object, now: Date): Promise<void> {
+  return emitEvent(tx, { vendorId, event: 'calendar.changed', now }, async () => ({
     serviceId: listingId,
     ...changed,
   }))

@@ -72,14 +72,14 @@ export async function deleteStaleConflicts(
 }
 
 /** A vendor's open conflicts, the newest first; of one listing or of all. */
-export function loadConflicts(db: Db, ownerId: string, listingId?: string) {
+export function loadConflicts(db: Db, vendorId: string, listingId?: string) {
   return db
     .select({ conflict: calendarConflicts, name: listings.name, nameAr: listings.nameAr })
     .from(calendarConflicts)
     .innerJoin(listings, eq(listings.id, calendarConflicts.listingId))
     .where(
       and(
-        eq(listings.ownerId, ownerId),
+        eq(listings.vendorId, vendorId),
         isNull(calendarConflicts.resolvedAt),
         listingId ? eq(listings.id, listingId) : undefined,
       ),
@@ -89,8 +89,8 @@ export function loadConflicts(db: Db, ownerId: string, listingId?: string) {
 }
 
 /** False when the vendor has no such conflict; resolving is idempotent. */
-export async function resolveConflict(tx: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
-  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, ownerId))
+export async function resolveConflict(tx: Db, vendorId: string, id: string, now: Date): Promise<boolean> {
+  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.vendorId, vendorId))
   const resolved = await tx
     .update(calendarConflicts)
     .set({ resolvedAt: now })

@@ -3,7 +3,7 @@ import { addMinutes } from '@/lib/domain/time/days'
 import { readCalendar } from '@/lib/domain/time/ical-read'
 import { isDataException } from '@/server/db/failures'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { FeedFailure, type FeedProblem } from '@/server/ports/calendar-feeds'
 import { claimFeed, type Feed, listDueFeeds, setFeed } from './feed-store'
@@ -28,12 +28,12 @@ export async function fetchDueFeeds(deps: FeedDeps): Promise<void> {
 }
 
 /** Imports one calendar now, at the vendor's request. */
-export async function fetchOwnFeed(deps: Deps, vendor: SignedIn, id: string) {
-  await getOwnBookable(deps.db, vendor, id, deps.clock.now())
+export async function fetchOwnFeed(deps: Deps, member: Member, id: string) {
+  await getOwnBookable(deps.db, member, id, deps.clock.now())
   const feed = await ensureOwnFeed(deps.db, id)
   if (!feed.importUrl) throw new DomainError('not_found')
   await readOne(deps, feed)
-  return getVendorCalendar(deps, vendor, id, {})
+  return getVendorCalendar(deps, member, id, {})
 }
 
 async function readOne(deps: FeedDeps, feed: Feed): Promise<void> {

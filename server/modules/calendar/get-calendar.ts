@@ -4,7 +4,7 @@ import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { addDays, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { listTakenUnits, type TakenUnit } from './block-store'
@@ -18,14 +18,14 @@ const MAX_DAYS = 400
 /** The vendor's calendar of a listing: every day as guests see it, its allocations, and the settings. */
 export async function getVendorCalendar(
   deps: Deps,
-  vendor: SignedIn,
+  member: Member,
   id: string,
   requested: { from?: string; to?: string },
 ): Promise<CalendarWire> {
   const { db, clock } = deps
   const now = clock.now()
   const range = checkedRange(requested, now)
-  const bookable = await getOwnBookable(db, vendor, id, now)
+  const bookable = await getOwnBookable(db, member, id, now)
   const { terms, row } = bookable
   const window = allocationWindow(range.from, range.to)
   const taken = await listTakenUnits(db, id, window, now)
@@ -44,7 +44,7 @@ export async function getVendorCalendar(
       leadHours: Math.round(row.service.leadMinutes / 60),
     },
     feed: await feedToWire(deps, id),
-    conflicts: await listOpenConflicts(db, vendor, id),
+    conflicts: await listOpenConflicts(db, member, id),
   }
 }
 

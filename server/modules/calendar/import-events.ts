@@ -51,7 +51,7 @@ export async function importEvents(
   await deleteStaleConflicts(tx, listingId, inTheWay)
   await refreshBooked(tx, listingId, now)
   await notifyWaiting(tx, listingId, now)
-  if (gone + closed > 0) await emitWholeCalendar(tx, { listingId, ownerId: own.row.service.ownerId }, now)
+  if (gone + closed > 0) await emitWholeCalendar(tx, { listingId, vendorId: own.row.service.vendorId }, now)
 }
 
 /** Deletes all imported blocks. */

@@ -4,7 +4,7 @@ import { type CalendarBody, calendarBody } from '@/lib/domain/calendar/bodies'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { assertKeyMayChange, calendarFor } from '@/server/modules/api-keys/calendar-by-key'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { changeCalendar } from './change-calendar'
 import { listOpenConflicts, resolveOwnConflict } from './conflicts'
@@ -13,10 +13,11 @@ import { fetchOwnFeed } from './fetch-feeds'
 import { getVendorCalendar } from './get-calendar'
 import { renewExport } from './vendor-calendar'
 
-const VENDOR = { access: 'vendor' } as const
+const READING = { access: 'vendor', action: 'readCalendar' } as const
+const EDITING = { access: 'vendor', action: 'editCalendar' } as const
 /** Days and their prices are one calendar; `calendarFor` and `assertKeyMayChange` tell its parts apart. */
-const KEYED = { ...VENDOR, keyScopes: ['availability', 'prices'] } as const
-const OF_ONE = { config: VENDOR, schema: { params: idParam } }
+const KEY_SCOPES = ['availability', 'prices'] as const
+const OF_ONE = { config: EDITING, schema: { params: idParam } }
 
 const rangeQuery = object({ from: string().max(10), to: string().max(10) })
   .noUnknown()
@@ -26,39 +27,39 @@ const rangeQuery = object({ from: string().max(10), to: string().max(10) })
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam; Querystring: InferType<typeof rangeQuery> }>(
     `/${VENDOR_PATH}/services/:id/calendar`,
-    { config: KEYED, schema: { params: idParam, querystring: rangeQuery } },
+    { config: { ...READING, keyScopes: KEY_SCOPES }, schema: { params: idParam, querystring: rangeQuery } },
     async (request) => {
-      const calendar = await getVendorCalendar(deps, userIn(request), request.params.id, request.query)
+      const calendar = await getVendorCalendar(deps, memberIn(request), request.params.id, request.query)
       return calendarFor(request.apiKey, calendar)
     },
   )
 
   app.put<{ Params: IdParam; Body: CalendarBody }>(
     `/${VENDOR_PATH}/services/:id/calendar`,
-    { config: KEYED, schema: { params: idParam, body: calendarBody } },
+    { config: { ...EDITING, keyScopes: KEY_SCOPES }, schema: { params: idParam, body: calendarBody } },
     async (request) => {
       assertKeyMayChange(request.apiKey, request.body)
-      const calendar = await changeCalendar(deps, userIn(request), request.params.id, request.body)
+      const calendar = await changeCalendar(deps, memberIn(request), request.params.id, request.body)
       return calendarFor(request.apiKey, calendar)
     },
   )
 
   app.post<{ Params: IdParam }>(
     `/${VENDOR_PATH}/services/:id/calendar/import`,
-    { ...OF_ONE, config: { ...VENDOR, use: 'calendarImport' } },
-    (request) => fetchOwnFeed(deps, userIn(request), request.params.id),
+    { ...OF_ONE, config: { ...EDITING, use: 'calendarImport' } },
+    (request) => fetchOwnFeed(deps, memberIn(request), request.params.id),
   )
 
   app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/calendar/secret`, OF_ONE, (request) =>
-    renewExport(deps, userIn(request), request.params.id),
+    renewExport(deps, memberIn(request), request.params.id),
   )
 
-  app.get(`/${VENDOR_PATH}/calendar-conflicts`, { config: VENDOR }, async (request) => ({
-    data: await listOpenConflicts(deps.db, userIn(request)),
+  app.get(`/${VENDOR_PATH}/calendar-conflicts`, { config: READING }, async (request) => ({
+    data: await listOpenConflicts(deps.db, memberIn(request)),
   }))
 
   app.post<{ Params: IdParam }>(`/${VENDOR_PATH}/calendar-conflicts/:id/resolve`, OF_ONE, (request) =>
-    resolveOwnConflict(deps, userIn(request), request.params.id),
+    resolveOwnConflict(deps, memberIn(request), request.params.id),
   )
 
   app.get<{ Params: IdParam }>(

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { type Bookable, loadOwnBookable } from '@/server/modules/listings/load-bookable'
 import { ensureFeed, type Feed, setFeed } from './feed-store'
 
 const SECRET_BYTES = 24
 
 /** A listing of this vendor; throws `not_found` for listings of others. */
-export async function getOwnBookable(db: Db, vendor: SignedIn, id: string, now: Date): Promise<Bookable> {
-  const bookable = await loadOwnBookable(db, vendor._id, id, now)
+export async function getOwnBookable(db: Db, member: Member, id: string, now: Date): Promise<Bookable> {
+  const bookable = await loadOwnBookable(db, member.vendorId, id, now)
   if (!bookable) throw new DomainError('not_found')
   return bookable
 }
@@ -25,8 +25,8 @@ export const exportUrlOf = ({ config }: Pick<Deps, 'config'>, feed: Feed) =>
   `${config.publicOrigin}/api/v1/calendars/${feed.exportSecret}/busy.ics`
 
 /** Creates a new secret address; the old one becomes invalid. */
-export async function renewExport(deps: Deps, vendor: SignedIn, id: string): Promise<{ exportUrl: string }> {
-  await getOwnBookable(deps.db, vendor, id, deps.clock.now())
+export async function renewExport(deps: Deps, member: Member, id: string): Promise<{ exportUrl: string }> {
+  await getOwnBookable(deps.db, member, id, deps.clock.now())
   await ensureOwnFeed(deps.db, id)
   await setFeed(deps.db, id, { exportSecret: newSecret() })
   return { exportUrl: exportUrlOf(deps, await ensureOwnFeed(deps.db, id)) }

@@ -1,6 +1,10 @@
+import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
-import { isPhotoForGuest } from './store'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+import { findBookingOfPhoto } from './store'
 
-/** Whether a private upload is a photo of a claim on the deposit of this user. */
-export const canReadPhoto = (db: Db, uploadId: string, userId: string): Promise<boolean> =>
-  isPhotoForGuest(db, uploadId, userId)
+/** Whether a private upload is a photo of a claim on the deposit of this user, or by the vendor of this member. */
+export async function canReadPhoto(db: Db, uploadId: string, user: SignedIn): Promise<boolean> {
+  const booking = await findBookingOfPhoto(db, uploadId)
+  return booking?.guestId === user._id || (booking !== null && can(user, 'readBookings', booking))
+}

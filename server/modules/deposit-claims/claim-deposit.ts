@@ -5,11 +5,12 @@ import { DomainError, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifyChange, notifySide } from '@/server/modules/bookings/notify-booking'
 import { getSecurityDeposit, pauseDeposit } from '@/server/modules/ledger/security-deposit'
 import { assertOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
+import { uploaderOf } from '@/server/modules/uploads/uploader'
 import { getDeposit } from './get-deposit'
 import { writeClaim } from './store'
 
@@ -19,12 +20,12 @@ import { writeClaim } from './store'
  */
 export function claimDeposit(
   { db, clock }: Deps,
-  vendor: SignedIn,
+  member: Member,
   bookingId: string,
   { amount, reason, photos }: ClaimBody,
 ): Promise<DepositWire> {
   const now = clock.now()
-  const owner = { vendorUserId: vendor._id }
+  const owner = { vendorId: member.vendorId }
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, bookingId, owner)
     const deposit = await getSecurityDeposit(tx, bookingId)
@@ -35,7 +36,7 @@ export function claimDeposit(
     if (claimedHalalas > heldHalalas) {
       throw new DomainError('invalid', { issues: [issue('amount', 'max', { max: toSar(heldHalalas) })] })
     }
-    const photoIds = await ownPrivatePhotos(tx, vendor._id, photos)
+    const photoIds = await ownPrivatePhotos(tx, member, photos)
     if (!(await pauseDeposit(tx, bookingId, now))) throw new DomainError('deadline_passed')
     const claim = {
       bookingId,
@@ -53,9 +54,9 @@ export function claimDeposit(
 }
 
 /** Upload ids of the photos; only the vendor's own private uploads count, and each once. */
-async function ownPrivatePhotos(tx: Db, vendorUserId: string, photos: readonly string[]): Promise<string[]> {
+async function ownPrivatePhotos(tx: Db, member: Member, photos: readonly string[]): Promise<string[]> {
   const named = Object.fromEntries([...new Set(photos)].map((url, at) => [`photos[${at}]`, url]))
-  const own = Object.entries(await assertOwnUploads(tx, vendorUserId, named))
+  const own = Object.entries(await assertOwnUploads(tx, uploaderOf(member), named))
   const open = own.filter(([, upload]) => upload.visibility === 'public')
   if (open.length > 0) {
     throw new DomainError('invalid', { issues: open.map(([path]) => issue(path, 'not_your_upload')) })

@@ -11,7 +11,7 @@ import { listClaims, listPhotoIds } from './store'
 export async function getDeposit(
   db: Db,
   bookingId: string,
-  owner: { guestId: string } | { vendorUserId: string },
+  owner: { guestId: string } | { vendorId: string },
   now: Date,
 ): Promise<DepositWire> {
   await getOwnBooking(db, bookingId, owner)
@@ -22,7 +22,7 @@ export async function getDeposit(
   return {
     amount: toSar(claim?.heldHalalas ?? held.heldHalalas),
     returnsAt: (returnsByItself && held.returnsAt?.toISOString()) || null,
-    mayClaim: 'vendorUserId' in owner && guardNewClaim(held, now) === null,
+    mayClaim: 'vendorId' in owner && guardNewClaim(held, now) === null,
     mayAnswer: 'guestId' in owner && !!claim && guardClaim(claim, 'agree', 'guest', now) === null,
     claim: claim ? claimToWire(claim, photos) : null,
   }

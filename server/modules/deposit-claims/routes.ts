@@ -10,7 +10,7 @@ import {
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn, userIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { answerClaim } from './answer-claim'
 import { claimDeposit } from './claim-deposit'
@@ -19,7 +19,8 @@ import { decideClaim } from './decide-claim'
 import { getDeposit } from './get-deposit'
 
 const GUEST = { access: 'user' } as const
-const VENDOR = { access: 'vendor' } as const
+const READING = { access: 'vendor', action: 'readBookings' } as const
+const CLAIMING = { access: 'vendor', action: 'claimDeposits' } as const
 const ADMIN = { access: 'admin', area: 'bookings' } as const
 
 /** Deposits after a stay: the vendor claims, the guest answers, an admin decides. */
@@ -39,13 +40,13 @@ export function depositClaimRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: IdParam }>(
     `/${VENDOR_PATH}/bookings/:id/deposit`,
-    { config: VENDOR, schema: { params: idParam } },
-    (request) => getDeposit(db, request.params.id, { vendorUserId: userIn(request)._id }, clock.now()),
+    { config: READING, schema: { params: idParam } },
+    (request) => getDeposit(db, request.params.id, { vendorId: memberIn(request).vendorId }, clock.now()),
   )
   app.post<{ Params: IdParam; Body: ClaimBody }>(
     `/${VENDOR_PATH}/bookings/:id/deposit/claim`,
-    { config: VENDOR, schema: { params: idParam, body: claimBody } },
-    (request) => claimDeposit(deps, userIn(request), request.params.id, request.body),
+    { config: CLAIMING, schema: { params: idParam, body: claimBody } },
+    (request) => claimDeposit(deps, memberIn(request), request.params.id, request.body),
   )
 
   adminTableRoutes(app, deps, { ...claimTable, config: ADMIN })

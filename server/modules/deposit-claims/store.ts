@@ -5,6 +5,8 @@ import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { depositClaimPhotos, depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 export type DepositClaim = typeof depositClaims.$inferSelect
 export type ClaimedBooking = typeof bookings.$inferSelect
@@ -89,7 +91,8 @@ export function listClaimsByIds(db: Db, ids: string[]) {
     .select({ claim: depositClaims, booking: bookings, host: users, guest: guests })
     .from(depositClaims)
     .innerJoin(bookings, eq(bookings.id, depositClaims.bookingId))
-    .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(vendorMembers, isOwnerOf(bookings.vendorId))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .where(inArray(depositClaims.id, ids))
 }
@@ -106,14 +109,14 @@ export async function countClaims(db: Db): Promise<Record<ClaimState, number>> {
   return Object.fromEntries(counts) as Record<ClaimState, number>
 }
 
-/** Whether an upload is a photo of a claim on a booking of this guest. */
-export async function isPhotoForGuest(db: Db, uploadId: string, guestId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: depositClaims.id })
+/** The sides of the booking whose claim has this upload as a photo; null for other uploads. */
+export async function findBookingOfPhoto(db: Db, uploadId: string) {
+  const [row] = await db
+    .select({ guestId: bookings.guestId, vendorId: bookings.vendorId })
     .from(depositClaimPhotos)
     .innerJoin(depositClaims, eq(depositClaims.id, depositClaimPhotos.claimId))
     .innerJoin(bookings, eq(bookings.id, depositClaims.bookingId))
-    .where(and(eq(depositClaimPhotos.uploadId, uploadId), eq(bookings.guestId, guestId)))
+    .where(eq(depositClaimPhotos.uploadId, uploadId))
     .limit(1)
-  return rows.length > 0
+  return row ?? null
 }

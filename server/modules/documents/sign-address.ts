@@ -22,7 +22,7 @@ const LIVES_SECONDS = 120
 export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
   const document = await findDocument(deps.db, id)
   if (!document) throw new DomainError('not_found')
-  const isReader = document.ownerId === viewer._id || (await canReadPhoto(deps.db, id, viewer._id))
+  const isReader = document.ownerId === viewer._id || (await canReadPhoto(deps.db, id, viewer))
   if (!isReader && !READ_BY_ADMINS_OF.some((area) => mayRead(viewer.adminRole, area)))
     throw new DomainError('not_found')
   if (!isReader) {

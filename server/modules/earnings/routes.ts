@@ -4,14 +4,14 @@ import { isMonth } from '@/lib/domain/payouts/earnings'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { drawInTurn } from '@/server/modules/pdf/draw-in-turn'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn } from '@/server/plugins/auth'
 import { asFile, sendCsv } from '@/server/plugins/csv-file'
 import { pageFields, readPage } from '@/server/plugins/request-params'
 import { getEarnings } from './get-earnings'
 import { getStatement } from './statement'
 import { statementRows } from './statement-rows'
 
-const VENDOR = { access: 'vendor' } as const
+const VENDOR = { access: 'vendor', action: 'readMoney' } as const
 const EXPORT = { ...VENDOR, use: 'export' } as const
 
 const month = () => string().test('not_a_day', (value) => value === undefined || isMonth(value))
@@ -28,14 +28,14 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
     { config: VENDOR, schema: { querystring: listQuery } },
     (request) => {
       const { month: requested, ...page } = request.query
-      return getEarnings(deps, userIn(request), { month: requested, ...readPage(page) })
+      return getEarnings(deps, memberIn(request), { month: requested, ...readPage(page) })
     },
   )
   app.get<{ Params: OfMonth }>(
     `/${VENDOR_PATH}/earnings/:month.csv`,
     { config: EXPORT, schema: { params: ofMonth } },
     async (request, reply) => {
-      const statement = await getStatement(deps.db, userIn(request), request.params.month)
+      const statement = await getStatement(deps.db, memberIn(request), request.params.month)
       return sendCsv(reply, `diyar-${statement.month}.csv`, [statementRows(statement)])
     },
   )
@@ -43,11 +43,11 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
     `/${VENDOR_PATH}/earnings/:month.pdf`,
     { config: EXPORT, schema: { params: ofMonth } },
     async (request, reply) => {
-      const user = userIn(request)
-      const statement = await getStatement(deps.db, user, request.params.month)
+      const member = memberIn(request)
+      const statement = await getStatement(deps.db, member, request.params.month)
       const { drawStatement } = await import('./draw-statement')
       const draw = () => drawStatement(statement, deps.clock.now())
-      const bytes = await drawInTurn(user._id, draw)
+      const bytes = await drawInTurn(member._id, draw)
       return asFile(reply, `diyar-${statement.month}.pdf`).type('application/pdf').send(bytes)
     },
   )

@@ -2,7 +2,7 @@ import { type EarningKind, earningKindOf, type Month, spanOfMonth } from '@/lib/
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { type Amounts, amountsOf, sumAmounts } from './movement-to-wire'
 import { listMovements, sumBefore } from './store'
 
@@ -29,15 +29,15 @@ export interface Statement {
 }
 
 /** Computed from the ledger alone, which is append-only. */
-export async function getStatement(db: Db, user: SignedIn, month: Month): Promise<Statement> {
+export async function getStatement(db: Db, member: Member, month: Month): Promise<Statement> {
   const span = spanOfMonth(month)
-  const opening = await sumBefore(db, user._id, span.from)
-  const movements = (await listMovements(db, user._id, span)).toReversed()
+  const opening = await sumBefore(db, member.vendorId, span.from)
+  const movements = (await listMovements(db, member.vendorId, span)).toReversed()
   const totals = sumAmounts(movements)
   const closing = movements.reduce((sum, { netHalalas }) => sum + netHalalas, opening)
   return {
     month,
-    vendorName: user.companyName ?? `${user.firstName} ${user.lastName}`.trim(),
+    vendorName: member.vendor.name,
     opening,
     closing,
     totals,

@@ -15,7 +15,11 @@ interface Span {
   to: Date
 }
 
-const accountsOf = (userId: string): AccountName[] => [pendingOf(userId), availableOf(userId), debtOf(userId)]
+const accountsOf = (vendorId: string): AccountName[] => [
+  pendingOf(vendorId),
+  availableOf(vendorId),
+  debtOf(vendorId),
+]
 
 const sumOn = (accounts: readonly AccountName[]) =>
   sql<number>`coalesce(sum(${ledgerEntries.amountHalalas}) FILTER (WHERE ${inArray(ledgerEntries.account, [...accounts])}), 0)::float8`.mapWith(
@@ -23,14 +27,14 @@ const sumOn = (accounts: readonly AccountName[]) =>
   )
 
 /** Transactions that change what a vendor has; earnings that become available only change their place. */
-function movementsOf(db: Db, userId: string) {
+function movementsOf(db: Db, vendorId: string) {
   const own = db
     .select({ one: sql`1` })
     .from(ledgerEntries)
     .where(
       and(
         eq(ledgerEntries.transactionId, ledgerTransactions.id),
-        inArray(ledgerEntries.account, accountsOf(userId)),
+        inArray(ledgerEntries.account, accountsOf(vendorId)),
       ),
     )
   return and(ne(ledgerTransactions.kind, 'earnings_available'), exists(own))
@@ -42,7 +46,7 @@ const within = ({ from, to }: Span) =>
 /** A vendor's movements of a span with the shares of vendor and platform, the newest first; without a page all of them. */
 export async function listMovements(
   db: Db,
-  userId: string,
+  vendorId: string,
   span: Span,
   page?: { limit: number; offset: number },
 ) {
@@ -54,7 +58,7 @@ export async function listMovements(
         moneyTimers.dueAt,
       ),
       doneAt: moneyTimers.doneAt,
-      netHalalas: sumOn(accountsOf(userId)),
+      netHalalas: sumOn(accountsOf(vendorId)),
       commissionHalalas: sumOn(['commission_income']),
       commissionVatHalalas: sumOn(['vat_payable']),
     })
@@ -62,7 +66,7 @@ export async function listMovements(
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .leftJoin(bookings, eq(bookings.id, ledgerTransactions.bookingId))
     .leftJoin(moneyTimers, and(eq(moneyTimers.bookingId, bookings.id), eq(moneyTimers.kind, 'earnings')))
-    .where(and(movementsOf(db, userId), within(span)))
+    .where(and(movementsOf(db, vendorId), within(span)))
     .groupBy(ledgerTransactions.id, bookings.id, moneyTimers.bookingId, moneyTimers.kind)
     .orderBy(desc(ledgerTransactions.sequence))
     .$dynamic()
@@ -70,40 +74,42 @@ export async function listMovements(
 }
 export type Movement = Awaited<ReturnType<typeof listMovements>>[number]
 
-export const countMovements = (db: Db, userId: string, span: Span): Promise<number> =>
-  db.$count(ledgerTransactions, and(movementsOf(db, userId), within(span)))
+export const countMovements = (db: Db, vendorId: string, span: Span): Promise<number> =>
+  db.$count(ledgerTransactions, and(movementsOf(db, vendorId), within(span)))
 
 /** The months of Riyadh in which a vendor's earnings moved, the newest first. */
-export async function listMonths(db: Db, userId: string): Promise<Month[]> {
+export async function listMonths(db: Db, vendorId: string): Promise<Month[]> {
   const month = sql<string>`to_char(${ledgerTransactions.createdAt} AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM')`
   const rows = await db
     .selectDistinct({ month })
     .from(ledgerTransactions)
-    .where(movementsOf(db, userId))
+    .where(movementsOf(db, vendorId))
     .orderBy(desc(month))
   return rows.map((row) => row.month)
 }
 
 /** What a vendor had before an instant, pending and available together, less debts. */
-export async function sumBefore(db: Db, userId: string, before: Date): Promise<number> {
+export async function sumBefore(db: Db, vendorId: string, before: Date): Promise<number> {
   const [row] = await db
-    .select({ sum: sumOn(accountsOf(userId)) })
+    .select({ sum: sumOn(accountsOf(vendorId)) })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(inArray(ledgerEntries.account, accountsOf(userId)), lt(ledgerTransactions.createdAt, before)))
+    .where(
+      and(inArray(ledgerEntries.account, accountsOf(vendorId)), lt(ledgerTransactions.createdAt, before)),
+    )
   return row?.sum ?? 0
 }
 
 /** A vendor's balances in halalas; `debt` as a positive amount. */
-export async function findBalances(db: Db, userId: string) {
+export async function findBalances(db: Db, vendorId: string) {
   const rows = await db
     .select({ name: ledgerAccounts.name, balance: ledgerAccounts.balanceHalalas })
     .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.name, accountsOf(userId)))
+    .where(inArray(ledgerAccounts.name, accountsOf(vendorId)))
   const of = (name: AccountName) => rows.find((row) => row.name === name)?.balance ?? 0
   return {
-    pending: of(pendingOf(userId)),
-    available: of(availableOf(userId)),
-    debt: Math.abs(of(debtOf(userId))),
+    pending: of(pendingOf(vendorId)),
+    available: of(availableOf(vendorId)),
+    debt: Math.abs(of(debtOf(vendorId))),
   }
 }

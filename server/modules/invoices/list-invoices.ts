@@ -4,6 +4,7 @@ import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import type { InvoiceListWire, InvoiceWire } from '@/lib/domain/invoices/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
+import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { drawQr } from './draw-qr'
@@ -29,13 +30,13 @@ export async function getInvoice(
 ): Promise<{ invoice: Invoice; isForeign: boolean }> {
   const row = await findInvoice(db, id)
   if (!row || !mayRead(readerOf(user, row), row.invoice.kind)) throw new DomainError('not_found')
-  const isForeign = ![row.guestId, row.vendorUserId].includes(user._id)
+  const isForeign = user._id !== row.guestId && !can(user, 'readBookings', row)
   return { invoice: row.invoice, isForeign }
 }
 
-function readerOf({ _id, adminRole }: SignedIn, of: { guestId: string; vendorUserId: string }): Reader {
-  if (_id === of.vendorUserId || mayReadArea(adminRole, 'bookings')) return 'seller'
-  return _id === of.guestId ? 'guest' : null
+function readerOf(user: SignedIn, of: { guestId: string; vendorId: string }): Reader {
+  if (can(user, 'readBookings', of) || mayReadArea(user.adminRole, 'bookings')) return 'seller'
+  return user._id === of.guestId ? 'guest' : null
 }
 
 function mayRead(reader: Reader, kind: Invoice['kind']): boolean {

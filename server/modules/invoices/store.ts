@@ -5,7 +5,9 @@ import { bookings } from '@/server/db/schema/bookings'
 import { settings } from '@/server/db/schema/catalogue'
 import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 export type Invoice = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
@@ -59,22 +61,21 @@ export async function sumInvoiced(tx: Db, bookingId: string, vatNumber: string |
 /** The guest, the vendor and the vendor's VAT number. */
 export async function findParties(
   tx: Db,
-  booking: Pick<typeof bookings.$inferSelect, 'guestId' | 'vendorUserId'>,
+  booking: Pick<typeof bookings.$inferSelect, 'guestId' | 'vendorId'>,
 ) {
-  const people = await tx
+  const [guest] = await tx.select().from(users).where(eq(users.id, booking.guestId))
+  const [vendor] = await tx
     .select({
-      user: users,
+      host: users,
       vatNumber: vendors.vatNumber,
       commercialNumber: vendors.commercialNumber,
     })
-    .from(users)
-    .leftJoin(vendors, eq(vendors.userId, users.id))
-    .where(inArray(users.id, [booking.guestId, booking.vendorUserId]))
-  const guest = people.find(({ user }) => user.id === booking.guestId)
-  const host = people.find(({ user }) => user.id === booking.vendorUserId)
-  if (!guest || !host) throw new Error('a booking without its users')
-  const { vatNumber, commercialNumber } = host
-  return { guest: guest.user, host: host.user, vatNumber, commercialNumber }
+    .from(vendors)
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
+    .where(eq(vendors.id, booking.vendorId))
+  if (!guest || !vendor) throw new Error('a booking without its parties')
+  return { guest, ...vendor }
 }
 
 /** Diyar's own. */
@@ -87,7 +88,7 @@ export async function findOwnRegistration(tx: Db): Promise<Registration> {
 /** A document with the users of its booking; null when there is none. */
 export async function findInvoice(db: Db, id: string) {
   const [row] = await db
-    .select({ invoice: invoices, guestId: bookings.guestId, vendorUserId: bookings.vendorUserId })
+    .select({ invoice: invoices, guestId: bookings.guestId, vendorId: bookings.vendorId })
     .from(invoices)
     .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
     .where(eq(invoices.id, id))
@@ -97,7 +98,7 @@ export async function findInvoice(db: Db, id: string) {
 /** The users of a booking; null when there is none. */
 export async function findUsersOfBooking(db: Db, id: string) {
   const [row] = await db
-    .select({ guestId: bookings.guestId, vendorUserId: bookings.vendorUserId })
+    .select({ guestId: bookings.guestId, vendorId: bookings.vendorId })
     .from(bookings)
     .where(eq(bookings.id, id))
   return row ?? null

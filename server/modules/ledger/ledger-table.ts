@@ -9,6 +9,7 @@ import { bookings } from '@/server/db/schema/bookings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 import { findUserIds } from '@/server/modules/accounts/find-users'
 import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import { findVendorIds } from '@/server/modules/vendors/find-vendors'
 import { loadLedgerRows } from './load-ledger-rows'
 
 type TextOf = (key: string) => string
@@ -61,7 +62,8 @@ function filtersOf(db: Db, { filters }: TableRequest): SQL[] {
 async function matches(db: Db, { q }: TableRequest): Promise<SQL | undefined> {
   if (q === '') return undefined
   const userIds = await findUserIds(db, q)
-  const accounts = userIds.flatMap((id) => PERSONAL_ACCOUNTS.map((kind) => `${kind}:${id}` as const))
+  const owners = [...userIds, ...(await findVendorIds(db, q))]
+  const accounts = owners.flatMap((id) => PERSONAL_ACCOUNTS.map((kind) => `${kind}:${id}` as const))
   const ofUsers = db
     .select({ id: ledgerEntries.transactionId })
     .from(ledgerEntries)

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { readAccount } from '@/lib/domain/ledger/accounts'
 import type { LedgerRow } from '@/lib/domain/ledger/explorer'
 import { toSar } from '@/lib/domain/money'
@@ -6,6 +6,7 @@ import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 
 /** Transactions with all their sides and the names of the accounts' owners. */
 export async function loadLedgerRows(db: Db, ids: string[]): Promise<LedgerRow[]> {
@@ -42,9 +43,14 @@ export async function loadLedgerRows(db: Db, ids: string[]): Promise<LedgerRow[]
   })
 }
 
-async function namesOf(db: Db, owners: readonly (string | null)[]): Promise<Map<string, string>> {
-  const ids = [...new Set(owners.filter((one) => one !== null))]
+async function namesOf(db: Db, named: readonly (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(named.filter((one) => one !== null))]
   const { id, firstName, lastName } = users
-  const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(users.id, ids))
-  return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]))
+  const guests = await db.select({ id, firstName, lastName }).from(users).where(inArray(users.id, ids))
+  const owners = await db
+    .select({ id: vendorMembers.vendorId, firstName, lastName })
+    .from(vendorMembers)
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
+    .where(and(inArray(vendorMembers.vendorId, ids), eq(vendorMembers.role, 'owner')))
+  return new Map([...guests, ...owners].map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]))
 }

@@ -12,7 +12,7 @@ export type PostedBooking = Pick<
   typeof bookings.$inferSelect,
   | 'id'
   | 'guestId'
-  | 'vendorUserId'
+  | 'vendorId'
   | 'commissionPercent'
   | 'vatPercent'
   | 'period'
@@ -26,9 +26,9 @@ export type PostedBooking = Pick<
 
 /** Who shares the money of a booking. */
 export function partiesOf(booking: PostedBooking): Parties {
-  const { guestId, vendorUserId, commissionPercent, vatPercent } = booking
+  const { guestId, vendorId, commissionPercent, vatPercent } = booking
   const platformDiscount = platformDiscountOf(booking)
-  return { guestId, vendorUserId, commissionPercent, vatPercent, platformDiscount }
+  return { guestId, vendorId, commissionPercent, vatPercent, platformDiscount }
 }
 
 /** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances and the guest's. */
@@ -38,8 +38,8 @@ export async function postForBooking(
   posting: Pick<Posting, 'kind' | 'subject' | 'now'>,
   entriesOf: (vendor: VendorBalances, walletHalalas: Halalas) => Entry[] | Promise<Entry[]>,
 ): Promise<void> {
-  const { id: bookingId, guestId, vendorUserId } = booking
-  const [available, debt] = [availableOf(vendorUserId), debtOf(vendorUserId)]
+  const { id: bookingId, guestId, vendorId } = booking
+  const [available, debt] = [availableOf(vendorId), debtOf(vendorId)]
   const balances = await lockBalances(tx, [
     ...([
       'adjustments',
@@ -52,7 +52,7 @@ export async function postForBooking(
       'refund_clearing',
       'split_held',
     ] as const),
-    ...[walletOf(guestId), pendingOf(vendorUserId), available, debt],
+    ...[walletOf(guestId), pendingOf(vendorId), available, debt],
   ])
   const vendor = {
     isReleased: await isTimerDone(tx, bookingId, 'earnings'),

@@ -18,36 +18,36 @@ const KINDS: Partial<Record<PayoutState, TransactionKind>> = {
 }
 
 /** Locks all accounts that a payout may touch; returns the vendor's balances in halalas. */
-export async function lockForPayout(tx: Db, vendorUserId: string) {
-  const [available, debt] = [availableOf(vendorUserId), debtOf(vendorUserId)]
+export async function lockForPayout(tx: Db, vendorId: string) {
+  const [available, debt] = [availableOf(vendorId), debtOf(vendorId)]
   const balances = await lockBalances(tx, ['bank_clearing', 'payout_clearing', available, debt])
   return { availableHalalas: balances.get(available) ?? 0, debtHalalas: -(balances.get(debt) ?? 0) }
 }
 
 export async function postPayoutRequested(
   tx: Db,
-  vendorUserId: string,
+  vendorId: string,
   { id: subject, amountHalalas }: PostedPayout,
   now: Date,
 ): Promise<void> {
   const posting = { kind: 'payout_requested', subject, bookingId: null, now } as const
-  await postTransaction(tx, posting, payoutRequestedEntries(vendorUserId, amountHalalas))
+  await postTransaction(tx, posting, payoutRequestedEntries(vendorId, amountHalalas))
 }
 
 /** Moves the money of a payout with its state; nothing while it is on its way. */
 export async function postPayoutMoved(
   tx: Db,
-  vendorUserId: string,
+  vendorId: string,
   { id: subject, amountHalalas }: PostedPayout,
   { from, to, now }: { from: PayoutState; to: PayoutState; now: Date },
 ): Promise<void> {
   const kind = KINDS[to]
   if (!kind) return
-  const vendor = await lockForPayout(tx, vendorUserId)
+  const vendor = await lockForPayout(tx, vendorId)
   const places = { from: PAYOUT_PLACES[from], to: PAYOUT_PLACES[to], amountHalalas }
   await postTransaction(
     tx,
     { kind, subject, bookingId: null, now },
-    payoutMovedEntries(vendorUserId, places, vendor),
+    payoutMovedEntries(vendorId, places, vendor),
   )
 }

@@ -56,7 +56,7 @@ export async function postEarnings(tx: Db, booking: PostedBooking, now: Date): P
   if (!(await finishTimer(tx, booking.id, 'earnings', now))) return
   const posting = { kind: 'earnings_available', subject: booking.id, now } as const
   await postForBooking(tx, booking, posting, async (vendor) => {
-    const earnedHalalas = await sumOfBooking(tx, booking.id, pendingOf(booking.vendorUserId))
+    const earnedHalalas = await sumOfBooking(tx, booking.id, pendingOf(booking.vendorId))
     return releaseEntries(partiesOf(booking), earnedHalalas, vendor)
   })
 }

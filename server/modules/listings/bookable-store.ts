@@ -9,7 +9,9 @@ import { allocations } from '@/server/db/schema/allocations'
 import { cities, districts } from '@/server/db/schema/catalogue'
 import { datePrices, listings, listingTexts } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 const { placeholder } = sql
 
@@ -20,7 +22,7 @@ const bookable = {
     type: listings.type,
     state: listings.state,
     deletedAt: listings.deletedAt,
-    ownerId: listings.ownerId,
+    vendorId: listings.vendorId,
     name: listings.name,
     nameAr: listings.nameAr,
     images: listings.images,
@@ -68,8 +70,9 @@ const bookableById = prepared('bookable_by_id', (db) =>
     .select(bookable)
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.cityId))
-    .innerJoin(users, eq(users.id, listings.ownerId))
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .leftJoin(listingTexts, eq(listingTexts.listingId, listings.id))
     .leftJoin(districts, eq(districts.id, listings.districtId))
     .where(eq(listings.id, placeholder('id'))),

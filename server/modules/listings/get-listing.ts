@@ -1,3 +1,4 @@
+import { isMemberOf } from '@/lib/domain/account/membership'
 import { mayRead } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -51,8 +52,8 @@ export function canSee(listing: Visibility, reader: SignedIn | null): boolean {
   return listing.state === 'live' || isInsider(listing, reader)
 }
 
-function isInsider({ ownerId }: Pick<Visibility, 'ownerId'>, reader: SignedIn | null): boolean {
-  return reader !== null && (reader._id === ownerId || mayRead(reader.adminRole, 'listings'))
+function isInsider({ vendorId }: Pick<Visibility, 'vendorId'>, reader: SignedIn | null): boolean {
+  return reader !== null && (isMemberOf(reader, vendorId) || mayRead(reader.adminRole, 'listings'))
 }
 
 /** Coordinates as the public sees them. */

@@ -46,10 +46,10 @@ export async function loadBookableFor(
 /** The same for its vendor, hidden or not; null for listings of others. */
 export async function loadOwnBookable(
   db: Db,
-  ownerId: string,
+  vendorId: string,
   id: string,
   now: Date,
 ): Promise<Bookable | null> {
   const bookable = await loadAnyBookable(db, id, now)
-  return bookable?.row.service.ownerId === ownerId ? bookable : null
+  return bookable?.row.service.vendorId === vendorId ? bookable : null
 }

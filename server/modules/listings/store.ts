@@ -6,7 +6,9 @@ import { categories, cities, districts, facilities, facilityGroups } from '@/ser
 import { listingFacilities, listings, listingTexts } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 /** A listing with everything that its page and its booking need, joined. */
 export async function findListingRow(db: Db, id: string) {
@@ -23,8 +25,9 @@ export async function findListingRow(db: Db, id: string) {
     .from(listings)
     .innerJoin(categories, eq(categories.id, listings.categoryId))
     .innerJoin(cities, eq(cities.id, listings.cityId))
-    .innerJoin(users, eq(users.id, listings.ownerId))
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .leftJoin(listingTexts, eq(listingTexts.listingId, listings.id))
     .leftJoin(districts, eq(districts.id, listings.districtId))
     .where(eq(listings.id, id))
@@ -87,10 +90,10 @@ export async function listShownReviews(db: Db, listingId: string, page: ReviewPa
 
 export type ReviewRow = Awaited<ReturnType<typeof listShownReviews>>['rows'][number]
 
-/** State and owner only: access is decided before anything else is read. */
+/** State and vendor only: access is decided before anything else is read. */
 export async function findVisibility(db: Db, id: string) {
   const [row] = await db
-    .select({ state: listings.state, ownerId: listings.ownerId, deletedAt: listings.deletedAt })
+    .select({ state: listings.state, vendorId: listings.vendorId, deletedAt: listings.deletedAt })
     .from(listings)
     .where(eq(listings.id, id))
   return row ?? null

@@ -45,8 +45,8 @@ function personOf(user: ConversationWithParties['guest']): ConversationWire['oth
   return { ...nameToWire(publicNameOf(user)), file: user.avatarUrl }
 }
 
-function lastOf({ last }: ConversationWithParties, beside: Beside): ConversationWire['last'] {
+function lastOf({ last, conversation }: ConversationWithParties, beside: Beside): ConversationWire['last'] {
   if (!last) return null
-  const { body, isOwn, createdAt, image } = messageToWire(last, beside)
+  const { body, isOwn, createdAt, image } = messageToWire(last, { ...beside, conversation })
   return { body, isOwn, createdAt, hasImage: image !== null }
 }

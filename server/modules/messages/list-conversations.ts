@@ -1,10 +1,12 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { bookingsBetween } from '@/server/modules/bookings/bookings-between'
 import type { PageRequest } from '@/server/plugins/request-params'
 import { conversationToWire } from './conversation-to-wire'
 import { ownHostOf } from './message-to-wire'
+import { readerOf } from './reader'
 import {
   type ConversationWithParties,
   countUnread,
@@ -15,14 +17,14 @@ import {
 /** One page of a user's conversations, as guest and as host alike. */
 export async function listConversations(
   deps: Deps,
-  userId: string,
+  user: SignedIn,
   { page, pageSize }: PageRequest,
 ): Promise<ConversationListWire> {
   const requested = { limit: pageSize, offset: (page - 1) * pageSize }
-  const { rows, total } = await listConversationsWithParties(deps.db, userId, requested)
-  const unread = await countUnread(deps.db, userId)
+  const { rows, total } = await listConversationsWithParties(deps.db, readerOf(user), requested)
+  const unread = await countUnread(deps.db, readerOf(user))
   return {
-    data: await toWire(deps, userId, rows, unread),
+    data: await toWire(deps, user._id, rows, unread),
     page,
     pageSize,
     total,
@@ -30,17 +32,17 @@ export async function listConversations(
   }
 }
 
-export async function getConversation(deps: Deps, userId: string, id: string): Promise<ConversationWire> {
-  const row = await findConversationWithParties(deps.db, userId, id)
-  const unread = await countUnread(deps.db, userId)
-  const [wire] = row ? await toWire(deps, userId, [row], unread) : []
+export async function getConversation(deps: Deps, user: SignedIn, id: string): Promise<ConversationWire> {
+  const row = await findConversationWithParties(deps.db, readerOf(user), id)
+  const unread = await countUnread(deps.db, readerOf(user))
+  const [wire] = row ? await toWire(deps, user._id, [row], unread) : []
   if (!wire) throw new DomainError('not_found')
   return wire
 }
 
 /** The number of unread messages, for the badge. */
-export async function totalUnread({ db }: Deps, userId: string): Promise<{ unread: number }> {
-  return { unread: sumOf(await countUnread(db, userId)) }
+export async function totalUnread({ db }: Deps, user: SignedIn): Promise<{ unread: number }> {
+  return { unread: sumOf(await countUnread(db, readerOf(user))) }
 }
 
 async function toWire(

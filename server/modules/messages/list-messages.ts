@@ -6,6 +6,7 @@ import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
 import { getOwnConversation } from './get-own-conversation'
 import { type Cursor, listMessagesAround } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
+import type { Reader } from './reader'
 import { OF_SIDE, OTHER_SIDE } from './store'
 
 interface CursorQuery {
@@ -16,15 +17,15 @@ interface CursorQuery {
 /** A page of a conversation, before or after a message's number; new messages never move older pages. */
 export async function listMessages(
   deps: Deps,
-  userId: string,
+  reader: Reader,
   id: string,
   query: CursorQuery,
 ): Promise<MessagesWire> {
   const cursor = readCursor(query)
-  const { conversation, side } = await getOwnConversation(deps.db, userId, id)
+  const { conversation, side } = await getOwnConversation(deps.db, reader, id)
   const rows = await listMessagesAround(deps.db, id, cursor, MESSAGES_A_PAGE)
   const hidesContacts = !(await hasConfirmedBooking(deps.db, conversation))
-  const reading = { readerId: userId, hidesContacts, ownHost: ownHostOf(deps) }
+  const reading = { readerId: reader.userId, conversation, hidesContacts, ownHost: ownHostOf(deps) }
   return {
     data: rows.map((row) => messageToWire(row, reading)),
     hasOlder: cursor.after === undefined && (rows[0]?.seq ?? 1) > 1,

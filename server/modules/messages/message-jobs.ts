@@ -5,6 +5,7 @@ import { renderMail } from '@/server/modules/notifications/render-mail'
 import type { Job, JobHandlers, JobPayloads } from '@/server/modules/outbox/jobs'
 import { findWithConversation } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
+import { usersOfSides } from './reader'
 import { findUnread, type UnreadMessages } from './reminder-store'
 
 type MessageDeliveries = Pick<JobHandlers, 'message' | 'missedSms' | 'missedMail'>
@@ -24,8 +25,9 @@ async function announce(deps: Deps, messageId: string): Promise<Job[]> {
   if (!found) return []
   const { message, conversation } = found
   const hidesContacts = !(await hasConfirmedBooking(deps.db, conversation))
-  for (const readerId of [conversation.guestId, conversation.vendorUserId]) {
-    const reading = { readerId, hidesContacts, ownHost: ownHostOf(deps) }
+  const { guest, vendor } = await usersOfSides(deps.db, conversation)
+  for (const readerId of [...guest, ...vendor]) {
+    const reading = { readerId, conversation, hidesContacts, ownHost: ownHostOf(deps) }
     deps.live.tell(readerId, 'message', () => ({
       conversationId: conversation.id,
       message: messageToWire(message, reading),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { users } from '@/server/db/schema/users'
@@ -97,11 +97,11 @@ export async function countSentSince(db: Db, senderId: string, since: Date): Pro
   return row?.sent ?? 0
 }
 
-/** Whether an account is open. */
-export async function hasOpenAccount(db: Db, userId: string): Promise<boolean> {
+/** Whether one of the accounts is open. */
+export async function hasOpenAccount(db: Db, userIds: string[]): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(and(inArray(users.id, userIds), isNull(users.deletedAt)))
   return rows.length > 0
 }

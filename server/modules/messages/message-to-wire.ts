@@ -1,11 +1,14 @@
 import { maskContacts } from '@/lib/domain/messages/mask'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
+import { sideOf } from './get-own-conversation'
 import type { Message } from './message-store'
+import type { Conversation } from './store'
 
 /** The reader, and whether contact details are masked. */
 interface Reading {
   readerId: string
+  conversation: Pick<Conversation, 'guestId'>
   hidesContacts: boolean
   /** links to our own pages are not masked */
   ownHost: string
@@ -13,15 +16,18 @@ interface Reading {
 
 export const ownHostOf = ({ config }: Pick<Deps, 'config'>) => new URL(config.publicOrigin).hostname
 
-/** A message for one reader: unmasked for its sender, masked for the other side. */
-export function messageToWire(message: Message, { readerId, hidesContacts, ownHost }: Reading): MessageWire {
-  const isOwn = message.senderId === readerId
+/** A message for one reader: unmasked for its sender's side, masked for the other side. */
+export function messageToWire(
+  message: Message,
+  { readerId, conversation, hidesContacts, ownHost }: Reading,
+): MessageWire {
+  const isOwn = sideOf(conversation, message.senderId) === sideOf(conversation, readerId)
   const masked = hidesContacts ? maskContacts(message.body, ownHost) : { text: message.body, isMasked: false }
   return {
     _id: message.id,
     seq: message.seq,
     isOwn,
-    clientId: isOwn ? message.clientId : null,
+    clientId: message.senderId === readerId ? message.clientId : null,
     body: isOwn ? message.body : masked.text,
     isMasked: masked.isMasked,
     image: imageOf(message),

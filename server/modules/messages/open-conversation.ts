@@ -1,12 +1,14 @@
+import { isMemberOf } from '@/lib/domain/account/membership'
 import { DomainError } from '@/lib/domain/issues'
 import type { ConversationBody } from '@/lib/domain/messages/bodies'
 import type { ConversationWire } from '@/lib/domain/messages/wire'
+import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { guestOfVendorBooking } from '@/server/modules/bookings/bookings-between'
 import { isShown } from '@/server/modules/listings/get-listing'
 import { getConversation } from './list-conversations'
-import { countConversationsSince, findListingOwner, findOrCreateConversation } from './store'
+import { countConversationsSince, findListingVendor, findOrCreateConversation } from './store'
 
 /** More new hosts per day than a guest compares. */
 const NEW_ONES_A_DAY = 40
@@ -21,20 +23,24 @@ export async function openConversation(
   user: SignedIn,
   { serviceId: listingId, bookingId }: ConversationBody,
 ): Promise<ConversationWire> {
-  const vendorUserId = await findListingOwner(deps.db, listingId)
-  if (!vendorUserId) throw new DomainError('not_found')
-  const guestId =
-    vendorUserId === user._id
-      ? await guestOf(deps, user._id, listingId, bookingId)
-      : await asGuest(deps, user, listingId)
+  const vendorId = await findListingVendor(deps.db, listingId)
+  if (!vendorId) throw new DomainError('not_found')
+  const guestId = isMemberOf(user, vendorId)
+    ? await guestOf(deps, user, { vendorId, listingId, bookingId })
+    : await asGuest(deps, user, listingId)
   const createdAt = deps.clock.now()
-  const id = await findOrCreateConversation(deps.db, { guestId, vendorUserId, listingId, createdAt })
-  return getConversation(deps, user._id, id)
+  const id = await findOrCreateConversation(deps.db, { guestId, vendorId, listingId, createdAt })
+  return getConversation(deps, user, id)
 }
 
-async function guestOf({ db }: Deps, hostId: string, listingId: string, bookingId?: string | null) {
+async function guestOf(
+  { db }: Deps,
+  user: SignedIn,
+  { vendorId, listingId, bookingId }: { vendorId: string; listingId: string; bookingId?: string | null },
+) {
   if (!bookingId) throw new DomainError('message_to_self')
-  const guestId = await guestOfVendorBooking(db, { vendorUserId: hostId, listingId, bookingId })
+  if (!can(user, 'writeMessages', { vendorId })) throw new DomainError('role_may_not')
+  const guestId = await guestOfVendorBooking(db, { vendorId, listingId, bookingId })
   if (!guestId) throw new DomainError('not_found')
   return guestId
 }

@@ -6,12 +6,15 @@ import { rowsOf } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { publicNameOf } from '@/server/modules/listings/public-name'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
+import { fromOtherSide, readSeqOf } from './store'
 
-/** The columns of a side, as SQL spells them. */
+/** The columns of a side, as SQL spells them, and how the senders of the other side differ from the guest. */
 const COLUMNS = {
-  guest: { user: 'guest_id', read: 'guest_read_seq', told: 'guest_notified_seq' },
-  vendor: { user: 'vendor_user_id', read: 'vendor_read_seq', told: 'vendor_notified_seq' },
+  guest: { from: '<>', read: 'guest_read_seq', told: 'guest_notified_seq' },
+  vendor: { from: '=', read: 'vendor_read_seq', told: 'vendor_notified_seq' },
 } as const
 
 /**
@@ -22,23 +25,27 @@ export async function claimUnread(
   tx: Db,
   side: ConversationSide,
   { writtenBefore, limit }: { writtenBefore: Date; limit: number },
-): Promise<{ conversationId: string; userId: string }[]> {
-  const user = sql.raw(COLUMNS[side].user)
+): Promise<{ conversationId: string; guestId: string; vendorId: string }[]> {
+  const from = sql.raw(COLUMNS[side].from)
   const read = sql.raw(COLUMNS[side].read)
   const reported = sql.raw(COLUMNS[side].told)
   const before = writtenBefore.toISOString()
-  const rows = await rowsOf<{ conversation_id: string; user_id: string }>(
+  const rows = await rowsOf<{ conversation_id: string; guest_id: string; vendor_id: string }>(
     tx,
     sql`UPDATE conversations SET ${reported} = last_seq WHERE id IN (
       SELECT c.id FROM conversations c
       WHERE c.last_seq > c.${read} AND c.${reported} <= c.${read}
         AND c.guest_blocked_at IS NULL AND c.vendor_blocked_at IS NULL
         AND EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.seq > c.${read}
-          AND m.sender_id <> c.${user} AND m.created_at <= ${before}::timestamptz)
+          AND m.sender_id ${from} c.guest_id AND m.created_at <= ${before}::timestamptz)
       ORDER BY c.last_message_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ) RETURNING id AS conversation_id, ${user} AS user_id`,
+    ) RETURNING id AS conversation_id, guest_id, vendor_id`,
   )
-  return rows.map((row) => ({ conversationId: row.conversation_id, userId: row.user_id }))
+  return rows.map((row) => ({
+    conversationId: row.conversation_id,
+    guestId: row.guest_id,
+    vendorId: row.vendor_id,
+  }))
 }
 
 export interface UnreadMessages {
@@ -54,25 +61,31 @@ export async function findUnread(
   conversationId: string,
   userId: string,
 ): Promise<UnreadMessages | null> {
-  const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
   const rows = await db
-    .select({ sender: users, listing: listings })
+    .select({ other: users, listing: listings })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .innerJoin(users, eq(users.id, messages.senderId))
+    .innerJoin(vendorMembers, isOwnerOf(conversations.vendorId))
+    .innerJoin(
+      users,
+      eq(
+        users.id,
+        sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${vendorMembers.userId} ELSE ${conversations.guestId} END`,
+      ),
+    )
     .innerJoin(listings, eq(listings.id, conversations.listingId))
     .where(
       and(
         eq(messages.conversationId, conversationId),
-        gt(messages.seq, readSeq),
-        sql`${messages.senderId} <> ${userId}`,
+        gt(messages.seq, readSeqOf(userId)),
+        fromOtherSide(userId),
       ),
     )
   const [first] = rows
   if (!first) return null
-  const { sender, listing } = first
+  const { other, listing } = first
   return {
-    name: publicNameOf(sender),
+    name: publicNameOf(other),
     service: { en: listing.name, ar: listing.nameAr },
     unread: rows.length,
   }

@@ -24,18 +24,18 @@ export async function measureResponseTimes(
       FROM (
         SELECT asked.created_at AS asked_at, (
           SELECT min(answer.created_at) FROM messages answer
-          WHERE answer.conversation_id = c.id AND answer.seq > asked.seq AND answer.sender_id = c.vendor_user_id
+          WHERE answer.conversation_id = c.id AND answer.seq > asked.seq AND answer.sender_id <> c.guest_id
         ) AS answered_at
         FROM conversations c JOIN messages asked ON asked.conversation_id = c.id AND asked.sender_id = c.guest_id
         LEFT JOIN messages before ON before.conversation_id = c.id AND before.seq = asked.seq - 1
-        WHERE c.vendor_user_id = vendors.user_id AND asked.created_at > ${askedAfter.toISOString()}::timestamptz
+        WHERE c.vendor_id = vendors.id AND asked.created_at > ${askedAfter.toISOString()}::timestamptz
           AND before.sender_id IS DISTINCT FROM c.guest_id
       ) questions WHERE answered_at IS NOT NULL
     )
     WHERE id IN (
       SELECT v.id FROM vendors v
       WHERE (v.answers_counted_at IS NULL OR v.answers_counted_at <= ${countedBefore.toISOString()}::timestamptz)
-        AND EXISTS (SELECT 1 FROM conversations c WHERE c.vendor_user_id = v.user_id
+        AND EXISTS (SELECT 1 FROM conversations c WHERE c.vendor_id = v.id
           AND c.last_message_at > coalesce(v.answers_counted_at, '-infinity'))
       ORDER BY v.answers_counted_at NULLS FIRST LIMIT ${limit}
     )`)

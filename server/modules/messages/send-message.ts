@@ -1,7 +1,7 @@
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { MessageBody } from '@/lib/domain/messages/bodies'
 import { cleanMessage } from '@/lib/domain/messages/bodies'
-import type { MessageWire } from '@/lib/domain/messages/wire'
+import type { ConversationSide, MessageWire } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
@@ -17,7 +17,8 @@ import {
   writeMessage,
 } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
-import { lockConversation } from './store'
+import { type Reader, usersOfSides } from './reader'
+import { type Conversation, lockConversation, OTHER_SIDE } from './store'
 
 const MINUTE_SECONDS = 60
 
@@ -27,30 +28,32 @@ const MINUTE_SECONDS = 60
  */
 export async function sendMessage(
   deps: Deps,
-  userId: string,
+  reader: Reader,
   conversationId: string,
   sent: MessageBody,
 ): Promise<MessageWire> {
   const { db, clock } = deps
+  const { userId } = reader
   const content = await contentOf(db, userId, sent)
-  const { message, hidesContacts } = await db.transaction(async (tx) => {
-    const { conversation, otherId } = asOwnConversation(
-      await lockConversation(tx, userId, conversationId),
-      userId,
-    )
+  const { message, conversation, hidesContacts } = await db.transaction(async (tx) => {
+    const found = await lockConversation(tx, reader, conversationId)
+    const { conversation, side } = asOwnConversation(found, userId)
     const named = { conversationId, senderId: userId, clientId: sent.clientId }
     const hidesContacts = !(await hasConfirmedBooking(tx, conversation))
     const known = await findSent(tx, named)
-    if (known) return { message: known, hidesContacts }
-    if (isClosed(conversation) || !(await hasOpenAccount(tx, otherId)))
+    if (known) return { message: known, conversation, hidesContacts }
+    if (isClosed(conversation) || !(await hasOpenAccount(tx, await usersOfOther(tx, conversation, side))))
       throw new DomainError('conversation_closed')
     await assertMessageLimit(tx, deps, userId)
     const message = await writeMessage(tx, conversation, { ...named, ...content, createdAt: clock.now() })
     await tell(tx, message)
-    return { message, hidesContacts }
+    return { message, conversation, hidesContacts }
   })
-  return messageToWire(message, { readerId: userId, hidesContacts, ownHost: ownHostOf(deps) })
+  return messageToWire(message, { readerId: userId, conversation, hidesContacts, ownHost: ownHostOf(deps) })
 }
+
+const usersOfOther = async (tx: Db, conversation: Conversation, side: ConversationSide) =>
+  (await usersOfSides(tx, conversation))[OTHER_SIDE[side]]
 
 type Content = Pick<NewMessage, 'body' | 'imageUploadId' | 'imageWidth' | 'imageHeight'>
 
@@ -61,7 +64,7 @@ async function contentOf(db: Db, userId: string, { body: typed, image }: Message
     if (!body) throw new DomainError('bad_request', { issues: [issue('body', 'required')] })
     return { body }
   }
-  const { image: upload } = await assertOwnUploads(db, userId, { image })
+  const { image: upload } = await assertOwnUploads(db, { userId }, { image })
   if (upload?.visibility !== 'private') {
     throw new DomainError('invalid', { issues: [issue('image', 'not_your_upload')] })
   }

@@ -5,6 +5,9 @@ import type { Db } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { listings } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
+import type { Reader } from './reader'
 
 export type Conversation = typeof conversations.$inferSelect
 
@@ -13,25 +16,28 @@ const hosts = alias(users, 'host')
 
 /** The columns that belong to a side, and to the other one. */
 export const OF_SIDE = {
-  guest: { user: 'guestId', read: 'guestReadSeq', notified: 'guestNotifiedSeq', blocked: 'guestBlockedAt' },
-  vendor: {
-    user: 'vendorUserId',
-    read: 'vendorReadSeq',
-    notified: 'vendorNotifiedSeq',
-    blocked: 'vendorBlockedAt',
-  },
+  guest: { read: 'guestReadSeq', notified: 'guestNotifiedSeq', blocked: 'guestBlockedAt' },
+  vendor: { read: 'vendorReadSeq', notified: 'vendorNotifiedSeq', blocked: 'vendorBlockedAt' },
 } as const satisfies Record<ConversationSide, Record<string, keyof Conversation>>
 export const OTHER_SIDE = { guest: 'vendor', vendor: 'guest' } as const
 
-const ofPerson = (userId: string) =>
-  or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))
+/** The conversations of a reader, as guest and for the vendor. */
+export const isOfReader = ({ userId, vendorId }: Reader) =>
+  or(eq(conversations.guestId, userId), vendorId ? eq(conversations.vendorId, vendorId) : undefined)
+
+/** Of the messages of a conversation those that the other side wrote, and the last one that the reader's side has read. */
+export const fromOtherSide = (userId: string) =>
+  sql`(${conversations.guestId} = ${userId}) = (${messages.senderId} <> ${conversations.guestId})`
+export const readSeqOf = (userId: string) =>
+  sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
 
 const conversationsWithParties = (db: Db) =>
   db
     .select({ conversation: conversations, guest: guests, host: hosts, listing: listings, last: messages })
     .from(conversations)
     .innerJoin(guests, eq(guests.id, conversations.guestId))
-    .innerJoin(hosts, eq(hosts.id, conversations.vendorUserId))
+    .innerJoin(vendorMembers, isOwnerOf(conversations.vendorId))
+    .innerJoin(hosts, eq(hosts.id, vendorMembers.userId))
     .innerJoin(listings, eq(listings.id, conversations.listingId))
     .leftJoin(
       messages,
@@ -39,8 +45,8 @@ const conversationsWithParties = (db: Db) =>
     )
 
 /** A conversation with its users, listing and newest message; null for strangers. */
-export async function findConversationWithParties(db: Db, userId: string, id: string) {
-  const [row] = await conversationsWithParties(db).where(and(eq(conversations.id, id), ofPerson(userId)))
+export async function findConversationWithParties(db: Db, reader: Reader, id: string) {
+  const [row] = await conversationsWithParties(db).where(and(eq(conversations.id, id), isOfReader(reader)))
   return row ?? null
 }
 export type ConversationWithParties = NonNullable<Awaited<ReturnType<typeof findConversationWithParties>>>
@@ -48,10 +54,10 @@ export type ConversationWithParties = NonNullable<Awaited<ReturnType<typeof find
 /** One page of the conversations with messages, the newest first. */
 export async function listConversationsWithParties(
   db: Db,
-  userId: string,
+  reader: Reader,
   page: { limit: number; offset: number },
 ) {
-  const talking = and(ofPerson(userId), gt(conversations.lastSeq, 0))
+  const talking = and(isOfReader(reader), gt(conversations.lastSeq, 0))
   const [counted] = await db.select({ total: count() }).from(conversations).where(talking)
   const rows = await conversationsWithParties(db)
     .where(talking)
@@ -61,32 +67,32 @@ export async function listConversationsWithParties(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** A user's unread messages by conversation, without own ones. */
-export async function countUnread(db: Db, userId: string): Promise<Map<string, number>> {
-  const readSeq = sql`CASE WHEN ${conversations.guestId} = ${userId} THEN ${conversations.guestReadSeq} ELSE ${conversations.vendorReadSeq} END`
+/** A reader's unread messages by conversation, without those of the own side. */
+export async function countUnread(db: Db, reader: Reader): Promise<Map<string, number>> {
+  const { userId } = reader
   const rows = await db
     .select({ id: conversations.id, unread: sql<number>`count(*)::int` })
     .from(conversations)
     .innerJoin(messages, eq(messages.conversationId, conversations.id))
-    .where(and(ofPerson(userId), sql`${messages.seq} > ${readSeq}`, sql`${messages.senderId} <> ${userId}`))
+    .where(and(isOfReader(reader), sql`${messages.seq} > ${readSeqOf(userId)}`, fromOtherSide(userId)))
     .groupBy(conversations.id)
   return new Map(rows.map(({ id, unread }) => [id, unread]))
 }
 
-export async function findConversation(db: Db, userId: string, id: string): Promise<Conversation | null> {
+export async function findConversation(db: Db, reader: Reader, id: string): Promise<Conversation | null> {
   const [row] = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.id, id), ofPerson(userId)))
+    .where(and(eq(conversations.id, id), isOfReader(reader)))
   return row ?? null
 }
 
 /** The same, locked until the transaction ends, so that message numbers have no gaps. */
-export async function lockConversation(tx: Db, userId: string, id: string): Promise<Conversation | null> {
+export async function lockConversation(tx: Db, reader: Reader, id: string): Promise<Conversation | null> {
   const [row] = await tx
     .select()
     .from(conversations)
-    .where(and(eq(conversations.id, id), ofPerson(userId)))
+    .where(and(eq(conversations.id, id), isOfReader(reader)))
     .for('update')
   return row ?? null
 }
@@ -94,7 +100,7 @@ export async function lockConversation(tx: Db, userId: string, id: string): Prom
 /** The only conversation of a guest about a listing; concurrent calls get the same one. */
 export async function findOrCreateConversation(
   db: Db,
-  wanted: Pick<Conversation, 'guestId' | 'vendorUserId' | 'listingId' | 'createdAt'>,
+  wanted: Pick<Conversation, 'guestId' | 'vendorId' | 'listingId' | 'createdAt'>,
 ): Promise<string> {
   await db.insert(conversations).values(wanted).onConflictDoNothing()
   const [row] = await db
@@ -146,11 +152,11 @@ export async function setBlocked(
     .where(eq(conversations.id, id))
 }
 
-/** The owner of a public listing, as the receiver of messages. */
-export async function findListingOwner(db: Db, listingId: string) {
+/** The vendor of a public listing, as the receiver of messages. */
+export async function findListingVendor(db: Db, listingId: string) {
   const [row] = await db
-    .select({ ownerId: listings.ownerId })
+    .select({ vendorId: listings.vendorId })
     .from(listings)
     .where(and(eq(listings.id, listingId), isNull(listings.deletedAt)))
-  return row?.ownerId ?? null
+  return row?.vendorId ?? null
 }

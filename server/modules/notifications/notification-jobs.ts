@@ -1,7 +1,9 @@
 import { bellPage, notificationRule } from '@/lib/domain/notifications/notification'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Job, JobHandlers } from '@/server/modules/outbox/jobs'
 import { devicesOf, pushToDevice } from '@/server/modules/push/devices'
+import { listMembersWho } from '@/server/modules/vendors/list-members'
 import { notificationMail } from './notification-mail'
 import { renderNotification } from './render-notification'
 import { findWithReader, type Notification, type Reader } from './store'
@@ -15,12 +17,20 @@ export function notificationJobHandlers(
     sms: ({ notificationId }, workId) => sendText(deps, notificationId, workId),
     mail: ({ notificationId }, workId) => sendMail(deps, notificationId, workId),
     push: ({ notificationId, deviceId }) => pushHeadline(deps, notificationId, deviceId),
-    booking: async ({ userId, ...event }) => {
-      deps.live.tell(userId, 'booking', () => event)
+    booking: async ({ _id, status, ...to }) => {
+      for (const userId of await listReaders(deps.db, to)) {
+        deps.live.tell(userId, 'booking', () => ({ _id, status }))
+      }
       for (const area of ['bookings', 'money'] as const) deps.live.announceToAdmins(area)
       return []
     },
   }
+}
+
+/** The user, or the members of the vendor who may read its bookings. */
+async function listReaders(db: Db, to: { userId: string } | { vendorId: string }): Promise<string[]> {
+  if ('userId' in to) return [to.userId]
+  return listMembersWho(db, to.vendorId, 'readBookings')
 }
 
 /** Emits to open pages in their language, and enqueues the chosen channels. */

@@ -1,9 +1,14 @@
+import { concerns } from '@/lib/domain/notifications/vendor-notifications'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { newId } from '@/server/db/schema/columns'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import type { Job } from '@/server/modules/outbox/jobs'
+import { listMembers } from '@/server/modules/vendors/list-members'
 import { type NewNotification, writeNotifications } from './store'
+
+/** To one user, or to those members of a vendor whom it concerns. */
+export type Notice = Omit<NewNotification, 'userId'> & ({ userId: string } | { vendorId: string })
 
 /**
  * Notifies a user; call it in the transaction of the cause. The row appears in the notification list; the job emits it
@@ -13,14 +18,27 @@ export function notifyUser(tx: Db, notification: NewNotification): Promise<void>
   return notifyUsers(tx, [notification], [], notification.createdAt)
 }
 
-/** The same for several users, together with other jobs of the cause. */
+/** The same to the members of a vendor whom it concerns. */
+export function notifyVendor(tx: Db, notice: Extract<Notice, { vendorId: string }>): Promise<void> {
+  return notifyUsers(tx, [notice], [], notice.createdAt)
+}
+
+/** The same for several users and vendors, together with other jobs of the cause. */
 export async function notifyUsers(
   tx: Db,
-  notifications: readonly NewNotification[],
+  notices: readonly Notice[],
   otherWork: readonly Job[],
   now: Date,
 ): Promise<void> {
-  const rows = notifications.map((one) => ({ ...one, id: newId() }))
+  const addressed = await Promise.all(notices.map((one) => addressTo(tx, one)))
+  const rows = addressed.flat().map((one) => ({ ...one, id: newId() }))
   const work = rows.map(({ id }): Job => ({ kind: 'notification', payload: { notificationId: id } }))
   await together([() => writeNotifications(tx, rows), () => enqueueJobs(tx, [...work, ...otherWork], now)])
+}
+
+async function addressTo(tx: Db, notice: Notice): Promise<NewNotification[]> {
+  if ('userId' in notice) return [notice]
+  const { vendorId, ...shared } = notice
+  const members = (await listMembers(tx, vendorId)).filter(({ role }) => concerns(notice.type, role))
+  return members.map(({ userId }) => ({ ...shared, userId }))
 }

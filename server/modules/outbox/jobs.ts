@@ -14,7 +14,7 @@ export interface JobPayloads {
   contact: { messageId: string }
   /** send an admin's answer to the sender of a contact message */
   contactAnswer: { eventId: string }
-  booking: { userId: string } & LiveEvents['booking']
+  booking: ({ userId: string } | { vendorId: string }) & LiveEvents['booking']
   /** emit to the open pages of both sides */
   message: { messageId: string }
   /** remind of an unread conversation */
@@ -24,8 +24,8 @@ export interface JobPayloads {
   sandboxWebhook: { providerId: string; event: PaymentEvent }
   /** cancel a booking of a suspended vendor in the name of the admin */
   cancelBooking: { bookingId: string; adminId: string; reason: string }
-  /** try a delivery to an endpoint of `userId` that has had so many attempts */
-  webhook: { deliveryId: string; attempts: number; userId: string }
+  /** try a delivery to an endpoint of `vendorId` that has had so many attempts */
+  webhook: { deliveryId: string; attempts: number; vendorId: string }
 }
 
 export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind]

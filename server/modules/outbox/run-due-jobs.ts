@@ -80,7 +80,8 @@ export function sharedRounds(deps: OutboxDeps, deliveries: JobHandlers, kinds: J
   }
 }
 
-const ownerOf = ({ payload }: OutboxRow) => (payload as { userId?: string }).userId ?? ''
+const payloadOf = ({ payload }: OutboxRow) => payload as { vendorId?: string; userId?: string }
+const ownerOf = (row: OutboxRow) => payloadOf(row).vendorId ?? payloadOf(row).userId ?? ''
 
 async function deliverOne(deps: OutboxDeps, deliveries: JobHandlers, row: OutboxRow): Promise<void> {
   const attributes = { 'diyar.job': row.id, 'diyar.attempts': row.attempts }

@@ -67,7 +67,7 @@ export function claimShares(db: Db, { kinds, now, leasedUntil, limit, each, exce
   return lease(db, claimed, leasedUntil)
 }
 
-const ownerOf = sql<string>`coalesce(${outbox.payload}->>'userId', '')`
+const ownerOf = sql<string>`coalesce(${outbox.payload}->>'vendorId', ${outbox.payload}->>'userId', '')`
 
 /** Matches a job while no other process has claimed it after our lease. */
 const stillOurs = (row: OutboxRow) => and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts))

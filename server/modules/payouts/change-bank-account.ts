@@ -7,11 +7,17 @@ import {
 import { lastFourOf, normaliseIban } from '@/lib/domain/payouts/iban'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { bankAccountToWire, namesOf } from './payout-to-wire'
-import { type BankAccount, findVendorOf, lockBankAccount, type VendorRow, writeBankAccount } from './store'
+import {
+  type BankAccount,
+  findVendorWithOwner,
+  lockBankAccount,
+  type VendorRow,
+  writeBankAccount,
+} from './store'
 
 /**
  * A vendor names the account of the payouts, which freezes them for three days. Throws `holder_name_differs` for another
@@ -19,19 +25,19 @@ import { type BankAccount, findVendorOf, lockBankAccount, type VendorRow, writeB
  */
 export async function changeBankAccount(
   { db, clock }: Deps,
-  user: SignedIn,
+  member: Member,
   body: BankAccountBody,
 ): Promise<BankAccountWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const found = await findVendorOf(tx, user._id)
+    const found = await findVendorWithOwner(tx, member.vendorId)
     const named = checkHolder(found, body)
     const before = await lockBankAccount(tx, named.vendorId)
     const isSame = before && before.iban === named.iban && before.holderName === named.holderName
     const account = isSame ? before : { ...named, changedAt: now }
     if (!isSame) {
       await writeBankAccount(tx, account)
-      await notifyOfChange(tx, user, account, before)
+      await notifyOfChange(tx, member, account, before)
     }
     return bankAccountToWire(account, found?.user.phoneChangedAt ?? null, now)
   })
@@ -53,15 +59,15 @@ function checkHolder(found: VendorRow | null, body: BankAccountBody): Omit<BankA
 
 async function notifyOfChange(
   tx: Db,
-  { _id: userId }: SignedIn,
+  member: Member,
   account: BankAccount,
   before: BankAccount | null,
 ): Promise<void> {
   const { vendorId, isHolderTheVendor, changedAt: createdAt } = account
   const lastFour = lastFourOf(account.iban)
-  await notifyUser(tx, { userId, type: 'Bank_account_changed', params: { lastFour }, createdAt })
+  await notifyVendor(tx, { vendorId, type: 'Bank_account_changed', params: { lastFour }, createdAt })
   await writeAudit(tx, {
-    actorId: userId,
+    actorId: member._id,
     action: 'bank_account_changed',
     subjectId: vendorId,
     before: before

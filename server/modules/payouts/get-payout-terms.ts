@@ -3,9 +3,9 @@ import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { bankAccountToWire } from './payout-to-wire'
-import { type BankAccount, findBankAccount, findMinimum, findVendorOf, sumPayouts } from './store'
+import { type BankAccount, findBankAccount, findMinimum, findVendorWithOwner, sumPayouts } from './store'
 
 type PayoutTerms = Pick<
   EarningsWire,
@@ -15,16 +15,16 @@ type PayoutTerms = Pick<
 /** What a vendor's payouts came to, the account that receives them, and why none can be requested now. */
 export async function getPayoutTerms(
   db: Db,
-  user: SignedIn,
+  member: Member,
   availableHalalas: Halalas,
   now: Date,
 ): Promise<PayoutTerms> {
-  const found = await findVendorOf(db, user._id)
+  const found = await findVendorWithOwner(db, member.vendorId)
   const vendor = found?.vendor
   const phoneChangedAt = found?.user.phoneChangedAt ?? null
-  const account = vendor ? await findBankAccount(db, vendor.id) : null
+  const account = await findBankAccount(db, member.vendorId)
   const minimum = await findMinimum(db)
-  const sum = (states: Parameters<typeof sumPayouts>[2]) => sumPayouts(db, vendor?.id ?? '', states)
+  const sum = (states: Parameters<typeof sumPayouts>[2]) => sumPayouts(db, member.vendorId, states)
   return {
     inPayout: toSar(await sum(OPEN_PAYOUT_STATES)),
     paid: toSar(await sum(['paid'])),

@@ -13,7 +13,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { postPayoutMoved } from '@/server/modules/ledger/post-payout'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { adminPayoutToWire } from './payout-to-wire'
 import { lockPayout, type PayoutOfVendor, updatePayout } from './store'
 
@@ -42,16 +42,21 @@ export function movePayout(
 export async function changePayout(tx: Db, id: string, change: PayoutChange): Promise<PayoutOfVendor> {
   const found = await lockPayout(tx, id)
   if (!found) throw new DomainError('not_found')
-  const { payout, user } = found
+  const { payout } = found
   const { event, reason, now } = change
   const { to, notifies } = payoutTransition(event)
   if (payout.state === to) return found
   if (!canMovePayout({ state: payout.state, isInBatch: payout.batchId !== null }, event))
     throw await decidedBefore(tx, 'payout', id, 'not_in_this_state')
   await updatePayout(tx, id, { state: to, reason, changedAt: now })
-  await postPayoutMoved(tx, user.id, payout, { from: payout.state, to, now })
+  await postPayoutMoved(tx, payout.vendorId, payout, { from: payout.state, to, now })
   if (notifies)
-    await notifyUser(tx, { userId: user.id, type: notifies, params: paramsOf(found, reason), createdAt: now })
+    await notifyVendor(tx, {
+      vendorId: payout.vendorId,
+      type: notifies,
+      params: paramsOf(found, reason),
+      createdAt: now,
+    })
   await writeAudit(tx, {
     actorId: change.actorId,
     action: `payout_${event}`,

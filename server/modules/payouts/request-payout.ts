@@ -3,16 +3,16 @@ import { formatAmount } from '@/lib/domain/money'
 import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { lockForPayout, postPayoutRequested } from '@/server/modules/ledger/post-payout'
 import { payoutToWire } from './payout-to-wire'
-import { findMinimum, findVendorOf, lockBankAccount, writePayout } from './store'
+import { findMinimum, findVendorWithOwner, lockBankAccount, writePayout } from './store'
 
 /** A vendor requests all that is available. Of parallel requests one finds the money, the others find none. */
-export function requestPayout({ db, clock }: Deps, user: SignedIn): Promise<PayoutWire> {
+export function requestPayout({ db, clock }: Deps, member: Member): Promise<PayoutWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const found = await findVendorOf(tx, user._id)
+    const found = await findVendorWithOwner(tx, member.vendorId)
     if (!found) throw new DomainError('forbidden')
     const account = await lockBankAccount(tx, found.vendor.id)
     if (!account) throw new DomainError('bank_account_needed')
@@ -21,7 +21,7 @@ export function requestPayout({ db, clock }: Deps, user: SignedIn): Promise<Payo
       const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
       throw new DomainError('payouts_locked', { retryAfterSeconds })
     }
-    const { availableHalalas } = await lockForPayout(tx, user._id)
+    const { availableHalalas } = await lockForPayout(tx, member.vendorId)
     const minimum = await findMinimum(tx)
     if (availableHalalas < minimum || availableHalalas <= 0)
       throw new DomainError('below_minimum_payout', { params: { minimum: formatAmount(minimum) } })
@@ -32,7 +32,7 @@ export function requestPayout({ db, clock }: Deps, user: SignedIn): Promise<Payo
       createdAt: now,
       changedAt: now,
     })
-    await postPayoutRequested(tx, user._id, payout, now)
+    await postPayoutRequested(tx, member.vendorId, payout, now)
     return payoutToWire(payout)
   })
 }

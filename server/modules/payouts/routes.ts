@@ -3,13 +3,12 @@ import { type InferType, object } from 'yup'
 import { type BankAccountBody, bankAccountBody } from '@/lib/domain/payouts/bank-account'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn } from '@/server/plugins/auth'
 import { pageFields, readPage } from '@/server/plugins/request-params'
 import { changeBankAccount } from './change-bank-account'
 import { listOwnPayouts } from './list-payouts'
 import { requestPayout } from './request-payout'
 
-const VENDOR = { access: 'vendor' } as const
 const noBody = object({}).noUnknown().exact()
 const listQuery = object(pageFields).noUnknown().exact()
 
@@ -17,15 +16,20 @@ const listQuery = object(pageFields).noUnknown().exact()
 export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   app.put<{ Body: BankAccountBody }>(
     `/${VENDOR_PATH}/bank-account`,
-    { config: { ...VENDOR, proof: 'bankAccount' }, schema: { body: bankAccountBody } },
-    (request) => changeBankAccount(deps, userIn(request), request.body),
+    {
+      config: { access: 'vendor', action: 'editBankAccount', proof: 'bankAccount' },
+      schema: { body: bankAccountBody },
+    },
+    (request) => changeBankAccount(deps, memberIn(request), request.body),
   )
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     `/${VENDOR_PATH}/payouts`,
-    { config: VENDOR, schema: { querystring: listQuery } },
-    (request) => listOwnPayouts(deps.db, userIn(request), readPage(request.query)),
+    { config: { access: 'vendor', action: 'readMoney' }, schema: { querystring: listQuery } },
+    (request) => listOwnPayouts(deps.db, memberIn(request), readPage(request.query)),
   )
-  app.post(`/${VENDOR_PATH}/payouts`, { config: VENDOR, schema: { body: noBody } }, async (request, reply) =>
-    reply.code(201).send(await requestPayout(deps, userIn(request))),
+  app.post(
+    `/${VENDOR_PATH}/payouts`,
+    { config: { access: 'vendor', action: 'requestPayouts' }, schema: { body: noBody } },
+    async (request, reply) => reply.code(201).send(await requestPayout(deps, memberIn(request))),
   )
 }

@@ -4,7 +4,9 @@ import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue'
 import { bankAccounts, payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 export type BankAccount = typeof bankAccounts.$inferSelect
 export type Payout = typeof payouts.$inferSelect
@@ -12,16 +14,17 @@ type PageOfRows = { limit: number; offset: number }
 
 const totalHalalas = sql<number>`coalesce(sum(${payouts.amountHalalas}), 0)::float8`.mapWith(Number)
 
-/** The vendor of a user with all names; null for a user who is none. */
-export async function findVendorOf(db: Db, userId: string) {
+/** A vendor with its owner. */
+export async function findVendorWithOwner(db: Db, vendorId: string) {
   const [row] = await db
     .select({ vendor: vendors, user: users })
     .from(vendors)
-    .innerJoin(users, eq(users.id, vendors.userId))
-    .where(eq(vendors.userId, userId))
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
+    .where(eq(vendors.id, vendorId))
   return row ?? null
 }
-export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendorOf>>>
+export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendorWithOwner>>>
 
 export async function findBankAccount(db: Db, vendorId: string): Promise<BankAccount | null> {
   const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.vendorId, vendorId))
@@ -80,7 +83,8 @@ const withVendor = (db: Db) =>
     .select({ payout: payouts, vendor: vendors, user: users, batch: payoutBatches })
     .from(payouts)
     .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
-    .innerJoin(users, eq(users.id, vendors.userId))
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .leftJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
 
 export type PayoutOfVendor = Awaited<ReturnType<typeof withVendor>>[number]

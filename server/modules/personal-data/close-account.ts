@@ -6,9 +6,9 @@ import { forgetAdmin } from '@/server/modules/admins/forget-admin'
 import { eraseBuyer } from '@/server/modules/invoices/erase-buyer'
 import { settleRequestsOf } from '@/server/modules/privacy-requests/settle-requests'
 import { deleteUploadsOf } from '@/server/modules/uploads/delete-uploads'
+import { anonymizeUser, deleteTraces } from './erase-store'
 import { isBlocked, listBlockers } from './list-deletion-blockers'
 import { lockUser } from './lock-user'
-import { anonymizeUser, deleteTraces } from './store'
 
 /**
  * Closes an account. Throws `account_in_use` with the blockers, and `last_owner`. Records that the law requires (bookings,

@@ -2,7 +2,7 @@ import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
-import { listOpenBookings, sumOpenBalances, sumOpenPayouts } from './store'
+import { findOwnedVendors, listOpenBookings, sumOpenBalances, sumOpenPayouts } from './store'
 
 type Owner = Pick<SignedIn, '_id' | 'balance'>
 
@@ -13,16 +13,22 @@ export async function listBlockersOf(
 ): Promise<Map<string, AccountBlockers>> {
   if (owners.length === 0) return new Map()
   const ids = owners.map(({ _id }) => _id)
-  const open = await listOpenBookings(db, ids)
+  const owned = await findOwnedVendors(db, ids)
+  const vendorIds = [...owned.values()]
+  const open = await listOpenBookings(db, ids, vendorIds)
   // In this order: money that is just being requested is found in one of both.
-  const balances = await sumOpenBalances(db, ids)
-  const payouts = await sumOpenPayouts(db, ids)
-  const blockersOf = ({ _id, balance }: Owner): AccountBlockers => ({
-    bookings: open
-      .filter(({ guestId, vendorUserId }) => guestId === _id || vendorUserId === _id)
-      .map(({ id, code, guestId }) => ({ _id: id, code, side: guestId === _id ? 'guest' : 'vendor' })),
-    balance: Math.max(toSar((balances.get(_id) ?? 0) + (payouts.get(_id) ?? 0)), balance),
-  })
+  const balances = await sumOpenBalances(db, ids, vendorIds)
+  const payouts = await sumOpenPayouts(db, vendorIds)
+  const blockersOf = ({ _id, balance }: Owner): AccountBlockers => {
+    const vendor = owned.get(_id) ?? ''
+    const sum = (balances.get(_id) ?? 0) + (balances.get(vendor) ?? 0) + (payouts.get(vendor) ?? 0)
+    return {
+      bookings: open
+        .filter(({ guestId, vendorId }) => guestId === _id || vendorId === vendor)
+        .map(({ id, code, guestId }) => ({ _id: id, code, side: guestId === _id ? 'guest' : 'vendor' })),
+      balance: Math.max(toSar(sum), balance),
+    }
+  }
   return new Map(owners.map((owner) => [owner._id, blockersOf(owner)]))
 }
 

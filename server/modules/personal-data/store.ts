@@ -9,8 +9,7 @@ import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { contactMessages } from '@/server/db/schema/contact'
 import { conversations, messages } from '@/server/db/schema/conversations'
-import { favourites, sharedLists } from '@/server/db/schema/favourites'
-import { idempotencyKeys } from '@/server/db/schema/idempotency'
+import { favourites } from '@/server/db/schema/favourites'
 import { inboxEvents, inboxItems } from '@/server/db/schema/inbox'
 import { listings } from '@/server/db/schema/listings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
@@ -25,8 +24,10 @@ import { knownDevices, phoneChanges, sessions } from '@/server/db/schema/session
 import { users } from '@/server/db/schema/users'
 import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
 import { webhookEndpoints } from '@/server/db/schema/vendor-api/webhooks'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import { waitingList } from '@/server/db/schema/waiting-list'
+import { vendorOwnedBy } from '@/server/modules/vendors/owner'
 
 /** States in which the dates are still taken, from the booking's state table. */
 const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
@@ -38,14 +39,25 @@ const lastFour = (iban: AnyPgColumn) => sql<string>`right(${iban}, 4)`
 
 const LISTING_NAME = sql<Bilingual>`jsonb_build_object('ar', ${listings.nameAr}, 'en', ${listings.name})`
 
-const ofPerson = (userId: string) => or(eq(bookings.guestId, userId), eq(bookings.vendorUserId, userId))
+const ofPerson = (db: Db, userId: string) =>
+  or(eq(bookings.guestId, userId), inArray(bookings.vendorId, vendorOwnedBy(db, userId)))
 
-/** Bookings of these users on either side that are not over. */
-export function listOpenBookings(db: Db, userIds: string[]) {
-  const { id, code, guestId, vendorUserId } = bookings
-  const isOfOne = or(inArray(guestId, userIds), inArray(vendorUserId, userIds))
+/** The vendors that these users own, by user. */
+export async function findOwnedVendors(db: Db, userIds: string[]): Promise<Map<string, string>> {
+  const { userId, vendorId, role } = vendorMembers
+  const rows = await db
+    .select({ userId, vendorId })
+    .from(vendorMembers)
+    .where(and(inArray(userId, userIds), eq(role, 'owner')))
+  return new Map(rows.map((row) => [row.userId, row.vendorId]))
+}
+
+/** Bookings of these guests and vendors that are not over. */
+export function listOpenBookings(db: Db, userIds: string[], vendorIds: string[]) {
+  const { id, code, guestId, vendorId } = bookings
+  const isOfOne = or(inArray(guestId, userIds), inArray(vendorId, vendorIds))
   return db
-    .select({ id, code, guestId, vendorUserId })
+    .select({ id, code, guestId, vendorId })
     .from(bookings)
     .where(and(isOfOne, or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db))))
 }
@@ -59,9 +71,16 @@ const isDepositClaimed = (db: Db) =>
       .where(and(eq(depositClaims.bookingId, bookings.id), ne(depositClaims.state, 'settled'))),
   )
 
-/** The open balances of users in the ledger, in halalas: wallet, vendor earnings and debts. */
-export async function sumOpenBalances(db: Db, userIds: string[]): Promise<Map<string, number>> {
-  const names = userIds.flatMap((id) => [walletOf, pendingOf, availableOf, debtOf].map((of) => of(id)))
+/** The open balances in the ledger, in halalas: wallets of users, earnings and debts of vendors. */
+export async function sumOpenBalances(
+  db: Db,
+  userIds: string[],
+  vendorIds: string[],
+): Promise<Map<string, number>> {
+  const names = [
+    ...userIds.map(walletOf),
+    ...vendorIds.flatMap((id) => [pendingOf(id), availableOf(id), debtOf(id)]),
+  ]
   const { name, balanceHalalas } = ledgerAccounts
   const rows = await db.select({ name, balanceHalalas }).from(ledgerAccounts).where(inArray(name, names))
   const sums = new Map<string, number>()
@@ -72,28 +91,36 @@ export async function sumOpenBalances(db: Db, userIds: string[]): Promise<Map<st
   return sums
 }
 
-/** What is on its way to the banks of these users, in halalas. */
-export async function sumOpenPayouts(db: Db, userIds: string[]): Promise<Map<string, number>> {
+/** What is on its way to the banks of these vendors, in halalas. */
+export async function sumOpenPayouts(db: Db, vendorIds: string[]): Promise<Map<string, number>> {
   const rows = await db
-    .select({ userId: vendors.userId, total: sql<number>`sum(${payouts.amountHalalas})::float8` })
+    .select({ vendorId: payouts.vendorId, total: sql<number>`sum(${payouts.amountHalalas})::float8` })
     .from(payouts)
-    .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
-    .where(and(inArray(vendors.userId, userIds), inArray(payouts.state, OPEN_PAYOUT_STATES)))
-    .groupBy(vendors.userId)
-  return new Map(rows.map((row) => [row.userId, row.total]))
+    .where(and(inArray(payouts.vendorId, vendorIds), inArray(payouts.state, OPEN_PAYOUT_STATES)))
+    .groupBy(payouts.vendorId)
+  return new Map(rows.map((row) => [row.vendorId, row.total]))
 }
 
 /** All stored data of a user, by table, without secrets and hashes. */
 export async function getEverything(db: Db, userId: string) {
   const own = { user: eq(users.id, userId), messages: eq(messages.senderId, userId) }
+  const owned = vendorOwnedBy(db, userId)
   return {
     account: await db.select().from(users).where(own.user),
-    vendor: await db.select().from(vendors).where(eq(vendors.userId, userId)),
+    vendor: await db.select().from(vendors).where(inArray(vendors.id, owned)),
+    memberships: await db
+      .select({
+        vendor: vendors.companyName,
+        role: vendorMembers.role,
+        createdAt: vendorMembers.createdAt,
+      })
+      .from(vendorMembers)
+      .innerJoin(vendors, eq(vendors.id, vendorMembers.vendorId))
+      .where(eq(vendorMembers.userId, userId)),
     bankAccount: await db
       .select({ lastFour: lastFour(bankAccounts.iban), holderName: bankAccounts.holderName })
       .from(bankAccounts)
-      .innerJoin(vendors, eq(vendors.id, bankAccounts.vendorId))
-      .where(eq(vendors.userId, userId)),
+      .where(inArray(bankAccounts.vendorId, owned)),
     payouts: await db
       .select({
         sequence: payouts.sequence,
@@ -103,8 +130,7 @@ export async function getEverything(db: Db, userId: string) {
         createdAt: payouts.createdAt,
       })
       .from(payouts)
-      .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
-      .where(eq(vendors.userId, userId)),
+      .where(inArray(payouts.vendorId, owned)),
     services: await db
       .select({
         id: listings.id,
@@ -114,7 +140,7 @@ export async function getEverything(db: Db, userId: string) {
         state: listings.state,
       })
       .from(listings)
-      .where(eq(listings.ownerId, userId)),
+      .where(inArray(listings.vendorId, owned)),
     bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
     splitShares: await db
       .select({
@@ -135,7 +161,7 @@ export async function getEverything(db: Db, userId: string) {
       .select({ claim: depositClaims })
       .from(depositClaims)
       .innerJoin(bookings, eq(bookings.id, depositClaims.bookingId))
-      .where(ofPerson(userId)),
+      .where(ofPerson(db, userId)),
     reviews: await db
       .select({ ...getTableColumns(reviews), service: LISTING_NAME })
       .from(reviews)
@@ -159,7 +185,7 @@ export async function getEverything(db: Db, userId: string) {
       .select({ ...getTableColumns(conversations), service: LISTING_NAME })
       .from(conversations)
       .innerJoin(listings, eq(listings.id, conversations.listingId))
-      .where(or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))),
+      .where(or(eq(conversations.guestId, userId), inArray(conversations.vendorId, owned))),
     messages: await db
       .select({ ...getTableColumns(messages), service: LISTING_NAME })
       .from(messages)
@@ -205,11 +231,11 @@ export async function getEverything(db: Db, userId: string) {
         lastUsedAt: apiKeys.lastUsedAt,
       })
       .from(apiKeys)
-      .where(eq(apiKeys.userId, userId)),
+      .where(eq(apiKeys.createdBy, userId)),
     webhooks: await db
       .select({ url: webhookEndpoints.url, events: webhookEndpoints.events })
       .from(webhookEndpoints)
-      .where(eq(webhookEndpoints.userId, userId)),
+      .where(eq(webhookEndpoints.createdBy, userId)),
     phoneChanges: await db
       .select({
         phone: phoneChanges.phone,
@@ -223,60 +249,4 @@ export async function getEverything(db: Db, userId: string) {
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
   }
-}
-
-/**
- * Deletes data that is not needed after the account is closed. Codes remain for two days, or closing would reset the
- * limit of a number.
- */
-export async function deleteTraces(tx: Db, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
-  await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))
-  await tx.delete(favourites).where(eq(favourites.userId, userId))
-  await tx.update(reviews).set({ photos: [] }).where(eq(reviews.authorId, userId))
-  await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
-  await tx.delete(waitingList).where(eq(waitingList.userId, userId))
-  await tx.delete(notifications).where(eq(notifications.userId, userId))
-  await tx.delete(contactMessages).where(eq(contactMessages.userId, userId))
-  await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))
-  const own = tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
-  await tx.delete(bankAccounts).where(inArray(bankAccounts.vendorId, own))
-  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId))
-  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, userId))
-  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
-}
-
-const NO_USER = {
-  phone: null,
-  verified: false,
-  firstName: '',
-  lastName: '',
-  displayName: null,
-  displayNameAr: null,
-  email: null,
-  nationality: null,
-  idNumber: null,
-  dateOfBirth: null,
-  avatarUrl: null,
-  blockedReason: null,
-}
-
-/** Anonymizes the row; it remains because bookings, invoices and the ledger reference it. */
-export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(users)
-    .set({ ...NO_USER, deletedAt: now })
-    .where(eq(users.id, userId))
-  await tx
-    .update(vendors)
-    .set({
-      address: '',
-      contactPhone: null,
-      companyName: null,
-      idPhotoUploadId: null,
-      commercialPhotoUploadId: null,
-    })
-    .where(eq(vendors.userId, userId))
-  await tx.update(listings).set({ state: 'paused', deletedAt: now }).where(eq(listings.ownerId, userId))
 }

@@ -6,9 +6,11 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { openItem } from '@/server/modules/inbox/open-item'
 import { isShown } from '@/server/modules/listings/get-listing'
+import { isMessageTo } from '@/server/modules/messages/is-message-to'
+import { readerOf } from '@/server/modules/messages/reader'
 import { isReviewShown } from '@/server/modules/reviews/publish-review'
 import { countReports, saveReport } from './store'
-import { isMessageTo, isUser } from './subject-store'
+import { isUser } from './subject-store'
 
 /** Enough for an honest user, too few for a campaign. */
 const REPORTS_A_DAY = 5
@@ -57,7 +59,7 @@ type Viewport = (deps: Deps, id: string, user: SignedIn | null) => Promise<boole
 const CAN_SEE: Record<ReportKind, Viewport> = {
   service: isShown,
   review: ({ db }, id) => isReviewShown(db, id),
-  message: async ({ db }, id, user) => user !== null && isMessageTo(db, id, user._id),
+  message: async ({ db }, id, user) => user !== null && isMessageTo(db, id, readerOf(user)),
   person: async ({ db }, id, user) => user !== null && user._id !== id && isUser(db, id),
 }
 

@@ -1,20 +1,11 @@
-import { aliasedTable, and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { aliasedTable, and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { conversations, messages } from '@/server/db/schema/conversations'
 import { listings } from '@/server/db/schema/listings'
 import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
-
-/** A message that the user could read and did not write. */
-export async function isMessageTo(db: Db, id: string, userId: string): Promise<boolean> {
-  const isPartOf = or(eq(conversations.guestId, userId), eq(conversations.vendorUserId, userId))
-  const [row] = await db
-    .select({ senderId: messages.senderId })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.id, id), isPartOf))
-  return row !== undefined && row.senderId !== userId
-}
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 export async function isUser(db: Db, id: string): Promise<boolean> {
   const found = await db
@@ -32,7 +23,8 @@ export const readSubjects = {
     db
       .select({ id: listings.id, listing: listings, person: users })
       .from(listings)
-      .innerJoin(users, eq(users.id, listings.ownerId))
+      .innerJoin(vendorMembers, isOwnerOf(listings.vendorId))
+      .innerJoin(users, eq(users.id, vendorMembers.userId))
       .where(inArray(listings.id, ids)),
   review: (db: Db, ids: string[]) =>
     db

@@ -2,7 +2,7 @@ import { REVIEW_DAYS, reviewsCloseAt, type VendorReviewsWire } from '@/lib/domai
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
 import { listGuestsToReview, listReviewsOfVendor } from './store'
@@ -12,15 +12,15 @@ const DAY_MS = 86_400_000
 /** The reviews of a vendor's listings, and the guests whom the vendor may still review. */
 export async function listVendorReviews(
   { db, clock }: Deps,
-  vendor: SignedIn,
+  member: Member,
   { page, pageSize }: PageRequest,
 ): Promise<VendorReviewsWire> {
-  const { rows, total } = await listReviewsOfVendor(db, vendor._id, {
+  const { rows, total } = await listReviewsOfVendor(db, member.vendorId, {
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
   const since = new Date(clock.now().getTime() - REVIEW_DAYS * DAY_MS)
-  const guests = await listGuestsToReview(db, vendor._id, since)
+  const guests = await listGuestsToReview(db, member.vendorId, since)
   return {
     data: rows.map(({ review, listing, author }) => ({
       _id: review.id,

@@ -1,7 +1,7 @@
 import { REVIEW_DAYS } from '@/lib/domain/reviews/review'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
 import { findReview, getListingOwner, listBlindBefore, markPublished, type ReviewRow } from './store'
 
@@ -12,8 +12,8 @@ export async function publishReview(tx: Db, { id }: ReviewRow, now: Date): Promi
   const published = await markPublished(tx, id, now)
   const owner = published && (await getListingOwner(tx, published.listingId))
   if (!owner) return
-  await notifyUser(tx, {
-    userId: owner.ownerId,
+  await notifyVendor(tx, {
+    vendorId: owner.vendorId,
     type: 'Review_published',
     params: { reviewId: id, service: owner.name, service_ar: owner.nameAr },
     createdAt: now,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
+import { memberIn } from '@/server/plugins/auth'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { listVendorReviews } from './list-vendor-reviews'
@@ -15,22 +16,23 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serve(app, 'POST /vendor/bookings/:id/review', async (request) => {
-    await reviewGuest(deps, request.user, request.params.id, request.body)
+    await reviewGuest(deps, memberIn(request), request.params.id, request.body)
   })
 
   serve(app, 'GET /vendor/reviews', (request) =>
-    listVendorReviews(deps, request.user, readPage(request.query)),
+    listVendorReviews(deps, memberIn(request), readPage(request.query)),
   )
 
   serve(app, 'POST /vendor/reviews/:id/answer', async (request) => {
-    await replyToReview(deps, request.user, request.params.id, request.body.text)
+    await replyToReview(deps, memberIn(request), request.params.id, request.body.text)
   })
 }
 
 /** The vendor's single public reply to a visible review. */
-async function replyToReview({ db, clock }: Deps, vendor: SignedIn, id: string, text: string): Promise<void> {
+async function replyToReview({ db, clock }: Deps, member: Member, id: string, text: string): Promise<void> {
   const review = await findReview(db, id)
   const owner = review && (await getListingOwner(db, review.listingId))
-  if (owner?.ownerId !== vendor._id || !(await isReviewShown(db, id))) throw new DomainError('not_found')
+  if (owner?.vendorId !== member.vendorId || !(await isReviewShown(db, id)))
+    throw new DomainError('not_found')
   if (!(await insertReply(db, id, text, clock.now()))) throw new DomainError('already_done')
 }

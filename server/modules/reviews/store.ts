@@ -75,7 +75,7 @@ export async function listBlindBefore(db: Db, ended: Date): Promise<ReviewRow[]>
 /** The owner of the listing and its names. */
 export async function getListingOwner(db: Db, listingId: string) {
   const [row] = await db
-    .select({ ownerId: listings.ownerId, name: listings.name, nameAr: listings.nameAr })
+    .select({ vendorId: listings.vendorId, name: listings.name, nameAr: listings.nameAr })
     .from(listings)
     .where(eq(listings.id, listingId))
   return row ?? null
@@ -101,8 +101,12 @@ export async function setHidden(tx: Db, id: string, isHidden: boolean): Promise<
 }
 
 /** One page of the visible reviews of a vendor's listings; those without a reply come first. */
-export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit: number; offset: number }) {
-  const own = and(eq(listings.ownerId, ownerId), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
+export async function listReviewsOfVendor(db: Db, vendorId: string, page: { limit: number; offset: number }) {
+  const own = and(
+    eq(listings.vendorId, vendorId),
+    eq(reviews.isHidden, false),
+    isNotNull(reviews.publishedAt),
+  )
   const rows = await db
     .select({ review: reviews, listing: listings, author: users })
     .from(reviews)
@@ -121,7 +125,7 @@ export async function listReviewsOfVendor(db: Db, ownerId: string, page: { limit
 }
 
 /** A vendor's finished bookings since `endedAfter` whose guest has no review yet. */
-export function listGuestsToReview(db: Db, vendorUserId: string, endedAfter: Date) {
+export function listGuestsToReview(db: Db, vendorId: string, endedAfter: Date) {
   return db
     .select({ booking: bookings, guest: users })
     .from(bookings)
@@ -129,7 +133,7 @@ export function listGuestsToReview(db: Db, vendorUserId: string, endedAfter: Dat
     .leftJoin(guestReviews, eq(guestReviews.bookingId, bookings.id))
     .where(
       and(
-        eq(bookings.vendorUserId, vendorUserId),
+        eq(bookings.vendorId, vendorId),
         eq(bookings.state, 'completed'),
         gte(bookings.checkOutAt, endedAfter),
         isNull(guestReviews.id),

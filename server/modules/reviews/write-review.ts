@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/reviews/review'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import { publishReview } from './publish-review'
@@ -56,18 +56,22 @@ function assertStayFinished(
 }
 
 function refuseForeignPhotos(tx: Db, guestId: string, photos: string[]): Promise<void> {
-  return assertOwnPictures(tx, guestId, Object.fromEntries(photos.map((url, at) => [`photos.${at}`, url])))
+  return assertOwnPictures(
+    tx,
+    { userId: guestId },
+    Object.fromEntries(photos.map((url, at) => [`photos.${at}`, url])),
+  )
 }
 
 /** The vendor's review of a guest, one per booking; it publishes the guest's blind review. */
-export function reviewGuest({ db, clock }: Deps, vendor: SignedIn, bookingId: string, body: GuestReviewBody) {
+export function reviewGuest({ db, clock }: Deps, member: Member, bookingId: string, body: GuestReviewBody) {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, bookingId, { vendorUserId: vendor._id })
+    const booking = await lockOwnBooking(tx, bookingId, { vendorId: member.vendorId })
     assertStayFinished(booking, now)
     const isWritten = await writeGuestReview(tx, {
       bookingId,
-      authorId: vendor._id,
+      authorId: member._id,
       guestId: booking.guestId,
       rating: body.rating,
       body: body.text?.trim() ?? '',

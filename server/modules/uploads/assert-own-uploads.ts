@@ -3,6 +3,7 @@ import type { UploadFormat } from '@/lib/domain/upload'
 import type { Db } from '@/server/db/db'
 import { documentIdOf, documentKey } from '@/server/modules/documents/document-file'
 import { keyOfPictureUrl } from '@/server/modules/media/store-picture'
+import type { Uploader } from './store'
 import { listOwnUploads, type Upload } from './store'
 
 /** Addresses of uploads by the path of their field in the payload. */
@@ -14,14 +15,14 @@ type NamedUploads = Record<string, string>
  */
 export async function assertOwnUploads(
   db: Db,
-  ownerId: string,
+  owner: Uploader,
   named: NamedUploads,
   formats: readonly UploadFormat[] = ['picture'],
 ): Promise<Record<string, Upload>> {
   const keys = Object.entries(named).map(([path, url]) => ({ path, key: fileKeyOf(url) }))
   const own = await listOwnUploads(
     db,
-    ownerId,
+    owner,
     keys.flatMap(({ key }) => key ?? []),
   )
   const found: Record<string, Upload> = {}
@@ -36,8 +37,8 @@ export async function assertOwnUploads(
 }
 
 /** The same for public pictures: private documents are refused. */
-export async function assertOwnPictures(db: Db, ownerId: string, named: NamedUploads): Promise<void> {
-  const found = await assertOwnUploads(db, ownerId, named)
+export async function assertOwnPictures(db: Db, owner: Uploader, named: NamedUploads): Promise<void> {
+  const found = await assertOwnUploads(db, owner, named)
   const papers = Object.keys(found).filter((path) => found[path]?.visibility === 'private')
   if (papers.length > 0) {
     throw new DomainError('invalid', { issues: papers.map((path) => issue(path, 'not_your_upload')) })

@@ -1,11 +1,18 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_PICTURES_AT_ONCE } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { pictureWork } from '@/server/modules/media/picture-work'
+import { userIn } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { parsePictures } from './parse-pictures'
+import type { Uploader } from './store'
 import { storeUpload } from './store-upload'
+
+const uploaderIn = (request: FastifyRequest): Uploader => {
+  const { _id, vendor } = userIn(request)
+  return { userId: _id, vendorId: vendor?.vendorId }
+}
 
 /**
  * A seat is reserved before the body is read, so that waiting pictures use no memory. Only these two calls parse
@@ -20,7 +27,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
         let url = ''
         for await (const bytes of parsePictures(request, { field: 'image', atMost: 1 })) {
           const purpose = request.query.purpose ?? 'picture'
-          url = await storeUpload(deps, request.user._id, bytes, { purpose, path: 'image' })
+          url = await storeUpload(deps, uploaderIn(request), bytes, { purpose, path: 'image' })
         }
         return { url }
       }),
@@ -31,7 +38,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
         const urls: string[] = []
         for await (const bytes of parsePictures(request, { field: 'images', atMost: MAX_PICTURES_AT_ONCE })) {
           const path = `images.${urls.length}`
-          urls.push(await storeUpload(deps, request.user._id, bytes, { purpose: 'picture', path }))
+          urls.push(await storeUpload(deps, uploaderIn(request), bytes, { purpose: 'picture', path }))
         }
         return Object.fromEntries(urls.entries())
       }),

@@ -7,6 +7,7 @@ import { readPictureHash } from '@/server/modules/media/picture-hash'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { NotAPicture, readHead, TooManyPixels, UPLOAD_FORMATS } from '@/server/modules/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
+import type { Upload, Uploader } from './store'
 import { countUploadsSince, writeUpload } from './store'
 
 const DAY_MS = 86_400_000
@@ -21,13 +22,13 @@ const DAY_SECONDS = 86_400
  */
 export async function storeUpload(
   deps: Deps,
-  ownerId: string,
+  { userId: ownerId, vendorId = null }: Uploader,
   bytes: Buffer,
   { purpose, path }: { purpose: UploadPurpose; path: string },
 ): Promise<string> {
   await assertCodeLimits(deps, ownerId)
   try {
-    return await pictureWork.inTurn(ownerId, () => STORE[purpose](deps, ownerId, bytes))
+    return await pictureWork.inTurn(ownerId, () => STORE[purpose](deps, { ownerId, vendorId }, bytes))
   } catch (failure) {
     throw refusalOf(failure, path)
   }
@@ -52,32 +53,34 @@ async function assertSize(bytes: Buffer): Promise<void> {
   throw new DomainError('picture_too_small', { params: { width, height, min: MIN_PICTURE_SIDE } })
 }
 
-const STORE: Record<UploadPurpose, (deps: Deps, ownerId: string, bytes: Buffer) => Promise<string>> = {
-  async picture({ db, files, clock }, ownerId, bytes) {
+type Owner = Pick<Upload, 'ownerId' | 'vendorId'>
+
+const STORE: Record<UploadPurpose, (deps: Deps, owner: Owner, bytes: Buffer) => Promise<string>> = {
+  async picture({ db, files, clock }, owner, bytes) {
     assertPlainPicture(bytes)
     await assertSize(bytes)
     const { key, width, height } = await storePicture(files, bytes, UPLOAD_FORMATS)
     const pictureHash = await readPictureHash(files, key)
-    await writeUpload(db, { ownerId, fileKey: key, width, height, pictureHash, createdAt: clock.now() })
+    await writeUpload(db, { ...owner, fileKey: key, width, height, pictureHash, createdAt: clock.now() })
     return pictureUrl(key)
   },
-  async document(deps, ownerId, bytes) {
+  async document(deps, owner, bytes) {
     if (!beginsAsPdf(bytes)) {
       assertPlainPicture(bytes)
       await assertSize(bytes)
     }
-    return storePrivate(deps, ownerId, bytes)
+    return storePrivate(deps, owner, bytes)
   },
-  async attachment(deps, ownerId, bytes) {
+  async attachment(deps, owner, bytes) {
     assertPlainPicture(bytes)
-    return storePrivate(deps, ownerId, bytes)
+    return storePrivate(deps, owner, bytes)
   },
 }
 
-async function storePrivate({ db, files, clock }: Deps, ownerId: string, bytes: Buffer): Promise<string> {
+async function storePrivate({ db, files, clock }: Deps, owner: Owner, bytes: Buffer): Promise<string> {
   const { row, url } = await storePaper(files, bytes)
   try {
-    await writeUpload(db, { ...row, ownerId, visibility: 'private', createdAt: clock.now() })
+    await writeUpload(db, { ...row, ...owner, visibility: 'private', createdAt: clock.now() })
   } catch (error) {
     // Without its row a document could neither be read nor deleted.
     await files.remove(documentFile(row.id, row.format))

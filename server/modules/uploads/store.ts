@@ -1,13 +1,18 @@
-import { and, arrayContains, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, arrayContains, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
+import { vendorOwnedBy } from '@/server/modules/vendors/owner'
 
 export type Upload = typeof uploads.$inferSelect
 
 /** The same picture of the same user is one row. */
 export async function writeUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
-  await db.insert(uploads).values(row).onConflictDoNothing()
+  const set = { vendorId: sql`coalesce(${uploads.vendorId}, excluded.vendor_id)` }
+  await db
+    .insert(uploads)
+    .values(row)
+    .onConflictDoUpdate({ target: [uploads.ownerId, uploads.fileKey], set })
 }
 
 export async function listKeysWithoutHash(db: Db, fileKeys: string[]): Promise<string[]> {
@@ -32,17 +37,37 @@ export async function countUploadsSince(db: Db, ownerId: string, since: Date): P
   return counted?.made ?? 0
 }
 
-/** The own uploads among those with these ids or file keys. */
-export async function listOwnUploads(db: Db, ownerId: string, fileKeys: string[]): Promise<Upload[]> {
+/** Who may name an upload: its user, and the members of the vendor for which it was uploaded. */
+export interface Uploader {
+  userId: string
+  vendorId?: string | null
+}
+
+/** The own uploads among those with these file keys. */
+export async function listOwnUploads(
+  db: Db,
+  { userId, vendorId }: Uploader,
+  fileKeys: string[],
+): Promise<Upload[]> {
   if (fileKeys.length === 0) return []
   return db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.ownerId, ownerId), inArray(uploads.fileKey, fileKeys)))
+    .where(
+      and(
+        or(eq(uploads.ownerId, userId), vendorId ? eq(uploads.vendorId, vendorId) : undefined),
+        inArray(uploads.fileKey, fileKeys),
+      ),
+    )
 }
 
+/** Without those that belong to a vendor of others. */
 export function listUploadsOf(db: Db, ownerId: string): Promise<Upload[]> {
-  return db.select().from(uploads).where(eq(uploads.ownerId, ownerId))
+  const isTheirs = or(isNull(uploads.vendorId), inArray(uploads.vendorId, vendorOwnedBy(db, ownerId)))
+  return db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, ownerId), isTheirs))
 }
 
 /** Whether somebody else has uploaded the same bytes. */

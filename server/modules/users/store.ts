@@ -1,14 +1,16 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 
 const withVendor = (db: Db) =>
   db
     .select({ user: users, vendor: vendors.type, vendorState: vendors.state })
     .from(users)
-    .leftJoin(vendors, eq(vendors.userId, users.id))
+    .leftJoin(vendorMembers, and(eq(vendorMembers.userId, users.id), sql`${vendorMembers.role} = 'owner'`))
+    .leftJoin(vendors, eq(vendors.id, vendorMembers.vendorId))
 
 export const loadUsers = (db: Db, ids: string[]) => withVendor(db).where(inArray(users.id, ids))
 export type UserRow = Awaited<ReturnType<typeof loadUsers>>[number]

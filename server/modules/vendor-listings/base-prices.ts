@@ -6,33 +6,33 @@ import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { getEditableListing } from './get-editable-listing'
 import { updateListing } from './update-listing'
 
 /** The prices of an ordinary week or hour; single days are in the calendar. */
-export async function getBasePrices(deps: Deps, owner: SignedIn, id: string): Promise<BasePricesWire> {
-  return pricesOf(await getEditableListing(deps, owner, id))
+export async function getBasePrices(deps: Deps, member: Member, id: string): Promise<BasePricesWire> {
+  return pricesOf(await getEditableListing(deps, member, id))
 }
 
 /** Replaces the prices as an edit of the whole listing would, by the same rules. */
 export async function changeBasePrices(
   deps: Deps,
-  owner: SignedIn,
+  member: Member,
   id: string,
   { price, confirmed = false }: BasePricesBody,
 ): Promise<BasePricesWire> {
   const changed = await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx }
     await lockListing(tx, id)
-    const stored = await getEditableListing(inside, owner, id)
+    const stored = await getEditableListing(inside, member, id)
     const listingType = listingTypeOf(stored.type)
     const variant = withVariant(listingType, variantOf(stored, listingType))
     const payload = toPayload(draftFromPayload(stored, variant), variant, { isEdit: true })
     const edited = { ...payload, price }
     if (variantOf(edited, listingType) !== variant.variant) throw new DomainError('bad_request')
     const change = { payload: edited, isConfirmed: confirmed, basedOn: null }
-    return updateListing(inside, owner, { listingType, id, ...change })
+    return updateListing(inside, member, { listingType, id, ...change })
   })
   return pricesOf(changed)
 }

@@ -5,7 +5,7 @@ import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
 import { insertHistoryEvent } from './history-store'
 import {
@@ -24,12 +24,12 @@ interface OwnListing {
 /** Pauses a live listing, or resumes a paused one; its bookings are unaffected. */
 export function changeListingState(
   { db, clock }: Deps,
-  owner: SignedIn,
+  member: Member,
   { listingType, id }: OwnListing,
   event: 'pause' | 'resume',
 ): Promise<{ _id: string; status: 'paused' | 'live' }> {
   return db.transaction(async (tx) => {
-    const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
+    const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
     await transitionListing(tx, listing, { event, role: 'owner', now: clock.now() })
     return { _id: id, status: event === 'pause' ? 'paused' : 'live' }
@@ -39,18 +39,18 @@ export function changeListingState(
 /** Deletes a listing; refused with its open bookings. The rows remain for past bookings. */
 export function deleteListing(
   { db, clock }: Deps,
-  owner: SignedIn,
+  member: Member,
   { listingType, id }: OwnListing,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
+    const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
     const bookings = await readOpenBookings(tx, id)
     if (bookings.length > 0) throw new DomainError('open_bookings', { data: { bookings } })
     await deletePending(tx, id)
     const now = clock.now()
     await updateListingRow(tx, id, { state: 'paused', deletedAt: now })
-    await emitWholeCalendar(tx, { listingId: id, ownerId: owner._id }, now)
+    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
   })
 }
 
@@ -85,6 +85,6 @@ export async function transitionListing(
     version: listing.version + 1,
     createdAt: now,
   })
-  await emitWholeCalendar(tx, { listingId: listing.id, ownerId: listing.ownerId }, now)
+  await emitWholeCalendar(tx, { listingId: listing.id, vendorId: listing.vendorId }, now)
   return state
 }

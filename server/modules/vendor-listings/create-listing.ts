@@ -1,10 +1,9 @@
-import { DomainError } from '@/lib/domain/issues'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingPayload } from '@/lib/domain/listing/payload'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { type Answer, runOnce } from '@/server/modules/idempotency/run-once'
 import { assertUsualPrices } from './assert-usual-prices'
 import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
@@ -12,7 +11,7 @@ import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { listingColumns, shownTexts } from './listing-columns'
-import { findVendorId, insertListing } from './store'
+import { insertListing } from './store'
 import { assertOwnImages, writeDetails } from './write-details'
 
 /**
@@ -21,7 +20,7 @@ import { assertOwnImages, writeDetails } from './write-details'
  */
 export function createListing(
   deps: Deps,
-  owner: SignedIn,
+  member: Member,
   listingType: ListingType,
   { payload, key, isConfirmed }: Sent,
 ): Promise<Answer> {
@@ -31,13 +30,13 @@ export function createListing(
       status: 201,
       body: await create(
         { ...deps, db: tx },
-        owner,
+        member,
         { finished: finishedDraft(listingType, payload, riyadhDay(now)), isConfirmed },
         now,
       ),
     })
     const body = { segment: listingType.segment, payload }
-    return key === undefined ? work() : runOnce(tx, { userId: owner._id, key, body, now }, work)
+    return key === undefined ? work() : runOnce(tx, { userId: member._id, key, body, now }, work)
   })
 }
 
@@ -50,7 +49,7 @@ interface Sent {
 
 async function create(
   deps: Deps,
-  owner: SignedIn,
+  member: Member,
   { finished, isConfirmed }: { finished: FinishedDraft; isConfirmed: boolean },
   now: Date,
 ): Promise<EditableListingWire> {
@@ -58,14 +57,11 @@ async function create(
   const references = await findReferences(db, finished)
   const columns = listingColumns(finished, references)
   assertUsualPrices(null, columns.prices, isConfirmed)
-  await assertOwnImages(db, owner._id, finished.content.images)
-  const vendorId = await findVendorId(db, owner._id)
-  if (!vendorId) throw new DomainError('forbidden')
+  await assertOwnImages(db, member, finished.content.images)
   const { name, description, images } = shownTexts(finished.content)
   const listingId = await insertListing(db, {
     ...columns,
-    vendorId,
-    ownerId: owner._id,
+    vendorId: member.vendorId,
     state: 'in_review',
     name: name.en,
     nameAr: name.ar,
@@ -81,5 +77,5 @@ async function create(
     version: 1,
     createdAt: now,
   })
-  return getEditableListing(deps, owner, listingId)
+  return getEditableListing(deps, member, listingId)
 }

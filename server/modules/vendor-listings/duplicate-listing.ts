@@ -3,7 +3,7 @@ import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { lockUser } from '@/server/modules/personal-data/lock-user'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
@@ -29,18 +29,18 @@ const MAX_UNFINISHED = 20
  */
 export async function duplicateListing(
   deps: Deps,
-  owner: SignedIn,
+  member: Member,
   { listingType, id }: { listingType: ListingType; id: string },
 ): Promise<EditableListingWire> {
   const copy = await deps.db.transaction(async (tx) => {
-    await lockUser(tx, owner._id)
-    const listing = await lockOwnListing(tx, owner._id, listingType.type, id)
+    await lockUser(tx, member.vendorId)
+    const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
-    const { draft = 0 } = await countByState(tx, owner._id)
+    const { draft = 0 } = await countByState(tx, member.vendorId)
     if (draft >= MAX_UNFINISHED) throw new DomainError('too_many_drafts')
     return copyOf(tx, listing, deps.clock.now())
   })
-  return getEditableListing(deps, owner, copy)
+  return getEditableListing(deps, member, copy)
 }
 
 async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string> {

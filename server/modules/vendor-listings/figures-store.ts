@@ -21,9 +21,9 @@ const stay = {
 export type EarningBooking = Awaited<ReturnType<typeof listBookingsOfMonth>>[number]
 
 /** The stays of a vendor that begin within a span. */
-export function listBookingsOfMonth(db: Db, vendorUserId: string, { from, to }: Span) {
+export function listBookingsOfMonth(db: Db, vendorId: string, { from, to }: Span) {
   const begins = and(gte(bookings.checkInAt, from), lt(bookings.checkInAt, to))
-  const earning = and(eq(bookings.vendorUserId, vendorUserId), inArray(bookings.state, EARNING_STATES))
+  const earning = and(eq(bookings.vendorId, vendorId), inArray(bookings.state, EARNING_STATES))
   return db.select(stay).from(bookings).where(and(earning, begins))
 }
 
@@ -32,6 +32,6 @@ export function listBookingsOfListing(db: Db, listingId: string): Promise<Earnin
   return db.select(stay).from(bookings).where(earning)
 }
 
-export function countRequests(db: Db, vendorUserId: string): Promise<number> {
-  return db.$count(bookings, and(eq(bookings.vendorUserId, vendorUserId), eq(bookings.state, 'requested')))
+export function countRequests(db: Db, vendorId: string): Promise<number> {
+  return db.$count(bookings, and(eq(bookings.vendorId, vendorId), eq(bookings.state, 'requested')))
 }

@@ -5,7 +5,7 @@ import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { findCityNamed } from './reference-store'
 import { findOwnListing, findPending } from './store'
@@ -13,13 +13,13 @@ import { findOwnListing, findPending } from './store'
 /** A listing for its editor: with pending changes in place of the public texts. */
 export async function getEditableListing(
   deps: Deps,
-  owner: SignedIn,
+  member: Member,
   id: string,
 ): Promise<EditableListingWire> {
   // Read before the content: of a version that is too old the next edit is refused, not lost.
-  const service = await findOwnListing(deps.db, owner._id, id)
+  const service = await findOwnListing(deps.db, member.vendorId, id)
   if (!service) throw new DomainError('not_found')
-  const listing = await getListing(deps, id, owner)
+  const listing = await getListing(deps, id, member)
   const pending = await findPending(deps.db, id)
   const isPointConfirmed = await isFarFromCity(deps.db, listing)
   return {

@@ -5,7 +5,7 @@ import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import { addDays, daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import {
   countRequests,
   type EarningBooking,
@@ -17,12 +17,12 @@ import {
 const INTO_NEXT_MONTH = 32
 
 /** A vendor's current month in Riyadh: stays that begin in it, and open requests. */
-export async function getVendorFigures({ db, clock }: Deps, owner: SignedIn): Promise<VendorFiguresWire> {
+export async function getVendorFigures({ db, clock }: Deps, member: Member): Promise<VendorFiguresWire> {
   const month = riyadhDay(clock.now()).slice(0, 7)
   const next = addDays(`${month}-01`, INTO_NEXT_MONTH).slice(0, 7)
   const span = { from: instantAt(`${month}-01`, '00:00'), to: instantAt(`${next}-01`, '00:00') }
-  const stays = await listBookingsOfMonth(db, owner._id, span)
-  const requestsWaiting = await countRequests(db, owner._id)
+  const stays = await listBookingsOfMonth(db, member.vendorId, span)
+  const requestsWaiting = await countRequests(db, member.vendorId)
   return { month, ...sumOf(stays), requestsWaiting }
 }
 

@@ -3,7 +3,7 @@ import type { ListingOverviewWire } from '@/lib/domain/listing/vendor-listing'
 import { toWire } from '@/lib/domain/listing/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { figuresOfListing } from './get-figures'
@@ -14,12 +14,12 @@ import { textChangeOf } from './pending-texts'
 import { findPending } from './store'
 
 /** One own listing with its state, history, figures and pending changes. */
-export async function getOverview(deps: Deps, owner: SignedIn, id: string): Promise<ListingOverviewWire> {
+export async function getOverview(deps: Deps, member: Member, id: string): Promise<ListingOverviewWire> {
   const now = deps.clock.now()
   const requested = { state: null, id, limit: 1, offset: 0, now, today: riyadhDay(now), days: OCCUPANCY_DAYS }
-  const [row] = await listVendorPage(deps.db, owner._id, requested)
+  const [row] = await listVendorPage(deps.db, member.vendorId, requested)
   if (!row) throw new DomainError('not_found')
-  const listing = await getListing(deps, id, owner)
+  const listing = await getListing(deps, id, member)
   return {
     card: vendorCardOf(row, now),
     service: toWire(listing),

@@ -8,13 +8,13 @@ import { listingRevisions } from '@/server/db/schema/listing-changes'
 import { listings } from '@/server/db/schema/listings'
 import { OPEN_STATES } from './store'
 
-const mine = (ownerId: string) => and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt))
+const mine = (vendorId: string) => and(eq(listings.vendorId, vendorId), isNull(listings.deletedAt))
 
-export async function countByState(db: Db, ownerId: string): Promise<Partial<Record<ListingState, number>>> {
+export async function countByState(db: Db, vendorId: string): Promise<Partial<Record<ListingState, number>>> {
   const rows = await db
     .select({ state: listings.state, total: count() })
     .from(listings)
-    .where(mine(ownerId))
+    .where(mine(vendorId))
     .groupBy(listings.state)
   return Object.fromEntries(rows.map((row) => [row.state, row.total]))
 }
@@ -39,7 +39,7 @@ const isOpen = sql`${bookings.listingId} = ${listings.id} AND ${bookings.state} 
 /** One page of an owner's listings with what is booked of each. */
 export function listVendorPage(
   db: Db,
-  ownerId: string,
+  vendorId: string,
   { state, id, limit, offset, now, today, days }: RequestInput,
 ) {
   const openBookings = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${isOpen})`
@@ -60,7 +60,11 @@ export function listVendorPage(
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
     .where(
-      and(mine(ownerId), state ? eq(listings.state, state) : undefined, id ? eq(listings.id, id) : undefined),
+      and(
+        mine(vendorId),
+        state ? eq(listings.state, state) : undefined,
+        id ? eq(listings.id, id) : undefined,
+      ),
     )
     .orderBy(desc(listings.createdAt), desc(listings.id))
     .limit(limit)

@@ -7,7 +7,7 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import type { PageRequest } from '@/server/plugins/request-params'
 import { countByState, listVendorPage, type VendorListingRow } from './list-store'
@@ -18,12 +18,12 @@ export const OCCUPANCY_DAYS = 30
 /** The listings of a vendor, newest first, of one state when it is asked for. */
 export async function listVendorListings(
   { db, clock }: Deps,
-  owner: SignedIn,
+  member: Member,
   { page, pageSize, state }: PageRequest & { state: ListingState | null },
 ): Promise<VendorListingsWire> {
   const now = clock.now()
-  const counts = await countByState(db, owner._id)
-  const rows = await listVendorPage(db, owner._id, {
+  const counts = await countByState(db, member.vendorId)
+  const rows = await listVendorPage(db, member.vendorId, {
     state,
     limit: pageSize,
     offset: (page - 1) * pageSize,

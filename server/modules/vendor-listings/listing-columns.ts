@@ -10,7 +10,7 @@ import type { References } from './find-references'
 type Facts = NonNullable<(typeof listings.$inferInsert)['facts']>
 type ListingColumns = Omit<
   typeof listings.$inferInsert,
-  'id' | 'vendorId' | 'ownerId' | 'state' | 'name' | 'nameAr' | 'images'
+  'id' | 'vendorId' | 'state' | 'name' | 'nameAr' | 'images'
 >
 
 /** The row of a listing without names and pictures, which may need approval. */

@@ -1,7 +1,7 @@
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
 import { listEndingLicences, writeReminder } from './licence-store'
 import type { ListingRecord } from './store'
@@ -18,12 +18,12 @@ export async function notifyLicenceExpiry(db: Db, now: Date): Promise<void> {
 }
 
 async function warn(db: Db, listing: ListingRecord, daysBefore: number, now: Date): Promise<void> {
-  const { id: listingId, ownerId, name, nameAr, licenceExpires: expiresOn } = listing
+  const { id: listingId, vendorId, name, nameAr, licenceExpires: expiresOn } = listing
   if (expiresOn === null) return
   const days = Math.max(1, daysBetween(riyadhDay(now), expiresOn))
   await db.transaction(async (tx) => {
     if (!(await writeReminder(tx, { listingId, expiresOn, daysBefore, createdAt: now }))) return
     const params = { serviceId: listingId, service: name, service_ar: nameAr, days }
-    await notifyUser(tx, { userId: ownerId, type: 'Licence_ends_soon', params, createdAt: now })
+    await notifyVendor(tx, { vendorId, type: 'Licence_ends_soon', params, createdAt: now })
   })
 }

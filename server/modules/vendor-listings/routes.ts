@@ -7,7 +7,7 @@ import { type ListingPayload, payloadSchemaOfAny } from '@/lib/domain/listing/pa
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, pageFields, readPage } from '@/server/plugins/request-params'
 import { changeBasePrices, getBasePrices } from './base-prices'
 import { changeListingState, deleteListing } from './change-listing-state'
@@ -20,9 +20,10 @@ import { getOverview } from './get-overview'
 import { listVendorListings } from './list-vendor-listings'
 import { updateListing } from './update-listing'
 
-const VENDOR = { access: 'vendor' } as const
-const PRICES = { ...VENDOR, keyScopes: ['prices'] } as const
-const ONE = { config: VENDOR, schema: { params: idParam } } as const
+const READING = { access: 'vendor', action: 'readListings' } as const
+const EDITING = { access: 'vendor', action: 'editListings' } as const
+const PRICES = { access: 'vendor', action: 'editCalendar', keyScopes: ['prices'] } as const
+const ONE = { config: EDITING, schema: { params: idParam } } as const
 
 const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES) })
   .noUnknown()
@@ -42,34 +43,36 @@ type EditQuery = InferType<typeof editQuery>
 export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof listQuery> }>(
     `/${VENDOR_PATH}/services`,
-    { config: { ...VENDOR, keyScopes: KEY_SCOPES }, schema: { querystring: listQuery } },
+    { config: { ...READING, keyScopes: KEY_SCOPES }, schema: { querystring: listQuery } },
     (request) => {
       const { status = null, ...page } = request.query
-      return listVendorListings(deps, userIn(request), { ...readPage(page), state: status })
+      return listVendorListings(deps, memberIn(request), { ...readPage(page), state: status })
     },
   )
 
   app.get<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id`, ONE, (request) =>
-    getEditableListing(deps, userIn(request), request.params.id),
+    getEditableListing(deps, memberIn(request), request.params.id),
   )
 
   app.get<{ Params: IdParam }>(`/${VENDOR_PATH}/services/:id/overview`, ONE, (request) =>
-    getOverview(deps, userIn(request), request.params.id),
+    getOverview(deps, memberIn(request), request.params.id),
   )
 
   app.get<{ Params: IdParam }>(
     `/${VENDOR_PATH}/services/:id/prices`,
     { config: PRICES, schema: { params: idParam } },
-    (request) => getBasePrices(deps, userIn(request), request.params.id),
+    (request) => getBasePrices(deps, memberIn(request), request.params.id),
   )
 
   app.put<{ Params: IdParam; Body: BasePricesBody }>(
     `/${VENDOR_PATH}/services/:id/prices`,
     { config: PRICES, schema: { params: idParam, body: basePricesBody } },
-    (request) => changeBasePrices(deps, userIn(request), request.params.id, request.body),
+    (request) => changeBasePrices(deps, memberIn(request), request.params.id, request.body),
   )
 
-  app.get(`/${VENDOR_PATH}/figures`, { config: VENDOR }, (request) => getVendorFigures(deps, userIn(request)))
+  app.get(`/${VENDOR_PATH}/figures`, { config: { access: 'vendor', action: 'readMoney' } }, (request) =>
+    getVendorFigures(deps, memberIn(request)),
+  )
 
   draftRoutes(app, deps)
   for (const listingType of LISTING_TYPES) kindRoutes(app, deps, listingType)
@@ -80,25 +83,25 @@ function kindRoutes(app: FastifyInstance, deps: Deps, listingType: ListingType):
   const all = `/${listingType.segment}`
   const one = `${all}/:id`
 
-  const creating = { ...VENDOR, use: 'newListing' } as const
+  const creating = { ...EDITING, use: 'newListing' } as const
   app.post<{ Body: ListingPayload; Querystring: SaveQuery }>(
     all,
     { config: creating, schema: { body, querystring: saveQuery } },
     async (request, reply) => {
       const sent = { payload: request.body, key: request.headers['idempotency-key'] }
       const isConfirmed = request.query.confirmed === 'true'
-      const answer = await createListing(deps, userIn(request), listingType, { ...sent, isConfirmed })
+      const answer = await createListing(deps, memberIn(request), listingType, { ...sent, isConfirmed })
       return reply.status(answer.status).send(answer.body)
     },
   )
 
   app.put<{ Params: IdParam; Body: ListingPayload; Querystring: EditQuery }>(
     one,
-    { config: VENDOR, schema: { params: idParam, body, querystring: editQuery } },
+    { config: EDITING, schema: { params: idParam, body, querystring: editQuery } },
     (request) => {
       const { id } = request.params
       const { confirmed, basedOn } = request.query
-      return updateListing(deps, userIn(request), {
+      return updateListing(deps, memberIn(request), {
         listingType,
         id,
         payload: request.body,
@@ -109,19 +112,19 @@ function kindRoutes(app: FastifyInstance, deps: Deps, listingType: ListingType):
   )
 
   app.delete<{ Params: IdParam }>(one, ONE, async (request, reply) => {
-    await deleteListing(deps, userIn(request), { listingType, id: request.params.id })
+    await deleteListing(deps, memberIn(request), { listingType, id: request.params.id })
     return reply.status(204).send()
   })
 
   for (const event of ['pause', 'resume'] as const) {
     app.post<{ Params: IdParam }>(`${one}/${event}`, ONE, (request) =>
-      changeListingState(deps, userIn(request), { listingType, id: request.params.id }, event),
+      changeListingState(deps, memberIn(request), { listingType, id: request.params.id }, event),
     )
   }
 
-  const copying = { ...ONE, config: { ...VENDOR, use: 'duplicate' } } as const
+  const copying = { ...ONE, config: { ...EDITING, use: 'duplicate' } } as const
   app.post<{ Params: IdParam }>(`${one}/duplicate`, copying, async (request, reply) => {
     const { id } = request.params
-    return reply.status(201).send(await duplicateListing(deps, userIn(request), { listingType, id }))
+    return reply.status(201).send(await duplicateListing(deps, memberIn(request), { listingType, id }))
   })
 }

@@ -9,27 +9,24 @@ import { bookings } from '@/server/db/schema/bookings'
 import { listingRevisions, type PendingTexts } from '@/server/db/schema/listing-changes'
 import { listingFacilities, listings, listingTexts, units } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 export type ListingRecord = typeof listings.$inferSelect
 type Texts = typeof listingTexts.$inferSelect
 type FacilityRow = { facilityId: string; count: number | null }
 
-export async function findVendorId(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.userId, userId))
-  return row?.id ?? null
-}
-
 /** A vendor's listing, locked until the transaction ends, so that bookings and other changes wait. */
 export async function lockOwnListing(
   tx: Db,
-  ownerId: string,
+  vendorId: string,
   type: PropertyType,
   id: string,
 ): Promise<ListingRecord | null> {
   const mine = and(
     eq(listings.id, id),
-    eq(listings.ownerId, ownerId),
+    eq(listings.vendorId, vendorId),
     eq(listings.type, type),
     isNull(listings.deletedAt),
   )
@@ -37,8 +34,8 @@ export async function lockOwnListing(
   return row ?? null
 }
 
-export async function findOwnListing(db: Db, ownerId: string, id: string): Promise<ListingRecord | null> {
-  const mine = and(eq(listings.id, id), eq(listings.ownerId, ownerId), isNull(listings.deletedAt))
+export async function findOwnListing(db: Db, vendorId: string, id: string): Promise<ListingRecord | null> {
+  const mine = and(eq(listings.id, id), eq(listings.vendorId, vendorId), isNull(listings.deletedAt))
   const [row] = await db.select().from(listings).where(mine)
   return row ?? null
 }
@@ -65,11 +62,11 @@ export function lockPublicListings(tx: Db, vendorId: string): Promise<ListingRec
     .for('update')
 }
 
-export function lockLiveListingsOf(tx: Db, ownerId: string): Promise<ListingRecord[]> {
+export function lockLiveListingsOf(tx: Db, vendorId: string): Promise<ListingRecord[]> {
   return tx
     .select()
     .from(listings)
-    .where(and(eq(listings.ownerId, ownerId), eq(listings.state, 'live'), isNull(listings.deletedAt)))
+    .where(and(eq(listings.vendorId, vendorId), eq(listings.state, 'live'), isNull(listings.deletedAt)))
     .orderBy(asc(listings.id))
     .for('update')
 }
@@ -89,7 +86,8 @@ export async function findHindrances(tx: Db, vendorId: string) {
   const [row] = await tx
     .select({ suspendedAt: vendors.suspendedAt, blockedAt: users.blockedAt })
     .from(vendors)
-    .innerJoin(users, eq(users.id, vendors.userId))
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .where(eq(vendors.id, vendorId))
     .for('share', { of: vendors })
   return row ?? { suspendedAt: null, blockedAt: null }

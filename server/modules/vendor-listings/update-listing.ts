@@ -11,7 +11,7 @@ import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
 import { assertUsualPrices } from './assert-usual-prices'
 import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
@@ -41,18 +41,18 @@ export interface Edit {
  * Saves the vendor's edit; changes that need approval become pending, all others apply at once. Throws
  * `changed_meanwhile` with the listing where another version than `basedOn` is stored with other content.
  */
-export async function updateListing(deps: Deps, owner: SignedIn, edit: Edit): Promise<EditableListingWire> {
+export async function updateListing(deps: Deps, member: Member, edit: Edit): Promise<EditableListingWire> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
-    const listing = await lockOwnListing(tx, owner._id, edit.listingType.type, edit.id)
+    const listing = await lockOwnListing(tx, member.vendorId, edit.listingType.type, edit.id)
     if (!listing) throw new DomainError('not_found')
     const newest = (await findPending(tx, edit.id))?.images ?? listing.images
     const finished = finishedDraft(edit.listingType, withImages(edit.payload, newest), riyadhDay(now))
     const inside = { ...deps, db: tx }
     const isStale = edit.basedOn !== null && edit.basedOn !== listing.version
-    if (isStale) assertSavedAlready(finished, await getEditableListing(inside, owner, edit.id))
-    else await save(tx, owner, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
-    return getEditableListing(inside, owner, edit.id)
+    if (isStale) assertSavedAlready(finished, await getEditableListing(inside, member, edit.id))
+    else await save(tx, member, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
+    return getEditableListing(inside, member, edit.id)
   })
 }
 
@@ -77,13 +77,13 @@ interface FinishedEdit {
 
 async function save(
   tx: Db,
-  owner: SignedIn,
+  member: Member,
   { listing, newest, finished, isConfirmed }: FinishedEdit,
   now: Date,
 ): Promise<void> {
   const { id } = listing
   const references = await findReferences(tx, finished, listing)
-  await assertOwnImages(tx, owner._id, finished.content.images, [...listing.images, ...newest])
+  await assertOwnImages(tx, member, finished.content.images, [...listing.images, ...newest])
   if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)
   const shown = await settleTexts(tx, listing, shownTexts(finished.content), now)
   const state = stateAfterEdit(listing.state)
@@ -100,7 +100,7 @@ async function save(
     images: shown.images,
   })
   await writeDetails(tx, { listingId: id, finished, references, description: shown.description, now })
-  await emitWholeCalendar(tx, { listingId: id, ownerId: owner._id }, now)
+  await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
   if (state === listing.state) return
   const sent = { event: 'send', role: 'owner', fromState: listing.state, toState: state } as const
   await insertHistoryEvent(tx, { listingId: id, ...sent, version: listing.version + 1, createdAt: now })

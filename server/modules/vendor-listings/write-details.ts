@@ -2,7 +2,9 @@ import { issue } from '@/lib/domain/issues'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import { uploaderOf } from '@/server/modules/uploads/uploader'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
 import type { References } from './find-references'
 import { textColumns } from './listing-columns'
@@ -36,12 +38,12 @@ export async function writeDetails(tx: Db, details: Details): Promise<void> {
 /** Pictures must be the vendor's own uploads, or already belong to the listing. */
 export function assertOwnImages(
   db: Db,
-  ownerId: string,
+  member: Member,
   images: readonly string[],
   alreadyShown: readonly string[] = [],
 ): Promise<void> {
   const named = images.flatMap((url, i) =>
     alreadyShown.includes(url) ? [] : [[`description.images.${i}`, url]],
   )
-  return assertOwnPictures(db, ownerId, Object.fromEntries(named))
+  return assertOwnPictures(db, uploaderOf(member), Object.fromEntries(named))
 }

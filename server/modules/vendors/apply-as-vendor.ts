@@ -10,7 +10,7 @@ import { deleteDocumentWithFile } from '@/server/modules/documents/document-file
 import { assertOwnPictures, assertOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
 import { makePrivate } from '@/server/modules/uploads/make-private'
 import { getOwnApplication } from './application-to-wire'
-import { findApplicationOf, writeApplication } from './store'
+import { createApplication, findApplicationOf, replaceApplication } from './store'
 
 /**
  * A user applies to become a vendor, or again after a rejection. The profile is updated, documents become private and
@@ -27,13 +27,10 @@ export async function applyAsVendor(
   if (before && before.vendor.state !== 'rejected') throw new DomainError('already_done')
   const papers = await makeDocumentsPrivate(deps, user._id, body)
   await deps.db.transaction(async (tx) => {
-    const isWritten = await writeApplication(tx, {
-      ...applicationOf(body),
-      ...papers,
-      userId: user._id,
-      type,
-      createdAt: deps.clock.now(),
-    })
+    const application = { ...applicationOf(body), ...papers, type, createdAt: deps.clock.now() }
+    const isWritten = before
+      ? await replaceApplication(tx, before.vendor.id, application)
+      : await createApplication(tx, user._id, application)
     if (!isWritten) throw new DomainError('already_done')
     const { firstName, lastName, email, nationality, idNumber, file } = body
     await changeProfile({ ...deps, db: tx }, user, {
@@ -67,9 +64,9 @@ async function makeDocumentsPrivate(
   userId: string,
   { file, idPhoto, commercialIdPhoto }: VendorBody,
 ) {
-  await assertOwnPictures(deps.db, userId, { file: file ?? '' })
+  await assertOwnPictures(deps.db, { userId }, { file: file ?? '' })
   const named = { idPhoto: idPhoto ?? '', ...(commercialIdPhoto ? { commercialIdPhoto } : {}) }
-  const own = await assertOwnUploads(deps.db, userId, named, UPLOAD_FORMATS)
+  const own = await assertOwnUploads(deps.db, { userId }, named, UPLOAD_FORMATS)
   const seal = async (path: string) => (own[path] ? makePrivate(deps, own[path]) : null)
   return { idPhotoUploadId: await seal('idPhoto'), commercialPhotoUploadId: await seal('commercialIdPhoto') }
 }

@@ -36,9 +36,10 @@ export async function decideOnApplication(
     const applicant = await findApplication(tx, id)
     if (!applicant) throw new DomainError('not_found')
     if (!decided) throw new DomainError('already_done')
-    if (decision.state === 'approved') await promoteToVendor(tx, decided.userId, decided.companyName)
+    const userId = applicant.user.id
+    if (decision.state === 'approved') await promoteToVendor(tx, userId, decided.companyName)
     await notifyUser(tx, {
-      userId: decided.userId,
+      userId,
       type: NOTICES[decision.state],
       params: {},
       createdAt: now,

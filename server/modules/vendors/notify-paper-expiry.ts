@@ -2,7 +2,7 @@ import { VENDOR_PAPERS, type VendorPaper } from '@/lib/domain/account/vendor'
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
 import type { Vendor } from './lock-shown-vendor'
 import { listEndingPapers, PAPER_COLUMNS, writePaperReminder } from './paper-store'
@@ -35,6 +35,6 @@ async function warn(db: Db, vendor: Vendor, { paper, daysBefore, now }: Warning)
     const reminder = { vendorId: vendor.id, paper, expiresOn, daysBefore, createdAt: now }
     if (!(await writePaperReminder(tx, reminder))) return
     const params = { paper, days: daysBetween(riyadhDay(now), expiresOn) }
-    await notifyUser(tx, { userId: vendor.userId, type: 'Vendor_paper_ends_soon', params, createdAt: now })
+    await notifyVendor(tx, { vendorId: vendor.id, type: 'Vendor_paper_ends_soon', params, createdAt: now })
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/account/vendor'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn, userIn } from '@/server/plugins/auth'
 import { getOwnApplication } from './application-to-wire'
 import { applyAsVendor } from './apply-as-vendor'
 import { changeVatNumber } from './change-vat-number'
@@ -33,7 +33,7 @@ export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
   )
   app.put<{ Body: VatNumberBody }>(
     `/${VENDOR_PATH}/vat-number`,
-    { config: { access: 'vendor' }, schema: { body: vatNumberBody } },
-    (request) => changeVatNumber(deps, userIn(request), request.body),
+    { config: { access: 'vendor', action: 'editVendor' }, schema: { body: vatNumberBody } },
+    (request) => changeVatNumber(deps, memberIn(request), request.body),
   )
 }

@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { VendorReviewTab } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
+import { newId } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnedBy, isOwnerOf } from './owner'
 
 type Vendor = typeof vendors.$inferSelect
 
@@ -12,13 +15,19 @@ export interface Applicant {
 }
 
 const applicants = (db: Db) =>
-  db.select({ vendor: vendors, user: users }).from(vendors).innerJoin(users, eq(users.id, vendors.userId))
+  db
+    .select({ vendor: vendors, user: users })
+    .from(vendors)
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
 
+/** The vendor that a user owns or applied for. */
 export async function findApplicationOf(db: Db, userId: string): Promise<Applicant | null> {
-  const [row] = await applicants(db).where(eq(vendors.userId, userId))
+  const [row] = await applicants(db).where(isOwnedBy(userId))
   return row ?? null
 }
 
+/** A vendor with its owner. */
 export async function findApplication(db: Db, id: string): Promise<Applicant | null> {
   const [row] = await applicants(db).where(eq(vendors.id, id))
   return row ?? null
@@ -52,19 +61,32 @@ export async function countTabs(db: Db): Promise<Record<VendorReviewTab, number>
 
 type NewApplication = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
-/** Creates an application, or replaces a rejected one; false when one is pending or approved. */
-export async function writeApplication(db: Db, application: NewApplication): Promise<boolean> {
-  const again = {
-    ...application,
-    state: 'waiting' as const,
-    rejectionReason: null,
-    decidedAt: null,
-    version: sql`${vendors.version} + 1`,
-  }
-  const written = await db
-    .insert(vendors)
-    .values({ ...application, state: 'waiting' })
-    .onConflictDoUpdate({ target: vendors.userId, set: again, setWhere: eq(vendors.state, 'rejected') })
+/** Creates the vendor of a user who owns none; false when a concurrent application was first. */
+export async function createApplication(
+  tx: Db,
+  userId: string,
+  application: NewApplication & { createdAt: Date },
+): Promise<boolean> {
+  const id = newId()
+  const { createdAt } = application
+  await tx.insert(vendors).values({ ...application, id, state: 'waiting' })
+  const owner = { vendorId: id, userId, role: 'owner' as const, createdAt }
+  const written = await tx.insert(vendorMembers).values(owner).onConflictDoNothing().returning()
+  return written.length > 0
+}
+
+/** Replaces a rejected application; false when it is no longer rejected. */
+export async function replaceApplication(tx: Db, id: string, application: NewApplication): Promise<boolean> {
+  const written = await tx
+    .update(vendors)
+    .set({
+      ...application,
+      state: 'waiting',
+      rejectionReason: null,
+      decidedAt: null,
+      version: sql`${vendors.version} + 1`,
+    })
+    .where(and(eq(vendors.id, id), eq(vendors.state, 'rejected')))
     .returning({ id: vendors.id })
   return written.length > 0
 }
@@ -101,20 +123,20 @@ export async function decideApplication(
  */
 export async function writeVatNumber(
   tx: Db,
-  userId: string,
+  vendorId: string,
   vatNumber: string | null,
 ): Promise<{ vatNumber: string | null } | null> {
-  const isOfUser = eq(vendors.userId, userId)
+  const isOne = eq(vendors.id, vendorId)
   const isOther = sql`${vendors.vatNumber} IS DISTINCT FROM ${vatNumber}`
   const [before] = await tx
     .select({ vatNumber: vendors.vatNumber })
     .from(vendors)
-    .where(and(isOfUser, isOther))
+    .where(and(isOne, isOther))
     .for('update')
   if (!before) return null
   await tx
     .update(vendors)
     .set({ vatNumber, version: sql`${vendors.version} + 1` })
-    .where(isOfUser)
+    .where(isOne)
   return before
 }

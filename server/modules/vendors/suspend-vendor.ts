@@ -5,7 +5,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { endKeysOf } from '@/server/modules/api-keys/manage-keys'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import { restoreWithVendor, suspendWithVendor } from '@/server/modules/vendor-listings/suspend-with-vendor'
 import { getVendorDetail } from './get-vendor-detail'
@@ -30,9 +30,9 @@ export async function suspendVendor(
     await writeVendor(tx, id, { suspendedAt: now, suspensionReason: reason })
     const listings = await suspendWithVendor(tx, id, reason, now)
     const cancelled = bookings === 'cancel' ? await cancelOpen(tx, admin, id, reason, now) : 0
-    const apiKeys = await endKeysOf(tx, vendor.userId, now)
-    await notifyUser(tx, {
-      userId: vendor.userId,
+    const apiKeys = await endKeysOf(tx, id, now)
+    await notifyVendor(tx, {
+      vendorId: id,
       type: 'Vendor_suspended_by_admin',
       params: { reason },
       createdAt: now,
@@ -73,8 +73,8 @@ export async function liftSuspension(
     if (!vendor.suspendedAt) throw new DomainError('already_done')
     await writeVendor(tx, id, { suspendedAt: null, suspensionReason: null })
     const listings = await restoreWithVendor(tx, id, now)
-    await notifyUser(tx, {
-      userId: vendor.userId,
+    await notifyVendor(tx, {
+      vendorId: id,
       type: 'Vendor_restored_by_admin',
       params: {},
       createdAt: now,

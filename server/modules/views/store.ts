@@ -10,7 +10,7 @@ export interface View {
   userId: string | null
 }
 
-/** Inserts new views in one statement; known views, hidden or unknown listings and the vendor's own views are ignored. */
+/** Inserts new views in one statement; known views, hidden or unknown listings and views by members of its vendor are ignored. */
 export async function addViews(db: Db, views: View[]): Promise<void> {
   if (views.length === 0) return
   const rows = views.map(
@@ -22,7 +22,8 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
       INSERT INTO listing_views (listing_id, day, visitor_hash)
       SELECT seen.listing_id, seen.day, seen.visitor_hash
       FROM seen JOIN listings s ON s.id = seen.listing_id
-      WHERE s.state = 'live' AND s.owner_id IS DISTINCT FROM seen.user_id
+      WHERE s.state = 'live' AND NOT EXISTS (
+        SELECT FROM vendor_members m WHERE m.vendor_id = s.vendor_id AND m.user_id = seen.user_id)
       ON CONFLICT DO NOTHING
       RETURNING listing_id
     ),

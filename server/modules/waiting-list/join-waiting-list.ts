@@ -1,3 +1,4 @@
+import { isMemberOf } from '@/lib/domain/account/membership'
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { DomainError, issue } from '@/lib/domain/issues'
@@ -24,7 +25,7 @@ export async function joinWaitingList(
   if (!period) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
   const bookable = await loadBookable(db, listingId, now)
   if (!bookable) throw new DomainError('not_found')
-  if (bookable.row.service.ownerId === user._id) throw new DomainError('own_service')
+  if (isMemberOf(user, bookable.row.service.vendorId)) throw new DomainError('own_service')
   const { paymentType } = bookable.terms
   const alone = { adults: 1, children: 0, infants: 0, units: 1, addOns: [] }
   getQuoteOrThrow(bookable.terms, { period, paymentType, ...alone }, now)

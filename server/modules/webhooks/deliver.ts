@@ -3,7 +3,7 @@ import { isFailingForLong, nextAttemptAt } from '@/lib/domain/webhooks/retries'
 import { SECRET_PREFIX, SIGNATURE_HEADER, signatureHeader, signedText } from '@/lib/domain/webhooks/signature'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
 import type { Job, JobHandlers, JobPayloads } from '@/server/modules/outbox/jobs'
 import {
@@ -82,12 +82,12 @@ async function noteFailure(
   if (!noted) return
   await setEndpoint(tx, endpoint.id, { failingSince })
   if (isOver && (await disableEndpoint(tx, endpoint.id, now))) await tellVendor(tx, endpoint, now)
-  const payload = { deliveryId: delivery.id, attempts: noted.attempts, userId: endpoint.userId }
+  const payload = { deliveryId: delivery.id, attempts: noted.attempts, vendorId: endpoint.vendorId }
   if (next) await enqueueJobs(tx, [{ kind: 'webhook', payload }], next)
 }
 
-const tellVendor = (tx: Db, { userId, url }: Endpoint, createdAt: Date) =>
-  notifyUser(tx, { userId, type: 'Webhook_disabled', params: { address: new URL(url).host }, createdAt })
+const tellVendor = (tx: Db, { vendorId, url }: Endpoint, createdAt: Date) =>
+  notifyVendor(tx, { vendorId, type: 'Webhook_disabled', params: { address: new URL(url).host }, createdAt })
 
 /** Deletes deliveries after a month. */
 export const deleteOldDeliveries = (db: Db, now: Date): Promise<void> =>

@@ -7,10 +7,10 @@ import { type Endpoint, insertDeliveries, listSubscribed } from './store'
 /** Writes the deliveries of an event in the transaction of its cause; `read` is called only if an endpoint wants it. */
 export async function emitEvent(
   tx: Db,
-  { userId, event, now }: { userId: string; event: WebhookEvent; now: Date },
+  { vendorId, event, now }: { vendorId: string; event: WebhookEvent; now: Date },
   read: () => Promise<object>,
 ): Promise<void> {
-  const endpoints = await listSubscribed(tx, userId, event)
+  const endpoints = await listSubscribed(tx, vendorId, event)
   if (endpoints.length === 0) return
   const data = await read()
   for (const endpoint of endpoints) await writeDelivery(tx, { endpoint, event, data, now })
@@ -29,6 +29,6 @@ export async function writeDelivery(
     data,
   })
   await insertDeliveries(tx, [{ id, endpointId: endpoint.id, event, body, createdAt: now }])
-  const payload = { deliveryId: id, attempts: 0, userId: endpoint.userId }
+  const payload = { deliveryId: id, attempts: 0, vendorId: endpoint.vendorId }
   await enqueueJobs(tx, [{ kind: 'webhook', payload }], now)
 }

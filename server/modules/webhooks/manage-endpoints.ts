@@ -8,9 +8,9 @@ import {
   type WebhookWire,
 } from '@/lib/domain/webhooks/webhook'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
-import { lockUser } from '@/server/modules/personal-data/lock-user'
+import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
 import { secretOf } from './deliver'
 import { writeDelivery } from './emit-event'
@@ -29,44 +29,51 @@ import {
 /** Throws `too_many_webhooks`; an address that is not public is an issue of `url`. */
 export async function createEndpoint(
   deps: Deps,
-  vendor: SignedIn,
+  member: Member,
   { url, events }: WebhookBody,
 ): Promise<NewWebhookWire> {
   if (!isFeedAddress(url)) throw new DomainError('bad_request', { issues: [issue('url', 'webhook_address')] })
   const { id } = await deps.db.transaction(async (tx) => {
-    await lockUser(tx, vendor._id)
-    if ((await countEndpoints(tx, vendor._id)) >= MAX_ENDPOINTS) throw new DomainError('too_many_webhooks')
-    const row = { userId: vendor._id, url, events: [...new Set(events)], createdAt: deps.clock.now() }
+    await lockVendor(tx, member.vendorId)
+    if ((await countEndpoints(tx, member.vendorId)) >= MAX_ENDPOINTS)
+      throw new DomainError('too_many_webhooks')
+    const row = {
+      vendorId: member.vendorId,
+      createdBy: member._id,
+      url,
+      events: [...new Set(events)],
+      createdAt: deps.clock.now(),
+    }
     return insertEndpoint(tx, row)
   })
   return { _id: id, secret: secretOf(deps, id) }
 }
 
-export async function listWebhooks({ db }: Deps, vendor: SignedIn): Promise<WebhookListWire> {
-  const endpoints = await listEndpoints(db, vendor._id)
+export async function listWebhooks({ db }: Deps, member: Member): Promise<WebhookListWire> {
+  const endpoints = await listEndpoints(db, member.vendorId)
   const data = endpoints.map(async (one) => endpointToWire(one, await listDeliveries(db, one.id)))
   return { data: await Promise.all(data) }
 }
 
-export async function deleteEndpoint({ db }: Deps, vendor: SignedIn, id: string): Promise<void> {
-  if (!(await deleteOwnEndpoint(db, vendor._id, id))) throw new DomainError('not_found')
+export async function deleteEndpoint({ db }: Deps, member: Member, id: string): Promise<void> {
+  if (!(await deleteOwnEndpoint(db, member.vendorId, id))) throw new DomainError('not_found')
 }
 
 /** Sends a test, also to a disabled endpoint: its success enables it again. */
-export async function sendTest({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<void> {
+export async function sendTest({ db, clock }: Deps, member: Member, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const endpoint = await findOwnEndpoint(tx, vendor._id, id)
+    const endpoint = await findOwnEndpoint(tx, member.vendorId, id)
     if (!endpoint) throw new DomainError('not_found')
     await writeDelivery(tx, { endpoint, event: 'test', data: {}, now: clock.now() })
   })
 }
 
 /** Sends an ended delivery again, with the body and the id that it had. */
-export async function sendAgain({ db, clock }: Deps, vendor: SignedIn, id: string): Promise<void> {
+export async function sendAgain({ db, clock }: Deps, member: Member, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const delivery = await reviveOwn(tx, vendor._id, id)
+    const delivery = await reviveOwn(tx, member.vendorId, id)
     if (!delivery) throw new DomainError('not_found')
-    const payload = { deliveryId: id, attempts: 0, userId: vendor._id }
+    const payload = { deliveryId: id, attempts: 0, vendorId: member.vendorId }
     await enqueueJobs(tx, [{ kind: 'webhook', payload }], clock.now())
   })
 }

@@ -8,28 +8,28 @@ export type Delivery = typeof webhookDeliveries.$inferSelect
 
 const SHOWN_DELIVERIES = 20
 
-export function listEndpoints(db: Db, userId: string): Promise<Endpoint[]> {
+export function listEndpoints(db: Db, vendorId: string): Promise<Endpoint[]> {
   return db
     .select()
     .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.userId, userId))
+    .where(eq(webhookEndpoints.vendorId, vendorId))
     .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
 }
 
-export async function countEndpoints(db: Db, userId: string): Promise<number> {
-  const own = eq(webhookEndpoints.userId, userId)
+export async function countEndpoints(db: Db, vendorId: string): Promise<number> {
+  const own = eq(webhookEndpoints.vendorId, vendorId)
   const [row] = await db.select({ all: count() }).from(webhookEndpoints).where(own)
   return row?.all ?? 0
 }
 
 /** A vendor's endpoints that take an event and are not disabled. */
-export function listSubscribed(db: Db, userId: string, event: WebhookEvent): Promise<Endpoint[]> {
+export function listSubscribed(db: Db, vendorId: string, event: WebhookEvent): Promise<Endpoint[]> {
   return db
     .select()
     .from(webhookEndpoints)
     .where(
       and(
-        eq(webhookEndpoints.userId, userId),
+        eq(webhookEndpoints.vendorId, vendorId),
         isNull(webhookEndpoints.disabledAt),
         arrayContains(webhookEndpoints.events, [event]),
       ),
@@ -42,14 +42,14 @@ export async function insertEndpoint(tx: Db, row: typeof webhookEndpoints.$infer
   return inserted
 }
 
-export async function findOwnEndpoint(db: Db, userId: string, id: string): Promise<Endpoint | null> {
-  const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.userId, userId))
+export async function findOwnEndpoint(db: Db, vendorId: string, id: string): Promise<Endpoint | null> {
+  const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.vendorId, vendorId))
   const [row] = await db.select().from(webhookEndpoints).where(own)
   return row ?? null
 }
 
-export async function deleteOwnEndpoint(db: Db, userId: string, id: string): Promise<boolean> {
-  const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.userId, userId))
+export async function deleteOwnEndpoint(db: Db, vendorId: string, id: string): Promise<boolean> {
+  const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.vendorId, vendorId))
   return (await db.delete(webhookEndpoints).where(own).returning({ id: webhookEndpoints.id })).length > 0
 }
 
@@ -94,11 +94,11 @@ export async function noteAttempt(
 }
 
 /** Makes a vendor's ended delivery wait again from its first attempt. */
-export async function reviveOwn(tx: Db, userId: string, id: string): Promise<Delivery | null> {
+export async function reviveOwn(tx: Db, vendorId: string, id: string): Promise<Delivery | null> {
   const own = tx
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.userId, userId))
+    .where(eq(webhookEndpoints.vendorId, vendorId))
   const [row] = await tx
     .update(webhookDeliveries)
     .set({ state: 'waiting', attempts: 0 })

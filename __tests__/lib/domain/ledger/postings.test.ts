@@ -21,7 +21,7 @@ import { MAX_RATE_PERCENT } from '@/lib/domain/rates/rates'
 
 const PARTIES: Parties = {
   guestId: 'g',
-  vendorUserId: 'v',
+  vendorId: 'v',
   commissionPercent: 10,
   vatPercent: 15,
   platformDiscount: null,

@@ -90,7 +90,7 @@ test('what guest and Diyar pay together is the price, however the guest pays and
       const platformDiscount = { totalHalalas, discountHalalas }
       const who: Parties = {
         guestId: 'g',
-        vendorUserId: 'v',
+        vendorId: 'v',
         commissionPercent: 10,
         vatPercent: 15,
         platformDiscount,

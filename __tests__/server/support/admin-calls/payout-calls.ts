@@ -36,7 +36,7 @@ async function aPayout(test: TestApp): Promise<string> {
   await test.db.transaction((tx) =>
     postTransaction(tx, earned, [
       { account: 'psp_clearing', amountHalalas: -88_500 },
-      { account: availableOf(host.id), amountHalalas: 88_500 },
+      { account: availableOf(host.vendorId), amountHalalas: 88_500 },
     ]),
   )
   test.clock.pass(FREEZE_S)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import type { TestApp } from '../test-app'
 import { aHost, anAdmin, aUser } from '../users'
@@ -34,7 +35,9 @@ async function onVendor(test: TestApp, id: string, body: object = {}): Promise<A
 
 async function anApplication(test: TestApp): Promise<string> {
   const { id: userId } = await aUser(test)
-  const row = { userId, type: 'host' as const, state: 'waiting' as const, createdAt: test.clock.now() }
+  const row = { type: 'host' as const, state: 'waiting' as const, createdAt: test.clock.now() }
   const [written] = await test.db.insert(vendors).values(row).returning()
-  return written?.id ?? ''
+  const vendorId = written?.id ?? ''
+  await test.db.insert(vendorMembers).values({ vendorId, userId, role: 'owner', createdAt: row.createdAt })
+  return vendorId
 }

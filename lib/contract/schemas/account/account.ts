@@ -2,6 +2,19 @@ import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
 import type * as account from '@/lib/domain/account/account'
 import { LANGUAGES, USER_ROLES } from '@/lib/domain/account/account'
+import type * as membership from '@/lib/domain/account/membership'
+import { MEMBER_ROLES } from '@/lib/domain/account/membership'
+
+const Membership = is<membership.Membership>()(
+  Type.Object(
+    {
+      vendorId: Type.String(),
+      role: oneOf(MEMBER_ROLES),
+      name: Type.String({ description: 'of the vendor: the company, or the person who applied' }),
+    },
+    { title: 'Membership', description: 'What a user is in an approved vendor.' },
+  ),
+)
 
 export const Profile = is<account.Profile>()(
   Type.Object(
@@ -18,6 +31,10 @@ export const Profile = is<account.Profile>()(
       lastName: Type.String(),
       companyName: nullable(Type.String(), {
         description: 'the public name of an approved company that has given one',
+      }),
+      vendor: nullable(Membership, { description: 'the membership in which the session acts' }),
+      vendors: Type.Array(Membership, {
+        description: 'all memberships in approved vendors, the oldest first',
       }),
       email: nullable(Type.String()),
       nationality: nullable(Type.String()),

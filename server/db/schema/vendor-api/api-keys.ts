@@ -2,13 +2,18 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import { createdAt, id, instant } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 /** Keys of vendors' systems. Revoked ones remain, so that the trail can name them. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: id(),
-    userId: text('user_id')
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    /** the member who made it: the key may do no more than this member, and ends with the membership */
+    createdBy: text('created_by')
       .notNull()
       .references(() => users.id),
     name: text('name').notNull(),
@@ -21,5 +26,5 @@ export const apiKeys = pgTable(
     createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('api_keys_user').on(table.userId)],
+  (table) => [index('api_keys_vendor').on(table.vendorId), index('api_keys_created_by').on(table.createdBy)],
 )

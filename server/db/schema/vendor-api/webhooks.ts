@@ -2,13 +2,18 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { DELIVERED_EVENTS, DELIVERY_STATES, type WebhookEvent } from '@/lib/domain/webhooks/webhook'
 import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/users'
+import { vendors } from '@/server/db/schema/vendors'
 
 /** Addresses of vendors' systems. Their secrets follow from the id and the session secret, so none is stored. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: id(),
-    userId: text('user_id')
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    /** the member who made it: it is disabled when the membership ends */
+    createdBy: text('created_by')
       .notNull()
       .references(() => users.id),
     url: text('url').notNull(),
@@ -18,7 +23,10 @@ export const webhookEndpoints = pgTable(
     disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('webhook_endpoints_user').on(table.userId)],
+  (table) => [
+    index('webhook_endpoints_vendor').on(table.vendorId),
+    index('webhook_endpoints_created_by').on(table.createdBy),
+  ],
 )
 
 /** What an endpoint is told of, with the body of that moment; deleted after a month. */

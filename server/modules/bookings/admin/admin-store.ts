@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 const guests = alias(users, 'guest')
 
@@ -11,7 +13,8 @@ export async function findAnyBooking(db: Db, id: string) {
   const [row] = await db
     .select({ booking: bookings, host: users, guest: guests })
     .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(vendorMembers, isOwnerOf(bookings.vendorId))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .where(eq(bookings.id, id))
   return row ?? null

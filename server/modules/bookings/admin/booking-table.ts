@@ -12,9 +12,11 @@ import { addDays, type Day, daysBetween, instantAt, MIDNIGHT, riyadhDay } from '
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
 import type { TableSource } from '@/server/modules/admin-tables/table-source'
 import { publicNameOf } from '@/server/modules/listings/public-name'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 import { bookingsFoundBy } from './find-bookings'
 
 const guests = alias(users, 'guest')
@@ -78,7 +80,8 @@ async function loadRows(db: Db, ids: string[]): Promise<AdminBookingRow[]> {
   const rows = await db
     .select({ booking: bookings, host: users, guest: guests })
     .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.vendorUserId))
+    .innerJoin(vendorMembers, isOwnerOf(bookings.vendorId))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .where(inArray(bookings.id, ids))
   return rows.map(({ booking, guest, host }) => ({

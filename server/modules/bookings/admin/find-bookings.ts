@@ -2,6 +2,7 @@ import { eq, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { findUserIds } from '@/server/modules/accounts/find-users'
 import { findListingIds } from '@/server/modules/listings/find-listings'
 
@@ -15,11 +16,14 @@ export async function bookingsFoundBy(db: Db, text: string): Promise<SQL | undef
     eq(bookings.id, text),
     ...(code.length > 2 ? [like(bookings.code, `${code}%`)] : []),
     ...(userIds.length > 0
-      ? [inArray(bookings.guestId, userIds), inArray(bookings.vendorUserId, userIds)]
+      ? [inArray(bookings.guestId, userIds), inArray(bookings.vendorId, vendorsOfUsers(db, userIds))]
       : []),
     ...(listingIds.length > 0 ? [inArray(bookings.listingId, listingIds)] : []),
   )
 }
+
+const vendorsOfUsers = (db: Db, userIds: string[]) =>
+  db.select({ id: vendorMembers.vendorId }).from(vendorMembers).where(inArray(vendorMembers.userId, userIds))
 
 /** The condition of what belongs to these bookings, by the column that names its own. */
 export async function isOfBooking(db: Db, column: AnyPgColumn, text: string): Promise<SQL> {

@@ -4,7 +4,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
@@ -46,21 +46,21 @@ export function moveForGuest(
  */
 export async function checkInByCode(
   { db, clock }: Deps,
-  vendor: SignedIn,
+  member: Member,
   id: string,
   code: string,
 ): Promise<VendorBookingWire> {
   const now = clock.now()
   const answer = await db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    const booking = await lockOwnBooking(tx, id, { vendorId: member.vendorId })
     assertAllowedNow(booking, 'check_in', 'vendor', now)
     if (booking.arrivalTries >= MAX_ARRIVAL_TRIES) return 'arrival_code_locked'
     if (code !== booking.arrivalCode) {
       const tries = await countArrivalTry(tx, id)
       return tries >= MAX_ARRIVAL_TRIES ? 'arrival_code_locked' : 'wrong_arrival_code'
     }
-    await changeState(tx, booking, { event: 'check_in', role: 'vendor', actorId: vendor._id, now })
-    return getVendorBooking(tx, vendor._id, id, now)
+    await changeState(tx, booking, { event: 'check_in', role: 'vendor', actorId: member._id, now })
+    return getVendorBooking(tx, member.vendorId, id, now)
   })
   if (typeof answer === 'string') throw new DomainError(answer)
   return answer

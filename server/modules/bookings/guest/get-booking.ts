@@ -23,11 +23,11 @@ export async function getBooking(db: Db, guestId: string, id: string, now: Date)
 /** The same booking as its vendor reads it. */
 export async function getVendorBooking(
   db: Db,
-  vendorUserId: string,
+  vendorId: string,
   id: string,
   now: Date,
 ): Promise<VendorBookingWire> {
-  const row = await findBookingOf(db, { vendorUserId }, id)
+  const row = await findBookingOf(db, { vendorId }, id)
   if (!row) throw new DomainError('not_found')
   const finished = await countFinishedStays(db, [row.booking.guestId])
   const completedStays = finished.get(row.booking.guestId) ?? 0

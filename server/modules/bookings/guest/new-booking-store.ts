@@ -18,7 +18,7 @@ const COLUMNS = {
   arrivalCode: placeholder('arrivalCode'),
   listingId: placeholder('listingId'),
   guestId: placeholder('guestId'),
-  vendorUserId: placeholder('vendorUserId'),
+  vendorId: placeholder('vendorId'),
   state: placeholder('state'),
   period: placeholder('period'),
   checkInAt: placeholder('checkInAt'),

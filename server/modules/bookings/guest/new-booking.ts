@@ -36,7 +36,7 @@ export async function writeNewBooking(
   return writeBooking(tx, {
     listingId: listing.id,
     guestId: guest._id,
-    vendorUserId: listing.ownerId,
+    vendorId: listing.vendorId,
     state,
     period: stay.period,
     checkInAt: quote.checkInAt,

@@ -1,3 +1,4 @@
+import { isMemberOf } from '@/lib/domain/account/membership'
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
@@ -35,7 +36,7 @@ export async function quoteNewStay(
 ): Promise<PricedStay & { bookable: Bookable }> {
   const { serviceId: listingId } = body
   if (!bookable) throw new DomainError('not_found')
-  if (bookable.row.service.ownerId === guest._id) throw new DomainError('own_service')
+  if (isMemberOf(guest, bookable.row.service.vendorId)) throw new DomainError('own_service')
   const { terms } = bookable
   const use = { ...body, type: bookable.row.service.type, guestId: guest._id }
   const priced = await priceWithCode(tx, (code) => getQuoteOrThrow(terms, stay, now, code), use, now)

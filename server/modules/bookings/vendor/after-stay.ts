@@ -1,7 +1,7 @@
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { listHistories } from '@/server/modules/bookings/booking-list-store'
 import { changeState } from '@/server/modules/bookings/change-state'
@@ -10,26 +10,26 @@ import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import { hasFreedDates } from './vendor-booking-to-wire'
 
 /** The vendor answers that the guest of a stay without a recorded arrival came: the stay ends with its commission. */
-export const confirmStay = (deps: Deps, vendor: SignedIn, id: string) =>
-  moveAfterStay(deps, vendor, id, 'check_out')
+export const confirmStay = (deps: Deps, member: Member, id: string) =>
+  moveAfterStay(deps, member, id, 'check_out')
 
 /** After an early check-out the vendor says that the place is empty: what is left of the dates is sold again. */
-export const freeDates = (deps: Deps, vendor: SignedIn, id: string) =>
-  moveAfterStay(deps, vendor, id, 'free_dates')
+export const freeDates = (deps: Deps, member: Member, id: string) =>
+  moveAfterStay(deps, member, id, 'free_dates')
 
 function moveAfterStay(
   { db, clock }: Deps,
-  vendor: SignedIn,
+  member: Member,
   id: string,
   event: 'check_out' | 'free_dates',
 ): Promise<VendorBookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    const booking = await lockOwnBooking(tx, id, { vendorId: member.vendorId })
     assertAllowedNow(booking, event, 'vendor', now)
     const isAgain = event === 'free_dates' && hasFreedDates(await listHistories(tx, [id]))
     if (isAgain) throw new DomainError('already_done')
-    await changeState(tx, booking, { event, role: 'vendor', actorId: vendor._id, now })
-    return getVendorBooking(tx, vendor._id, id, now)
+    await changeState(tx, booking, { event, role: 'vendor', actorId: member._id, now })
+    return getVendorBooking(tx, member.vendorId, id, now)
   })
 }

@@ -5,7 +5,7 @@ import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { listHistories } from '@/server/modules/bookings/booking-list-store'
 import { changeState } from '@/server/modules/bookings/change-state'
@@ -16,8 +16,8 @@ import { issueForWithdrawn } from '@/server/modules/invoices/issue-credit-note'
 import { issueForCollected } from '@/server/modules/invoices/issue-for-booking'
 
 /** The vendor confirms the payment on arrival, once; the guest gets a document of it. */
-export const markCollected = (deps: Deps, vendor: SignedIn, id: string) =>
-  moveAtDoor(deps, vendor, id, {
+export const markCollected = (deps: Deps, member: Member, id: string) =>
+  moveAtDoor(deps, member, id, {
     event: 'collect',
     check: ({ isCollected }, booking) => {
       if (isCollected || amountToCollect(booking) === 0) throw new DomainError('already_done')
@@ -26,8 +26,8 @@ export const markCollected = (deps: Deps, vendor: SignedIn, id: string) =>
   })
 
 /** The vendor takes it back while the stay lasts, for a day: commission and document return. */
-export const undoCollected = (deps: Deps, vendor: SignedIn, id: string) =>
-  moveAtDoor(deps, vendor, id, {
+export const undoCollected = (deps: Deps, member: Member, id: string) =>
+  moveAtDoor(deps, member, id, {
     event: 'undo_collect',
     check: ({ undoUntil }, _booking, now) => {
       if (!undoUntil) throw new DomainError('already_done')
@@ -45,18 +45,18 @@ interface MoveAtDoor {
 
 function moveAtDoor(
   { db, clock }: Deps,
-  vendor: SignedIn,
+  member: Member,
   id: string,
   { event, check, issue }: MoveAtDoor,
 ): Promise<VendorBookingWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    const booking = await lockOwnBooking(tx, id, { vendorId: member.vendorId })
     assertAllowedNow(booking, event, 'vendor', now)
     const collection = collectionOf(await listHistories(tx, [id]))
     check(collection, booking, now)
-    await changeState(tx, booking, { event, role: 'vendor', actorId: vendor._id, now })
+    await changeState(tx, booking, { event, role: 'vendor', actorId: member._id, now })
     await issue(tx, booking, collection, now)
-    return getVendorBooking(tx, vendor._id, id, now)
+    return getVendorBooking(tx, member.vendorId, id, now)
   })
 }

@@ -1,26 +1,26 @@
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 
 /** The vendor cancels a booking with a full refund. */
-export const cancelByVendor = (deps: Deps, vendor: SignedIn, id: string, reason: string) =>
-  endByVendor(deps, vendor, id, { event: 'cancel', reason })
+export const cancelByVendor = (deps: Deps, member: Member, id: string, reason: string) =>
+  endByVendor(deps, member, id, { event: 'cancel', reason })
 
 /** The guest did not arrive: settled as a cancellation after the deadline. */
-export const markNoShow = (deps: Deps, vendor: SignedIn, id: string) =>
-  endByVendor(deps, vendor, id, { event: 'no_show' })
+export const markNoShow = (deps: Deps, member: Member, id: string) =>
+  endByVendor(deps, member, id, { event: 'no_show' })
 
 type VendorEnding = { event: 'cancel'; reason: string } | { event: 'no_show'; reason?: undefined }
 
-function endByVendor({ db, clock }: Deps, vendor: SignedIn, id: string, ending: VendorEnding) {
+function endByVendor({ db, clock }: Deps, member: Member, id: string, ending: VendorEnding) {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, id, { vendorUserId: vendor._id })
+    const booking = await lockOwnBooking(tx, id, { vendorId: member.vendorId })
     assertAllowedNow(booking, ending.event, 'vendor', now)
-    await changeState(tx, booking, { ...ending, role: 'vendor', actorId: vendor._id, now })
-    return getVendorBooking(tx, vendor._id, id, now)
+    await changeState(tx, booking, { ...ending, role: 'vendor', actorId: member._id, now })
+    return getVendorBooking(tx, member.vendorId, id, now)
   })
 }

@@ -6,7 +6,7 @@ import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import {
   type ListOrder,
   listBookingsOf,
@@ -31,11 +31,11 @@ const tabOf = (tab: VendorTab): BookingTab => (tab === 'today' ? 'upcoming' : ta
 /** A page of the bookings of a vendor's listings under a tab, with the count of each tab. */
 export async function listVendorBookings(
   { db, clock }: Deps,
-  vendor: SignedIn,
+  member: Member,
   { tab, page, pageSize }: PageRequest & { tab: VendorTab },
 ): Promise<VendorBookingListWire> {
   const now = clock.now()
-  const side = { vendorUserId: vendor._id }
+  const side = { vendorId: member.vendorId }
   const rows = await listBookingsOf(db, side, statesOfTab(tabOf(tab)), {
     limit: pageSize,
     offset: (page - 1) * pageSize,

@@ -6,7 +6,7 @@ import type { Deps } from '@/server/deps'
 import { arrivalBody, DEFAULT_TAB, vendorListQuery } from '@/server/modules/bookings/bodies'
 import { checkInByCode } from '@/server/modules/bookings/guest/check-in-and-out'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn } from '@/server/plugins/auth'
 import { type IdParam, idParam, readPage } from '@/server/plugins/request-params'
 import { confirmStay, freeDates } from './after-stay'
 import { approveRequest, rejectRequest } from './answer-request'
@@ -14,27 +14,28 @@ import { markCollected, undoCollected } from './collect'
 import { cancelByVendor, markNoShow } from './end-by-vendor'
 import { listVendorBookings } from './list-vendor-bookings'
 
-const VENDOR = { access: 'vendor' } as const
-const KEYED = { ...VENDOR, keyScopes: ['bookings'] } as const
+const READING = { access: 'vendor', action: 'readBookings', keyScopes: ['bookings'] } as const
+const DECIDING = { access: 'vendor', action: 'decideBookings' } as const
+const ARRIVING = { access: 'vendor', action: 'handleArrivals' } as const
 /** The decisions on a request; all others stay with people. */
 const DECISIONS = ['approve', 'reject']
-const configOf = (move: string) => (DECISIONS.includes(move) ? KEYED : VENDOR)
+const keyed = (move: string) => (DECISIONS.includes(move) ? { keyScopes: ['bookings' as const] } : {})
 
 /** The vendor's side of bookings; the path keeps the specification's spelling. */
 export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: InferType<typeof vendorListQuery> }>(
     `/${VENDOR_PATH}/bookings`,
-    { config: KEYED, schema: { querystring: vendorListQuery } },
+    { config: READING, schema: { querystring: vendorListQuery } },
     (request) => {
       const { tab = DEFAULT_TAB, ...page } = request.query
-      return listVendorBookings(deps, userIn(request), { tab, ...readPage(page) })
+      return listVendorBookings(deps, memberIn(request), { tab, ...readPage(page) })
     },
   )
 
   app.get<{ Params: IdParam }>(
     `/${VENDOR_PATH}/bookings/:id`,
-    { config: KEYED, schema: { params: idParam } },
-    (request) => getVendorBooking(deps.db, userIn(request)._id, request.params.id, deps.clock.now()),
+    { config: READING, schema: { params: idParam } },
+    (request) => getVendorBooking(deps.db, memberIn(request).vendorId, request.params.id, deps.clock.now()),
   )
 
   for (const [path, move] of Object.entries({
@@ -47,22 +48,25 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   })) {
     app.post<{ Params: IdParam }>(
       `/${VENDOR_PATH}/bookings/:id/${path}`,
-      { config: configOf(path), schema: { params: idParam } },
-      (request) => move(deps, userIn(request), request.params.id),
+      {
+        config: path === 'approve' ? { ...DECIDING, ...keyed(path) } : ARRIVING,
+        schema: { params: idParam },
+      },
+      (request) => move(deps, memberIn(request), request.params.id),
     )
   }
 
   for (const [path, end] of Object.entries({ reject: rejectRequest, cancel: cancelByVendor })) {
     app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
       `/${VENDOR_PATH}/bookings/:id/${path}`,
-      { config: configOf(path), schema: { params: idParam, body: reasonBody } },
-      (request) => end(deps, userIn(request), request.params.id, request.body.reason),
+      { config: { ...DECIDING, ...keyed(path) }, schema: { params: idParam, body: reasonBody } },
+      (request) => end(deps, memberIn(request), request.params.id, request.body.reason),
     )
   }
 
   app.post<{ Params: IdParam; Body: InferType<typeof arrivalBody> }>(
     `/${VENDOR_PATH}/bookings/:id/check-in`,
-    { config: VENDOR, schema: { params: idParam, body: arrivalBody } },
-    (request) => checkInByCode(deps, userIn(request), request.params.id, request.body.code),
+    { config: ARRIVING, schema: { params: idParam, body: arrivalBody } },
+    (request) => checkInByCode(deps, memberIn(request), request.params.id, request.body.code),
   )
 }

@@ -25,7 +25,7 @@ export async function createBanner(
   admin: SignedIn,
   body: NewBannerBody,
 ): Promise<AdminBannerWire> {
-  await assertOwnPictures(deps.db, admin._id, { image: body.image })
+  await assertOwnPictures(deps.db, { userId: admin._id }, { image: body.image })
   return deps.db.transaction(async (tx) => {
     const position = await endOf(tx, body.place)
     const [row] = await tx
@@ -47,7 +47,7 @@ export async function updateBanner(
 ): Promise<AdminBannerWire> {
   return deps.db.transaction(async (tx) => {
     const before = assertCurrent(await findForUpdate(tx, id), version)
-    if (before.image !== body.image) await assertOwnPictures(tx, admin._id, { image: body.image })
+    if (before.image !== body.image) await assertOwnPictures(tx, { userId: admin._id }, { image: body.image })
     const position = before.place === body.place ? before.position : await endOf(tx, body.place)
     const [row] = await tx
       .update(banners)

@@ -21,7 +21,7 @@ export async function updateCategory(
   return deps.db.transaction(async (tx) => {
     const [stored] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
     const before = assertCurrent(stored, version)
-    if (before.image !== body.image) await assertOwnPictures(tx, admin._id, { image: body.image })
+    if (before.image !== body.image) await assertOwnPictures(tx, { userId: admin._id }, { image: body.image })
     const [row] = await tx
       .update(categories)
       .set({ ...rowOf(body), version: version + 1 })

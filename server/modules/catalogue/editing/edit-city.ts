@@ -17,7 +17,7 @@ export async function listAdminCities({ db }: Deps): Promise<{ data: AdminCityWi
 
 /** Adds a city at the end of the list. */
 export async function createCity(deps: Deps, admin: SignedIn, body: NewCityBody): Promise<AdminCityWire> {
-  await assertOwnPictures(deps.db, admin._id, { image: body.image })
+  await assertOwnPictures(deps.db, { userId: admin._id }, { image: body.image })
   return deps.db.transaction(async (tx) => {
     await assertFreeName(tx, body, null)
     const taken = new Set((await listCityRows(tx)).map((one) => one.slug))
@@ -36,7 +36,7 @@ export async function updateCity(
 ): Promise<AdminCityWire> {
   return deps.db.transaction(async (tx) => {
     const before = assertCurrent(await findCityForUpdate(tx, id), version)
-    if (before.image !== body.image) await assertOwnPictures(tx, admin._id, { image: body.image })
+    if (before.image !== body.image) await assertOwnPictures(tx, { userId: admin._id }, { image: body.image })
     await assertFreeName(tx, body, id)
     const city = toWire(await updateCityRow(tx, id, { ...rowOf(body), version: version + 1 }))
     await recordChange(tx, deps, admin, {

@@ -26,9 +26,9 @@ export const ACCOUNT_FIELDS = {
     blockedReason: 'text',
     searchText: 'machine',
   },
+  memberships: { vendor: ['text', 'companyName'], role: 'word:members.roles', createdAt: 'instant' },
   vendor: {
     id: 'machine',
-    userId: 'machine',
     type: ['word:admin.vendors.types', 'vendorType'],
     state: 'word:admin.vendors.states',
     rejectionReason: ['text', 'reason'],

@@ -39,7 +39,7 @@ export const BOOKING_FIELDS = {
     state: 'word:vocabulary.bookingState',
     listingId: 'machine',
     guestId: 'machine',
-    vendorUserId: 'machine',
+    vendorId: 'machine',
     cityId: 'machine',
     listingType: 'machine',
     snapshot: SNAPSHOT,

@@ -30,7 +30,7 @@ export const CONTACT_FIELDS = {
   conversations: {
     id: 'machine',
     guestId: 'machine',
-    vendorUserId: 'machine',
+    vendorId: 'machine',
     listingId: 'machine',
     service: 'bilingual',
     lastSeq: ['count', 'messageCount'],

@@ -8,20 +8,20 @@ import {
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { deviceOf } from '@/server/modules/accounts/device'
-import { userIn } from '@/server/plugins/auth'
+import { memberIn } from '@/server/plugins/auth'
 import { type IdParam, idParam } from '@/server/plugins/request-params'
 import { createDraft, getDraft, listDrafts, removeDraft, type Saver, saveDraft } from './drafts'
 
-const VENDOR = { access: 'vendor' } as const
+const VENDOR = { access: 'vendor', action: 'editListings' } as const
 
 const saverIn = (request: FastifyRequest): Saver => ({
-  owner: userIn(request),
+  member: memberIn(request),
   device: deviceOf(request.headers['user-agent']),
 })
 
 /** Listing drafts, stored on the server so that a vendor can continue on another device. */
 export function draftRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get(`/${VENDOR_PATH}/drafts`, { config: VENDOR }, (request) => listDrafts(deps, userIn(request)))
+  app.get(`/${VENDOR_PATH}/drafts`, { config: VENDOR }, (request) => listDrafts(deps, memberIn(request)))
 
   app.post<{ Body: StoredDraft }>(
     `/${VENDOR_PATH}/drafts`,
@@ -35,7 +35,7 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: IdParam }>(
     `/${VENDOR_PATH}/drafts/:id`,
     { config: VENDOR, schema: { params: idParam } },
-    (request) => getDraft(deps, userIn(request), request.params.id),
+    (request) => getDraft(deps, memberIn(request), request.params.id),
   )
 
   app.put<{ Params: IdParam; Body: ChangedDraft }>(
@@ -48,7 +48,7 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
     `/${VENDOR_PATH}/drafts/:id`,
     { config: VENDOR, schema: { params: idParam } },
     async (request, reply) => {
-      await removeDraft(deps, userIn(request), request.params.id)
+      await removeDraft(deps, memberIn(request), request.params.id)
       return reply.status(204).send()
     },
   )

@@ -8,7 +8,7 @@ import {
   withDefaultFields,
 } from '@/lib/domain/listing/stored-draft'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { lockUser } from '@/server/modules/personal-data/lock-user'
 import {
   countDrafts,
@@ -25,29 +25,29 @@ const MAX_DRAFTS = 20
 
 /** Who saves a draft, and in which browser. */
 export interface Saver {
-  owner: SignedIn
+  member: Member
   device: string | null
 }
 
 /** A vendor's drafts, the last changed first, without their content. */
-export async function listDrafts({ db }: Deps, owner: SignedIn): Promise<DraftCard[]> {
-  return (await readDrafts(db, owner._id)).map(cardOf)
+export async function listDrafts({ db }: Deps, member: Member): Promise<DraftCard[]> {
+  return (await readDrafts(db, member.vendorId)).map(cardOf)
 }
 
-export async function getDraft({ db }: Deps, owner: SignedIn, id: string): Promise<DraftWire> {
-  return wireOf(found(await findDraft(db, owner._id, id)))
+export async function getDraft({ db }: Deps, member: Member, id: string): Promise<DraftWire> {
+  return wireOf(found(await findDraft(db, member.vendorId, id)))
 }
 
 /** Creates a draft; throws `too_many_drafts` at the limit. */
 export async function createDraft(
   { db, clock }: Deps,
-  { owner, device }: Saver,
+  { member, device }: Saver,
   stored: StoredDraft,
 ): Promise<DraftWire> {
   return db.transaction(async (tx) => {
-    await lockUser(tx, owner._id)
-    if ((await countDrafts(tx, owner._id)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
-    const row = { ownerId: owner._id, device, ...columnsOf(stored, clock.now()) }
+    await lockUser(tx, member.vendorId)
+    if ((await countDrafts(tx, member.vendorId)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
+    const row = { vendorId: member.vendorId, device, ...columnsOf(stored, clock.now()) }
     return wireOf(found(await insertDraft(tx, row)))
   })
 }
@@ -58,20 +58,20 @@ export async function createDraft(
  */
 export async function saveDraft(
   { db, clock }: Deps,
-  { owner, device }: Saver,
+  { member, device }: Saver,
   id: string,
   { basedOn, ...stored }: ChangedDraft,
 ): Promise<DraftWire> {
-  const seen = { ownerId: owner._id, id, basedOn: new Date(basedOn) }
+  const seen = { vendorId: member.vendorId, id, basedOn: new Date(basedOn) }
   const written = await updateDraft(db, seen, { device, ...columnsOf(stored, clock.now()) })
   if (written) return wireOf(written)
-  const current = wireOf(found(await findDraft(db, owner._id, id)))
+  const current = wireOf(found(await findDraft(db, member.vendorId, id)))
   if (isSameDraft(current.draft, stored.draft)) return current
   throw new DomainError('changed_meanwhile', { data: { current } })
 }
 
-export async function removeDraft({ db }: Deps, owner: SignedIn, id: string): Promise<void> {
-  if (!(await deleteDraft(db, owner._id, id))) throw new DomainError('not_found')
+export async function removeDraft({ db }: Deps, member: Member, id: string): Promise<void> {
+  if (!(await deleteDraft(db, member.vendorId, id))) throw new DomainError('not_found')
 }
 
 function found(row: DraftRow | null): DraftRow {

@@ -4,6 +4,8 @@ import { type Db, rowsOf } from '@/server/db/db'
 import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 /** The error of a phone's position, and the width of a plot: pins that are closer may be the same place. */
 const SAME_PIN_METRES = 15
@@ -82,7 +84,8 @@ export function listOthersById(db: Db, ids: readonly string[]) {
   return db
     .select({ listing: listings, owner: users })
     .from(listings)
-    .innerJoin(users, eq(users.id, listings.ownerId))
+    .innerJoin(vendorMembers, isOwnerOf(listings.vendorId))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .where(inArray(listings.id, [...ids, '']))
     .limit(MAX_FOUND)
 }

@@ -25,7 +25,7 @@ export async function findDuplicates(
   const ids = [...new Set([...close, ...alike].map(({ listingId }) => listingId))]
   const others = await listOthersById(db, ids)
   return others
-    .map((other) => duplicateOf(other, listing.ownerId, close, alike))
+    .map((other) => duplicateOf(other, listing.vendorId, close, alike))
     .toSorted((a, b) => suspicion(b) - suspicion(a))
 }
 
@@ -33,7 +33,7 @@ type Other = Awaited<ReturnType<typeof listOthersById>>[number]
 
 function duplicateOf(
   { listing, owner }: Other,
-  ownerId: string,
+  vendorId: string,
   close: readonly CloseListing[],
   alike: readonly AlikePhoto[],
 ): DuplicateListing {
@@ -44,7 +44,7 @@ function duplicateOf(
     status: listing.state,
     ...rowName(listing),
     owner: nameToWire(publicNameOf(owner)),
-    isSameVendor: listing.ownerId === ownerId,
+    isSameVendor: listing.vendorId === vendorId,
     metres: pin ? Math.round(pin.metres) : null,
     photos: alike
       .filter((one) => one.listingId === listing.id)

@@ -55,7 +55,7 @@ async function checkPhotos(db: Db, { listing, pending }: ReviewRow): Promise<Pho
   const urls = pending?.images ?? listing.images
   const keyOf = (url: string) => url.replace(MEDIA, '')
   const sizes = await listSizes(db, urls.map(keyOf))
-  const elsewhere = await listElsewhere(db, listing.ownerId, urls)
+  const elsewhere = await listElsewhere(db, listing.vendorId, urls)
   return urls.map((url) => ({
     url,
     width: sizes.get(keyOf(url))?.width ?? null,

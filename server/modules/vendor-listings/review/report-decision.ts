@@ -1,6 +1,6 @@
 import type { NotificationType } from '@/lib/domain/notifications/notification'
 import type { Db } from '@/server/db/db'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { insertHistoryEvent } from '@/server/modules/vendor-listings/history-store'
 import type { ListingRecord } from '@/server/modules/vendor-listings/store'
 
@@ -26,11 +26,11 @@ export function noteOnTexts(
 
 export function notifyOwner(
   tx: Db,
-  { id, ownerId, name, nameAr }: ListingRecord,
+  { id, vendorId, name, nameAr }: ListingRecord,
   type: NotificationType,
   createdAt: Date,
   more: { reason?: string } = {},
 ): Promise<void> {
   const params = { serviceId: id, service: name, service_ar: nameAr, ...more }
-  return notifyUser(tx, { userId: ownerId, type, params, createdAt })
+  return notifyVendor(tx, { vendorId, type, params, createdAt })
 }

@@ -8,6 +8,7 @@ import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue'
 import { listings } from '@/server/db/schema/listings'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import { findUserIds } from '@/server/modules/accounts/find-users'
 import { isOfCompany } from '@/server/modules/vendors/find-vendors'
@@ -42,14 +43,18 @@ async function foundBy(db: Db, q: string): Promise<SQL | undefined> {
     .from(vendors)
     .where(isOfCompany(q))
     .limit(MAX_VENDORS)
-  const owners = await findUserIds(db, q)
+  const userIds = await findUserIds(db, q)
+  const ofMembers = await db
+    .selectDistinct({ id: vendorMembers.vendorId })
+    .from(vendorMembers)
+    .where(inArray(vendorMembers.userId, userIds))
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
   return or(
     eq(listings.id, q),
     sql`${listings.searchText} LIKE ${pattern}`,
     ...(inCities.length > 0 ? [inArray(listings.cityId, idsOf(inCities))] : []),
     ...(ofCompanies.length > 0 ? [inArray(listings.vendorId, idsOf(ofCompanies))] : []),
-    ...(owners.length > 0 ? [inArray(listings.ownerId, owners)] : []),
+    ...(ofMembers.length > 0 ? [inArray(listings.vendorId, idsOf(ofMembers))] : []),
   )
 }
 

@@ -5,7 +5,9 @@ import { listingEvents, listingRevisions } from '@/server/db/schema/listing-chan
 import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
 import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/modules/vendors/owner'
 
 export const isThere = isNull(listings.deletedAt)
 /** Start of the wait, in milliseconds; without a history the time of creation. */
@@ -27,8 +29,9 @@ const reviewed = (db: Db) =>
     })
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.cityId))
-    .innerJoin(users, eq(users.id, listings.ownerId))
     .innerJoin(vendors, eq(vendors.id, listings.vendorId))
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
 
 /** In any order. */
@@ -57,7 +60,7 @@ export async function listSizes(
 }
 
 /** Which of these pictures other vendors' listings use; a picture is identified by its content. */
-export async function listElsewhere(db: Db, ownerId: string, urls: string[]): Promise<Set<string>> {
+export async function listElsewhere(db: Db, vendorId: string, urls: string[]): Promise<Set<string>> {
   if (urls.length === 0) return new Set()
   const list = sql`ARRAY[${sql.join(
     urls.map((url) => sql`${url}`),
@@ -66,7 +69,7 @@ export async function listElsewhere(db: Db, ownerId: string, urls: string[]): Pr
   const rows = await db
     .select({ images: listings.images })
     .from(listings)
-    .where(and(isThere, sql`${listings.ownerId} <> ${ownerId}`, sql`${listings.images} && ${list}`))
+    .where(and(isThere, sql`${listings.vendorId} <> ${vendorId}`, sql`${listings.images} && ${list}`))
     .limit(100)
   return new Set(rows.flatMap((row) => row.images))
 }

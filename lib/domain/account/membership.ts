@@ -1,0 +1,27 @@
+/** What a user is in a vendor; the policy says what each may do (lib/domain/policy/vendor-policy.ts). */
+export const MEMBER_ROLES = ['owner', 'manager', 'calendar', 'frontDesk', 'finance'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+/** What a user is in an approved vendor. */
+export interface Membership {
+  vendorId: string
+  role: MemberRole
+  /** of the vendor: the company, or the person who applied */
+  name: string
+}
+
+/**
+ * The membership in which a user acts: the chosen vendor while the user is a member of it, else the own vendor, else the
+ * oldest one. `memberships` are sorted by age.
+ */
+export function activeMembership<One extends Pick<Membership, 'vendorId' | 'role'>>(
+  memberships: readonly One[],
+  chosenVendorId: string | null,
+): One | null {
+  const chosen = memberships.find(({ vendorId }) => vendorId === chosenVendorId)
+  return chosen ?? memberships.find(({ role }) => role === 'owner') ?? memberships[0] ?? null
+}
+
+/** Whether a user belongs to a vendor, in whatever role. */
+export const isMemberOf = (user: { vendors: readonly Membership[] } | null, vendorId: string): boolean =>
+  user?.vendors.some((one) => one.vendorId === vendorId) ?? false

@@ -1,0 +1,74 @@
+import type { MemberRole, Membership } from '@/lib/domain/account/membership'
+
+const EVERYBODY = ['owner', 'manager', 'calendar', 'frontDesk', 'finance'] as const
+const MANAGERS = ['owner', 'manager'] as const
+
+/** What the members of a vendor do, and which roles may. Routes, pages, menus and notifications ask it. */
+export const VENDOR_ACTIONS = {
+  /** the names, states and pictures of the listings */
+  readListings: EVERYBODY,
+  /** create, change, pause and delete listings */
+  editListings: MANAGERS,
+  readCalendar: ['owner', 'manager', 'calendar', 'frontDesk'],
+  /** prices and days */
+  editCalendar: ['owner', 'manager', 'calendar'],
+  readBookings: ['owner', 'manager', 'frontDesk', 'finance'],
+  /** approve, reject and cancel */
+  decideBookings: MANAGERS,
+  /** arrival, departure, money at the door, no-show, the review of the guest */
+  handleArrivals: ['owner', 'manager', 'frontDesk'],
+  writeMessages: ['owner', 'manager', 'frontDesk'],
+  readReviews: ['owner', 'manager', 'frontDesk'],
+  answerReviews: MANAGERS,
+  claimDeposits: MANAGERS,
+  /** figures, earnings, statements, payouts and documents about money */
+  readMoney: ['owner', 'manager', 'finance'],
+  requestPayouts: ['owner', 'finance'],
+  /** the account to which payouts go */
+  editBankAccount: ['owner'],
+  /** the VAT number, papers and their warnings */
+  editVendor: ['owner'],
+  /** API keys and webhooks */
+  manageKeys: MANAGERS,
+  readMembers: EVERYBODY,
+  /** invite, change and remove members; a manager only below managers */
+  manageMembers: MANAGERS,
+  readTrail: MANAGERS,
+  transferOwnership: ['owner'],
+} as const satisfies Record<string, readonly MemberRole[]>
+export type VendorAction = keyof typeof VENDOR_ACTIONS
+
+/** Whether a role may do it in its own vendor. */
+export function roleMay(role: MemberRole, action: VendorAction): boolean {
+  const roles: readonly MemberRole[] = VENDOR_ACTIONS[action]
+  return roles.includes(role)
+}
+
+/** The roles that a member with a role may give and take away. */
+export const managedBy = (role: MemberRole): readonly MemberRole[] =>
+  role === 'owner'
+    ? ['manager', 'calendar', 'frontDesk', 'finance']
+    : role === 'manager'
+      ? ['calendar', 'frontDesk', 'finance']
+      : []
+
+/** Who acts: a user with the membership that is active in the session. */
+export interface VendorActor {
+  vendor: Pick<Membership, 'vendorId' | 'role'> | null
+}
+
+/** What it is done to: something of a vendor, or a member of one. */
+export interface VendorResource {
+  vendorId: string
+  /** the role of the member that it is done to */
+  memberRole?: MemberRole
+}
+
+/** Whether the actor may do it; without a resource: to something of the active vendor. */
+export function can(actor: VendorActor | null, action: VendorAction, resource?: VendorResource): boolean {
+  const vendor = actor?.vendor
+  if (!vendor || !roleMay(vendor.role, action)) return false
+  if (!resource) return true
+  const { vendorId, memberRole } = resource
+  return vendorId === vendor.vendorId && (!memberRole || managedBy(vendor.role).includes(memberRole))
+}

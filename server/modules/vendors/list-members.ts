@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { MemberRole } from '@/lib/domain/account/membership'
+import { roleMay, type VendorAction } from '@/lib/domain/policy/vendor-policy'
+import type { Db } from '@/server/db/db'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+
+/** The members of a vendor, the oldest first. */
+export function listMembers(db: Db, vendorId: string): Promise<{ userId: string; role: MemberRole }[]> {
+  return db
+    .select({ userId: vendorMembers.userId, role: vendorMembers.role })
+    .from(vendorMembers)
+    .where(eq(vendorMembers.vendorId, vendorId))
+    .orderBy(asc(vendorMembers.createdAt), asc(vendorMembers.userId))
+}
+
+/** The users who may do it in a vendor. */
+export async function listMembersWho(db: Db, vendorId: string, action: VendorAction): Promise<string[]> {
+  const members = await listMembers(db, vendorId)
+  return members.filter(({ role }) => roleMay(role, action)).map(({ userId }) => userId)
+}
+
+/** The role of a user in a vendor; null for strangers. */
+export async function findRole(db: Db, vendorId: string, userId: string): Promise<MemberRole | null> {
+  const [row] = await db
+    .select({ role: vendorMembers.role })
+    .from(vendorMembers)
+    .where(and(eq(vendorMembers.vendorId, vendorId), eq(vendorMembers.userId, userId)))
+  return row?.role ?? null
+}

@@ -1,0 +1,44 @@
+import type { Access, Route } from '@/lib/contract/route'
+import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
+import { DomainError } from '@/lib/domain/issues'
+import { can } from '@/lib/domain/policy/vendor-policy'
+import type { SignedIn } from '@/server/modules/accounts/read-session'
+
+export const SAFE_METHODS = ['GET', 'HEAD']
+
+/** What a route says of its callers. */
+export type RouteRule = Partial<Pick<Route, 'access' | 'area' | 'action'>>
+
+const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
+  public: () => true,
+  user: (user) => user !== null,
+  vendor: (user) => user !== null && user.role !== 'Admin' && user.vendor !== null,
+  anyAdmin: (user) => user !== null && user.adminSession !== null,
+  admin: (user) => user !== null && user.adminRole !== null,
+}
+
+/** Whether a route belongs to the console, which does not exist for others. */
+export const isOfConsole = (access: Access | undefined) => access === 'admin' || access === 'anyAdmin'
+
+/** Why a rule is contradictory; null when it is whole. */
+export function faultOf({ access, area, action }: RouteRule): string | null {
+  if (!access) return 'does not say who may call it'
+  if ((access === 'admin') !== (area !== undefined)) return 'admins go with an area'
+  return (access === 'vendor') !== (action !== undefined) ? 'vendors go with an action' : null
+}
+
+/** Throws `unauthenticated`, `forbidden`, `role_may_not`, and `not_found` where others may not know of the route. */
+export function assertMayCall(rule: RouteRule, method: string, user: SignedIn | null): void {
+  const { access = 'public', area, action } = rule
+  if (!ADMITS[access](user)) {
+    if (isOfConsole(access)) throw new DomainError('not_found')
+    throw new DomainError(user ? 'forbidden' : 'unauthenticated')
+  }
+  if (area && !mayUse(user, area, method)) throw new DomainError('role_may_not')
+  if (action && !can(user, action)) throw new DomainError('role_may_not')
+}
+
+function mayUse(user: SignedIn | null, area: AdminArea, method: string): boolean {
+  const role = user?.adminRole ?? null
+  return SAFE_METHODS.includes(method) ? mayRead(role, area) : mayWrite(role, area)
+}
