@@ -2,6 +2,8 @@
 export const MEMBER_ROLES = ['owner', 'manager', 'calendar', 'frontDesk', 'finance'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
+export const INVITATION_STATES = ['waiting', 'accepted', 'declined', 'withdrawn'] as const
+
 /** What a user is in an approved vendor. */
 export interface Membership {
   vendorId: string

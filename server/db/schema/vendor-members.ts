@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { INVITATION_STATES } from '@/lib/domain/account/member'
-import { MEMBER_ROLES } from '@/lib/domain/account/membership'
+import { INVITATION_STATES, MEMBER_ROLES } from '@/lib/domain/account/membership'
 import { createdAt, id, instant, oneOf, valueChecks } from './columns'
 import { users } from './users'
 import { vendors } from './vendors'

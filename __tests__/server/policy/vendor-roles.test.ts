@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { MEMBER_ROLES } from '@/lib/domain/account/membership'
+import { can, roleMay } from '@/lib/domain/policy/vendor-policy'
+import { notifications } from '@/server/db/schema/notifications'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { notifyVendor } from '@/server/modules/notifications/notify-user'
+import { anApiKey } from '../support/api-keys'
+import { aBookingAt } from '../support/bookings'
+import { aListing } from '../support/listings'
+import { appForTests } from '../support/test-app'
+import { aHost, aMember } from '../support/users'
+
+const api = appForTests()
+
+const vendorRoutes = () =>
+  api.app.routeEntries.filter(({ access, method }) => access === 'vendor' && method !== 'HEAD')
+
+/** What the guard of a route says to a session without a proof, an id that is nobody's and an empty body. */
+async function codeOf(method: string, url: string, token: string): Promise<string | undefined> {
+  const answer = await api.app.inject({
+    method: method as 'GET',
+    url: url.replace(/:id|:month/g, 'unknown'),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(method === 'GET' || method === 'DELETE' ? {} : { payload: '{}' }),
+  })
+  return answer.statusCode < 400 ? undefined : answer.json().code
+}
+
+test.each(MEMBER_ROLES)(
+  'every call of vendors is open to the role %s by the table, and closed otherwise',
+  async (role) => {
+    const host = await aHost(api)
+    const member = role === 'owner' ? host : await aMember(api, host.vendorId, role)
+    const routes = vendorRoutes()
+    expect(routes.length).toBeGreaterThan(60)
+    const answers = []
+    for (const { method, url } of routes) {
+      const isRefused = (await codeOf(method, url, member.token)) === 'role_may_not'
+      answers.push([`${method} ${url}`, isRefused])
+    }
+    expect(answers).toEqual(
+      routes.map(({ method, url, action }) => [`${method} ${url}`, !(action && roleMay(role, action))]),
+    )
+  },
+)
+
+test('a member of another vendor finds none of the bookings, listings and calendars of this one', async () => {
+  const { booking, host } = await aBookingAt(api)
+  const { id: listing } = await aListing(api, { host })
+  const stranger = await aMember(api, (await aHost(api)).vendorId, 'manager')
+  for (const path of [
+    `/vender/bookings/${booking._id}`,
+    `/vender/services/${listing}`,
+    `/vender/services/${listing}/calendar`,
+    `/bookings/${booking._id}/invoices`,
+  ])
+    expect([path, (await api.call('GET', path, { as: stranger })).status]).toEqual([path, 404])
+  expect((await api.call('GET', `/vender/bookings/${booking._id}`, { as: host })).status).toBe(200)
+})
+
+test('a membership that ends takes the calls and the keys of the member with it at once', async () => {
+  const host = await aHost(api)
+  const manager = await aMember(api, host.vendorId, 'manager')
+  const key = { token: await anApiKey(api, manager, ['bookings']) }
+  const list = (as: { token: string }) => api.call('GET', '/vender/bookings', { as })
+  expect([(await list(manager)).status, (await list(key)).status]).toEqual([200, 200])
+  await api.db
+    .delete(vendorMembers)
+    .where(and(eq(vendorMembers.vendorId, host.vendorId), eq(vendorMembers.userId, manager.id)))
+  expect([(await list(manager)).status, (await list(key)).status]).toEqual([403, 401])
+})
+
+test('a vendor has one owner, and a user owns one vendor', async () => {
+  const [one, other] = [await aHost(api), await aHost(api)]
+  await expect(aMember(api, one.vendorId, 'owner')).rejects.toThrow()
+  await expect(aMember(api, one.vendorId, 'owner', other)).rejects.toThrow()
+})
+
+test('a notification of a vendor reaches the members whose role it concerns', async () => {
+  const { vendorId, ...owner } = await aHost(api)
+  const members = {
+    owner,
+    calendar: await aMember(api, vendorId, 'calendar'),
+    frontDesk: await aMember(api, vendorId, 'frontDesk'),
+    finance: await aMember(api, vendorId, 'finance'),
+  }
+  const told = async (type: 'Payout_paid' | 'New_booking_alert' | 'Calendar_conflict') => {
+    await notifyVendor(api.db, { vendorId, type, params: {}, createdAt: api.clock.now() })
+    const rows = await api.db.select().from(notifications).where(eq(notifications.type, type))
+    return Object.entries(members).flatMap(([role, { id }]) =>
+      rows.some((row) => row.userId === id) ? [role] : [],
+    )
+  }
+  expect(await told('Payout_paid')).toEqual(['owner', 'finance'])
+  expect(await told('New_booking_alert')).toEqual(['owner', 'frontDesk'])
+  expect(await told('Calendar_conflict')).toEqual(['owner', 'calendar'])
+})
+
+test('managers act on members below them only, and on no other vendor', () => {
+  const manager = { vendor: { vendorId: 'v', role: 'manager' } } as const
+  const may = (memberRole: 'finance' | 'manager' | 'owner', vendorId = 'v') =>
+    can(manager, 'manageMembers', { vendorId, memberRole })
+  expect([may('finance'), may('manager'), may('owner'), may('finance', 'w')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
