@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { assertProof, exportHref } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { Link } from '@/lib/i18n/navigation'
 import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
 import { PartCard } from './profile-frame'
@@ -19,7 +19,7 @@ export function PersonalData() {
     event.preventDefault()
     const { href } = event.currentTarget
     try {
-      await assertProof()
+      await call('GET /user/proof')
       window.location.assign(href)
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
@@ -33,7 +33,13 @@ export function PersonalData() {
             <RowLabel>{t('exportTitle')}</RowLabel>
             <RowValue>{t('exportText')}</RowValue>
           </RowText>
-          <Button as="a" href={exportHref('html', locale)} $kind="outline" $size="sm" onClick={download}>
+          <Button
+            as="a"
+            href={`/api/v1/user/export.html?language=${locale}`}
+            $kind="outline"
+            $size="sm"
+            onClick={download}
+          >
             {t('export')}
           </Button>
         </RowLine>
@@ -41,7 +47,7 @@ export function PersonalData() {
           <RowText>
             <RowValue>{t('exportJsonText')}</RowValue>
           </RowText>
-          <Button as="a" href={exportHref('json', locale)} $kind="quiet" $size="sm" onClick={download}>
+          <Button as="a" href="/api/v1/user/export" $kind="quiet" $size="sm" onClick={download}>
             {t('exportJson')}
           </Button>
         </RowLine>

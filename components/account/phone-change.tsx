@@ -8,8 +8,9 @@ import { CodeForm } from '@/components/shared/one-time-code/code-form'
 import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
 import { OtherWay, Stack } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { beginPhoneChange, changePhone, PHONE_CHANGE_PATH, requestPhoneCode } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
+import { addressOf } from '@/lib/contract/address'
 import { PhoneForm } from './sign-in/phone-form'
 
 interface PhoneChangeProps {
@@ -50,7 +51,7 @@ function NewPhone({ isLost, onDone }: { isLost: boolean; onDone: () => void }) {
         label={t('newPhone')}
         submit={t('sendCode')}
         onPhone={async (phone) => {
-          const { otp, resendIn } = await requestPhoneCode(phone)
+          const { otp, resendIn } = await call('POST /user/phone', { body: { phone } })
           setCode({ phone, purpose: 'changePhone', echoed: otp, resendInSeconds: resendIn })
         }}
         onFailure={onFailure}
@@ -58,11 +59,13 @@ function NewPhone({ isLost, onDone }: { isLost: boolean; onDone: () => void }) {
     )
   }
   const verify = async (typed: string) => {
-    await (isLost ? beginPhoneChange : changePhone)(code.phone, typed)
+    const body = { phone: code.phone, otp: typed }
+    await (isLost ? call('POST /user/phone-change', { body }) : call('PUT /user/phone', { body }))
     await refresh()
-    await mutate(PHONE_CHANGE_PATH)
+    await mutate(addressOf('GET /user/phone-change').path)
     showToast({ kind: 'success', text: t(isLost ? 'phoneChange.begun' : 'saved') })
     onDone()
   }
-  return <CodeForm code={code} onCode={setCode} verify={verify} resend={() => requestPhoneCode(code.phone)} />
+  const resend = () => call('POST /user/phone', { body: { phone: code.phone } })
+  return <CodeForm code={code} onCode={setCode} verify={verify} resend={resend} />
 }

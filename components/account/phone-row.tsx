@@ -1,13 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import useSWR, { useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { PHONE_CHANGE_PATH, stopPhoneChange } from '@/lib/api/account'
-import { fetchPath } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
+import { useAnswer } from '@/lib/api/use-answer'
+import { addressOf } from '@/lib/contract/address'
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { PhoneChangeWire } from '@/lib/domain/account/phone-change'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -18,7 +19,7 @@ import { PhoneChange } from './phone-change'
 export function PhoneRow({ phone }: { phone: string }) {
   const t = useTranslations('profile')
   const failureText = useFailureText()
-  const { data, error } = useSWR<PhoneChangeWire>(PHONE_CHANGE_PATH, fetchPath)
+  const { data, error } = useAnswer('GET /user/phone-change', {})
   return (
     <>
       {error ? (
@@ -40,8 +41,8 @@ function WaitingChange({ change }: { change: NonNullable<PhoneChangeWire['change
   const { mutate } = useSWRConfig()
   const { act, isBusy } = useAction()
   const stop = async () => {
-    await stopPhoneChange()
-    await mutate(PHONE_CHANGE_PATH)
+    await call('DELETE /user/phone-change')
+    await mutate(addressOf('GET /user/phone-change').path)
   }
   return (
     <Row>

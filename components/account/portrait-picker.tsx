@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeProfile } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import { uploadPicture } from '@/lib/api/uploads'
 import { pictureAt } from '@/lib/domain/listing/picture'
@@ -39,7 +39,8 @@ export function PortraitPicker({ file }: { file: string | null }) {
     if (!chosen) return
     setBusy(true)
     try {
-      await changeProfile({ file: await uploadPicture(chosen, { purpose: 'picture' }) })
+      const file = await uploadPicture(chosen, { purpose: 'picture' })
+      await call('PUT /user/profile', { body: { file } })
       await refresh()
       showToast({ kind: 'success', text: t('saved') })
     } catch (failure) {

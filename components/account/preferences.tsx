@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { deviceStorage } from '@/components/shared/browser-storage'
 import { rememberLanguage } from '@/components/shared/remember-language'
 import { THEME_KEY } from '@/components/ui/theme/theme-script'
-import { changeProfile } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import { Row } from './editable-row'
 import { PartCard } from './profile-frame'
@@ -38,7 +38,7 @@ export function Preferences() {
 
   async function changeLanguage(language: Language) {
     rememberLanguage(language)
-    await changeProfile({ language }).catch(() => undefined)
+    await call('PUT /user/profile', { body: { language } }).catch(() => undefined)
     window.location.assign(getPathname({ locale: language, href: pathname }))
   }
   function changeTheme(next: Theme) {

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Stack } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeProfile } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import { type ProfileChanges, profileBody } from '@/lib/domain/account/profile'
 
@@ -33,7 +33,7 @@ export function ProfileForm<Values extends Record<string, string>>(props: Profil
       initialValues={initialValues}
       toBody={toBody}
       onSubmit={async (values) => {
-        await changeProfile(toBody(values))
+        await call('PUT /user/profile', { body: toBody(values) })
         await refresh()
         showToast({ kind: 'success', text: t('saved') })
         onSaved()

@@ -2,17 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import useSWR from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { SESSIONS_PATH } from '@/lib/api/account'
-import { fetchPath } from '@/lib/api/browser'
 import { logOut } from '@/lib/api/current-user'
-import type { SessionWire } from '@/lib/domain/account/profile'
+import { useAnswer } from '@/lib/api/use-answer'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
 import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
@@ -21,7 +18,7 @@ import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
 export function SessionRows() {
   const t = useTranslations('profile')
   const locale = useLocale()
-  const { data, error } = useSWR<{ data: SessionWire[] }>(SESSIONS_PATH, fetchPath)
+  const { data, error } = useAnswer('GET /user/sessions', {})
   return (
     <Row>
       <RowLabel>{t('sessions')}</RowLabel>

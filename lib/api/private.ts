@@ -1,6 +1,4 @@
 import { cache } from 'react'
-import type { Profile } from '@/lib/domain/account/account'
-import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { OwnApplicationWire, VendorDetailWire } from '@/lib/domain/account/vendor'
 import type { AdminListWire } from '@/lib/domain/admin/admins'
 import type { AuditActor } from '@/lib/domain/admin/audit-wire'
@@ -64,7 +62,6 @@ import type { Day } from '@/lib/domain/time/days'
 import { type VitalsView, vitalsViewQuery } from '@/lib/domain/vitals/read-view'
 import type { VitalsWire } from '@/lib/domain/vitals/vitals'
 import type { WebhookListWire } from '@/lib/domain/webhooks/webhook'
-import { BLOCKERS_PATH, PROFILE_PATH } from './account'
 import { AUDIT_ACTORS_PATH } from './admin/audit'
 import { ADMIN_BANNERS_PATH } from './admin/banners'
 import { anyBookingPath } from './admin/bookings'
@@ -128,10 +125,8 @@ export const loadSplit = (token: string) => loadPrivate<SplitWire>(splitPath(tok
 /** Asks the provider what became of the user's payment of a share; safe to repeat. */
 export const checkShare = (token: string) => loadPrivate<ShareCheck>(shareCheckPath(token), 'post')
 
-export const loadProfile = () => loadPrivate<Profile>(PROFILE_PATH)
 export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: number) =>
   loadPrivate<BalanceWire>(balancePath(filter, page, pageSize))
-export const loadDeletionBlockers = () => loadPrivate<DeletionStatus>(BLOCKERS_PATH)
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
 export const loadInboxItem = (id: string) => loadPrivate<InboxDetail>(inboxPath(id))
 export const loadInboxAdmins = () => loadPrivate<InboxAdminListWire>(INBOX_ADMINS_PATH)

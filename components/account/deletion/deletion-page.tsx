@@ -6,8 +6,9 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { blockersOf, closeAccount } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { logOut } from '@/lib/api/current-user'
+import { ApiError } from '@/lib/api/http'
 import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { Link, useRouter } from '@/lib/i18n/navigation'
@@ -29,7 +30,7 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
   async function leave() {
     setBusy(true)
     try {
-      await closeAccount()
+      await call('DELETE /user/profile')
       await logOut()
       showToast({ kind: 'success', text: t('done') })
       router.push('/')
@@ -77,4 +78,10 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
       ) : null}
     </DeletionFrame>
   )
+}
+
+/** The reasons why an account cannot be closed, from the refusal that lists them; null for any other failure. */
+function blockersOf(failure: unknown): AccountBlockers | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'account_in_use') return null
+  return (failure.answer.blockers as AccountBlockers | undefined) ?? null
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { requestDeletion } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { type DeletionStatus, lastDayOf } from '@/lib/domain/account/privacy-request'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -24,7 +24,7 @@ export function DeletionRequest({ request }: Pick<DeletionStatus, 'request'>) {
         $size="sm"
         disabled={isBusy}
         aria-busy={isBusy}
-        onClick={() => act(requestDeletion, t('asked'))}
+        onClick={() => act(() => call('POST /user/delete-request'), t('asked'))}
       >
         {t('ask')}
       </Button>

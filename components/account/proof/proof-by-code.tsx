@@ -12,7 +12,7 @@ import {
 } from '@/components/shared/one-time-code/pending-code'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { giveProof, requestProofCode } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 
 /** Sends a code to the number on file and takes it. */
@@ -29,7 +29,7 @@ export function ProofByCode({ onProven }: { onProven: () => void }) {
   const send = useCallback(async () => {
     setFailure(null)
     try {
-      const sent = await requestProofCode()
+      const sent = await call('POST /user/proof')
       keep({ phone: sent.phone, purpose: 'proof', echoed: sent.otp, resendInSeconds: sent.resendIn })
     } catch (problem) {
       const sent = getPendingCode(problem, phone ?? '', 'proof')
@@ -58,11 +58,11 @@ export function ProofByCode({ onProven }: { onProven: () => void }) {
       code={code}
       onCode={keep}
       verify={async (typed) => {
-        await giveProof(typed)
+        await call('PUT /user/proof', { body: { otp: typed } })
         storePendingCode(null)
         onProven()
       }}
-      resend={requestProofCode}
+      resend={() => call('POST /user/proof')}
     />
   )
 }

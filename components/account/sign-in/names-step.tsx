@@ -7,7 +7,7 @@ import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Stack, StackIntro } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { saveNames } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { namesBody } from '@/lib/domain/account/account'
 
 const toBody = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
@@ -26,7 +26,7 @@ export function NamesStep({ onSaved }: { onSaved: () => Promise<void> }) {
       initialValues={{ firstName: '', lastName: '' }}
       toBody={toBody}
       onSubmit={async (values) => {
-        await saveNames(toBody(values))
+        await call('PUT /user/names', { body: toBody(values) })
         showToast({ kind: 'success', text: t('saved') })
         await onSaved()
       }}

@@ -1,12 +1,13 @@
 import { getPendingCode, type PendingCode } from '@/components/shared/one-time-code/pending-code'
-import { logIn, signUp } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 
 type Way = 'login' | 'signup'
 
 /** Asks for the code of a login or a sign-up; one that was sent a moment ago is used on. */
 export async function requestCode(way: Way, phone: string): Promise<PendingCode> {
   try {
-    const { otp, resendIn } = way === 'login' ? await sentByLogin(phone) : await signUp(phone)
+    const { otp, resendIn } =
+      way === 'login' ? await sentByLogin(phone) : await call('POST /user/signup', { body: { phone } })
     return { phone, purpose: way, echoed: otp, resendInSeconds: resendIn }
   } catch (failure) {
     const sent = getPendingCode(failure, phone, way)
@@ -16,6 +17,6 @@ export async function requestCode(way: Way, phone: string): Promise<PendingCode>
 }
 
 async function sentByLogin(phone: string) {
-  const { user, data } = await logIn(phone)
+  const { user, data } = await call('POST /user/login', { body: { phone } })
   return { otp: user.otp, resendIn: data.resendIn }
 }

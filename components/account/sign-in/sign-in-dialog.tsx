@@ -11,7 +11,7 @@ import {
 } from '@/components/shared/one-time-code/pending-code'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { resendCode } from '@/lib/api/account'
+import { call } from '@/lib/api/call'
 import { startSession, useUser } from '@/lib/api/current-user'
 import { LoginStep } from './login-step'
 import { NamesStep } from './names-step'
@@ -108,7 +108,7 @@ function CodeStep({ code, onCode, onVerified }: CodeStepProps) {
         await startSession(code.phone, typed)
         await onVerified()
       }}
-      resend={() => resendCode(rememberedPhone() || code.phone)}
+      resend={() => call('POST /user/resend-otp', { body: { phone: rememberedPhone() || code.phone } })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { DeletionPage } from '@/components/account/deletion/deletion-page'
 import { DeletionSignIn } from '@/components/account/deletion/deletion-sign-in'
-import { loadDeletionBlockers, loadProfile } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -13,7 +13,10 @@ export const generateMetadata = privateMetadata('leave')
 
 export default async function DeleteAccountPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const [profile, blockers] = await Promise.all([loadProfile(), loadDeletionBlockers()])
+  const [profile, blockers] = await Promise.all([
+    load('GET /user/profile'),
+    load('GET /user/delete-blockers'),
+  ])
   return (
     <ClientMessages also={['account', 'leave']}>
       {profile.state === 'found' && blockers.state === 'found' ? (

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { VendorPage } from '@/components/vendor-onboarding/vendor-page'
-import { loadOwnApplication, loadProfile } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { loadOwnApplication } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import type { Rates } from '@/lib/domain/rates/rates'
@@ -31,7 +32,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function LoginVendorPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const [profile, own, settings] = await Promise.all([loadProfile(), loadOwnApplication(), getSettings()])
+  const [profile, own, settings] = await Promise.all([
+    load('GET /user/profile'),
+    loadOwnApplication(),
+    getSettings(),
+  ])
   const user = profile.state === 'found' ? profile.data : null
   const application = own.state === 'found' ? own.data.application : null
   const { begin } = await searchParams

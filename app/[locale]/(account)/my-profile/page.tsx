@@ -4,7 +4,8 @@ import { ChannelChoice } from '@/components/notifications/channel-choice'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { ApplicationSection } from '@/components/vendor-onboarding/application-section'
-import { loadBalance, loadOwnApplication, loadProfile } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { loadBalance, loadOwnApplication } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -16,7 +17,11 @@ export const generateMetadata = privateMetadata('profile')
 
 export default async function MyProfilePage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const [profile, balance, own] = await Promise.all([loadProfile(), loadBalance(), loadOwnApplication()])
+  const [profile, balance, own] = await Promise.all([
+    load('GET /user/profile'),
+    loadBalance(),
+    loadOwnApplication(),
+  ])
   const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
   return (
     <ClientMessages also={['account', 'profile', 'balance', 'vendor', 'channels']}>
