@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MissingPage } from '@/components/layout/pages/missing-page'
+import { TabBar } from '@/components/layout/tab-bar'
 import { PreviewNote } from '@/components/listing/preview-note'
 import { SimilarListings } from '@/components/listing/similar-listings'
 import { WithdrawnPage } from '@/components/listing/withdrawn-page'
@@ -23,6 +24,8 @@ const NO_REVIEWS = { data: [], page: 1, pageSize: 0, total: 0 }
  */
 export async function HiddenListing({ address, locale }: { address: ListingAddress; locale: Locale }) {
   const { preview, withdrawn } = await findHidden(address)
+  // That of the layout leaves the bottom of a phone to the booking bar of a listing, which these pages lack.
+  const bar = listingTypeBySlug(address.category) ? <TabBar listingFolders={[]} /> : null
   if (preview) {
     const [reviews, similar] = await Promise.all([loadListingReviews(preview.id), getSimilar(preview)])
     return (
@@ -36,13 +39,20 @@ export async function HiddenListing({ address, locale }: { address: ListingAddre
       </ListingPage>
     )
   }
-  if (!withdrawn) return <MissingPage />
+  if (!withdrawn)
+    return (
+      <>
+        <MissingPage />
+        {bar}
+      </>
+    )
   answerWith(410)
   const { _id, type, latitude, longitude } = withdrawn
   const similar = await getSimilar({ id: _id, type, location: { latitude, longitude } })
   return (
     <WithdrawnPage listing={withdrawn}>
       <SimilarListings cards={similar} />
+      {bar}
     </WithdrawnPage>
   )
 }
