@@ -36,6 +36,28 @@ test.describe('on a page at 400 % (320 × 256)', () => {
   }
 })
 
+test.describe('on the smallest phone (320 × 568)', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  for (const path of ['/chalets', '/search?city=Jeddah', '/in/jeddah']) {
+    test(`the first price of ${path} lies above the tab bar`, async ({ page, at }) => {
+      await page.goto(at(path))
+      const price = await page.locator('main article .money').first().boundingBox()
+      const top = await page
+        .locator('body nav')
+        .evaluateAll((all) =>
+          Math.min(
+            ...all
+              .filter((one) => getComputedStyle(one).position === 'fixed')
+              .map((one) => one.getBoundingClientRect().top),
+          ),
+        )
+      expect(top).toBeLessThan(568)
+      expect((price?.y ?? 0) + (price?.height ?? top)).toBeLessThan(top)
+    })
+  }
+})
+
 test.describe('with forced colours', () => {
   test('the chosen sort and the icons are visible', async ({ page, at }) => {
     await page.emulateMedia({ forcedColors: 'active' })

@@ -21,6 +21,26 @@ test('the sitemap links the file of a listing type, and that links a listing wit
   expect(types).toContain('BreadcrumbList')
 })
 
+test('the crumbs of a type in a city name both, and are those that the page shows', async ({ request }) => {
+  const crumbsIn = (html: string): { name: string; item: string }[] => {
+    const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)</g)]
+    const things = data.flatMap(([, json = '{}']) => JSON.parse(json)['@graph'] ?? [])
+    return things.find((thing) => thing['@type'] === 'BreadcrumbList').itemListElement
+  }
+  const expected = [
+    ['Diyar', '/en'],
+    ['Chalets', '/en/chalets'],
+    ['Chalets in Jeddah', '/en/chalets/in/jeddah'],
+  ]
+  for (const path of ['/en/chalets?city=Jeddah', '/en/chalets/in/jeddah']) {
+    const html = await (await request.get(path)).text()
+    expect(crumbsIn(html).map(({ name, item }) => [name, new URL(item).pathname])).toEqual(expected)
+    const shown = /<ol class="[^"]*crumbs[^"]*">(.*?)<\/ol>/.exec(html)?.[1]
+    const names = [...(shown ?? '').matchAll(/>([^<]+)</g)].map(([, name]) => name)
+    expect(names).toEqual(path.includes('?') ? [] : ['Home', 'Chalets', 'Chalets in Jeddah'])
+  }
+})
+
 test('results of a free text search are not indexed, and result pages link their neighbours', async ({
   page,
 }) => {
