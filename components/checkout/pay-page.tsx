@@ -13,7 +13,7 @@ import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { fromSar } from '@/lib/domain/money'
-import { isActiveSplit, SPLIT_BOUNDS, splitDeadline } from '@/lib/domain/splits/split'
+import { SPLIT_BOUNDS, splitDeadline } from '@/lib/domain/splits/split'
 import { mostPeople } from '@/lib/domain/splits/typed-shares'
 import type { OwnSplitWire } from '@/lib/domain/splits/wire'
 import { Link } from '@/lib/i18n/navigation'
@@ -44,13 +44,13 @@ interface PayPageProps {
 /** The payment page of a booking; in any other state its outcome. The state comes from the server only. */
 export function PayPage({ booking, own, splitUrl, ...page }: PayPageProps) {
   const { purpose, now } = page
+  if (purpose === 'due_now' && own?.split?.payBy && splitUrl)
+    return <SplitInstead split={own.split} url={splitUrl} now={now} />
   if (!booking.allowed.includes(PAYING_EVENTS[purpose]))
     return <NothingToPay booking={booking} purpose={purpose} />
   if (purpose === 'rest') return <PayForm booking={booking} bill={billOfRest(booking)} {...page} />
   if (purpose === 'difference' && booking.dateChange)
     return <PayForm booking={booking} bill={billOfDifference(booking, booking.dateChange)} {...page} />
-  if (own?.split && splitUrl && isActiveSplit(own.split.state))
-    return <SplitInstead split={own.split} url={splitUrl} now={now} />
   return <PayDueNow booking={booking} own={own} {...page} />
 }
 

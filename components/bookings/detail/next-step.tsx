@@ -60,7 +60,7 @@ export function NextStep({ booking, split, now }: NextStepProps) {
   const { _id, status, expiresAt, allowed } = booking
   const heldUntil = booking.dateChange?.expiresAt ?? null
   const event = ADVANCING_EVENTS.find((one) => allowed.includes(one))
-  if (event === 'pay' && split?.payBy) return <SplitStep split={split} />
+  if (split?.payBy) return <SplitStep split={split} />
   if (event === 'pay' || event === 'pay_difference') {
     const [purpose, until] =
       event === 'pay' ? (['due_now', expiresAt] as const) : (['difference', heldUntil] as const)

@@ -25,10 +25,10 @@ const GUEST_EVENTS: readonly BookingEvent[] = [
   'give_up_new_dates',
 ]
 
-/** What friends pay has the price of its dates; new dates are paid or given up while they are held. */
+/** What friends pay has the price of its dates, and only they pay it; new dates are paid or given up while they are held. */
 const eventsOf = (row: Pick<BookingWithParties, 'isSplit' | 'dateChange'>, now: Date) =>
   GUEST_EVENTS.filter((event) => {
-    if (event === 'change_dates') return !row.isSplit
+    if (event === 'change_dates' || event === 'pay') return !row.isSplit
     return (event !== 'pay_difference' && event !== 'give_up_new_dates') || isOpenNow(row.dateChange, now)
   })
 
