@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { InvoiceList } from '@/components/shared/booking/invoice-list'
 import { Icon } from '@/components/ui/icon/icon'
-import { getInvoices, invoicesPath } from '@/lib/api/money/invoices'
+import { useAnswer } from '@/lib/api/use-answer'
 
 const Part = styled.details`
   summary { display: flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); inline-size: fit-content; font-weight: var(--fw-semibold); }
@@ -18,7 +17,10 @@ const Part = styled.details`
 export function BookingInvoices({ bookingId }: { bookingId: string }) {
   const t = useTranslations('invoices.list')
   const [isOpen, setIsOpen] = useState(false)
-  const { data, error } = useSWR(isOpen ? invoicesPath(bookingId) : null, getInvoices)
+  const { data, error } = useAnswer(
+    'GET /bookings/:id/invoices',
+    isOpen ? { params: { id: bookingId } } : null,
+  )
   return (
     <Part onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>

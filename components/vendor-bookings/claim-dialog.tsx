@@ -7,7 +7,7 @@ import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { PhotoField } from '@/components/shared/photos/photo-field'
-import { claimDeposit } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import { claimBody } from '@/lib/domain/deposit-claims/bodies'
 import { MAX_CLAIM_PHOTOS } from '@/lib/domain/deposit-claims/claim'
 import { typedSar } from '@/lib/domain/text/typed-number'
@@ -47,7 +47,10 @@ export function ClaimDialog({ bookingId, held, onClose }: ClaimDialogProps) {
       initialValues={EMPTY}
       toBody={toBody}
       send={async (values) => {
-        await claimDeposit(bookingId, claimBody.cast(toBody(values)))
+        await call('POST /vendor/bookings/:id/deposit/claim', {
+          params: { id: bookingId },
+          body: claimBody.cast(toBody(values)),
+        })
         return t('sent')
       }}
       onClose={onClose}

@@ -38,10 +38,8 @@ import type {
   ContentPageVersionListWire,
   ContentPageWire,
 } from '@/lib/domain/content-pages/content-page'
-import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import type { CannedAnswerListWire } from '@/lib/domain/inbox/canned-answer'
 import type { InboxAdminListWire, InboxDetail } from '@/lib/domain/inbox/inbox'
-import type { InvoiceListWire } from '@/lib/domain/invoices/wire'
 import type { UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
 import type { AccountSums } from '@/lib/domain/ledger/explorer'
@@ -91,8 +89,6 @@ import { calendarRangePath } from './calendars'
 import { listingPath } from './listings'
 import { loadPath } from './load'
 import { balancePath, userBalancePath } from './money/balance'
-import { depositPath, vendorDepositPath } from './money/deposits'
-import { invoicesPath } from './money/invoices'
 import { earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
 import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
 import { reviewsPath } from './reviews'
@@ -112,8 +108,6 @@ export const loadBooking = (id: string) => loadPrivate<BookingWire>(bookingPath(
 export const loadCancellation = (id: string) => loadPrivate<CancellationPreview>(cancellationPath(id))
 export const loadWaitingList = () => loadPrivate<WaitingEntry[]>(WAITING_PATH)
 export const loadReceipt = (id: string) => loadPrivate<ReceiptWire>(receiptPath(id))
-export const loadInvoices = (bookingId: string) => loadPrivate<InvoiceListWire>(invoicesPath(bookingId))
-export const loadDeposit = (bookingId: string) => loadPrivate<DepositWire>(depositPath(bookingId))
 export const loadPaymentProvider = () => loadPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
 export const loadPayableBalance = (id: string) => loadPrivate<PayableBalance>(payableBalancePath(id))
 /** Asks the provider what became of the payment; safe to repeat. */
@@ -167,7 +161,6 @@ export const loadAnyBooking = (id: string) => loadPrivate<AdminBookingDetail>(an
 export const loadVendorBookings = (tab: VendorTab, page: number, pageSize?: number) =>
   loadPrivate<VendorBookingListWire>(vendorBookingsPath(tab, page, pageSize))
 export const loadVendorBooking = (id: string) => loadPrivate<VendorBookingWire>(vendorBookingPath(id))
-export const loadVendorDeposit = (bookingId: string) => loadPrivate<DepositWire>(vendorDepositPath(bookingId))
 export const loadConflicts = () => loadPrivate<{ data: CalendarConflictWire[] }>(CONFLICTS_PATH)
 export const loadCalendar = (listingId: string, from: Day, to: Day) =>
   loadPrivate<CalendarWire>(calendarRangePath(listingId, from, to))

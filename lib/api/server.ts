@@ -1,5 +1,4 @@
 import { cache } from 'react'
-import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
 import type {
   Banner,
   Category,
@@ -27,7 +26,6 @@ import {
   withdrawnPath,
 } from './listings'
 import { CITIES_PATH } from './locations'
-import { sandboxPaymentPath } from './money/payments'
 import { splitPath } from './money/splits'
 import { orNull, readPath as read, readCataloguePath as readCatalogue } from './read'
 import { reviewsPath } from './reviews'
@@ -93,11 +91,6 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
 /** A split as a visitor with its link reads it; null where there is none. */
 export function getSplit(token: string): Promise<SplitWire | null> {
   return orNull(read<SplitWire>(splitPath(token)))
-}
-
-/** A payment of the test page; null where there is none. */
-export function getSandboxPayment(id: string): Promise<SandboxPaymentWire | null> {
-  return orNull(read<SandboxPaymentWire>(sandboxPaymentPath(id)))
 }
 
 /** A suspended listing, null for any other. */

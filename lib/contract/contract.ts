@@ -5,9 +5,12 @@ import { cannedAnswersRoutes } from './canned-answers'
 import { catalogueRoutes } from './catalogue'
 import { contactRoutes } from './contact'
 import { contentPagesRoutes } from './content-pages'
+import { depositClaimsRoutes } from './deposit-claims'
 import { documentsRoutes } from './documents'
+import { earningsRoutes } from './earnings'
 import { favouriteRoutes } from './favourites'
 import { inboxRoutes } from './inbox'
+import { invoicesRoutes } from './invoices'
 import { listingsRoutes } from './listings'
 import { locationsRoutes } from './locations'
 import { mediaRoutes } from './media'
@@ -16,9 +19,12 @@ import { notificationsRoutes } from './notifications'
 import { ogRoutes } from './og'
 import { overviewRoutes } from './overview'
 import { privacyRequestsRoutes } from './privacy-requests'
+import { promotionsRoutes } from './promotions'
+import { ratesRoutes } from './rates'
 import { realtimeRoutes } from './realtime'
 import { reportsRoutes } from './reports'
 import { reviewsRoutes } from './reviews'
+import { sandboxPaymentsRoutes } from './sandbox-payments'
 import { searchRoutes } from './search'
 import { statusRoutes } from './status'
 import { templatesRoutes } from './templates'
@@ -30,6 +36,12 @@ import { waitingListRoutes } from './waiting-list'
 
 /** Every call of the v1 contract. Server, clients and the description come from it. */
 export const CONTRACT = {
+  ...earningsRoutes,
+  ...depositClaimsRoutes,
+  ...invoicesRoutes,
+  ...sandboxPaymentsRoutes,
+  ...promotionsRoutes,
+  ...ratesRoutes,
   ...catalogueRoutes,
   ...viewsRoutes,
   ...mediaRoutes,

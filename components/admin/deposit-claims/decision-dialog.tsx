@@ -5,7 +5,7 @@ import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { decideClaim } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import { decisionBody } from '@/lib/domain/deposit-claims/bodies'
 import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { typedSar } from '@/lib/domain/text/typed-number'
@@ -28,7 +28,10 @@ export function DecisionDialog({ claim, onClose }: { claim: AdminClaimWire; onCl
       initialValues={{ amount: '', reason: '' }}
       toBody={toBody}
       send={async (values) => {
-        await decideClaim(claim._id, decisionBody.cast(toBody(values)))
+        await call('POST /admin/deposit-claims/:id/decide', {
+          params: { id: claim._id },
+          body: decisionBody.cast(toBody(values)),
+        })
         return t('decided')
       }}
       onClose={onClose}

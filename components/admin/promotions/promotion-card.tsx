@@ -7,7 +7,7 @@ import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/card-actions'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { Button } from '@/components/ui/button'
-import { endPromotion } from '@/lib/api/money/promotions'
+import { call } from '@/lib/api/call'
 import type { PromotionWire } from '@/lib/domain/promotions/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -84,7 +84,9 @@ function EndCode({ promotion: { _id, code } }: { promotion: PromotionWire }) {
           help={t('endReasonHelp')}
           action={t('end')}
           done={t('ended', { code })}
-          onSend={(reason) => endPromotion(_id, reason)}
+          onSend={(reason) =>
+            call('POST /admin/promotions/:id/end', { params: { id: _id }, body: { reason } })
+          }
           onClose={() => setEnding(false)}
         >
           <p>{t('endText')}</p>

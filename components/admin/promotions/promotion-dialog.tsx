@@ -9,7 +9,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { createPromotion } from '@/lib/api/money/promotions'
+import { call } from '@/lib/api/call'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { promotionBody } from '@/lib/domain/promotions/wire'
 import { bodyOf, EMPTY_PROMOTION } from './typed-promotion'
@@ -37,7 +37,9 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
       initialValues={EMPTY_PROMOTION}
       toBody={bodyOf}
       send={async (values) => {
-        const { code } = await createPromotion(promotionBody.validateSync(bodyOf(values)))
+        const { code } = await call('POST /admin/promotions', {
+          body: promotionBody.validateSync(bodyOf(values)),
+        })
         return t('made', { code })
       }}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { DateField } from '@/components/forms/date-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { addRate } from '@/lib/api/money/rates'
+import { call } from '@/lib/api/call'
 import { MAX_RATE_PERCENT, type RateKind } from '@/lib/domain/rates/rates'
 import { rateBody } from '@/lib/domain/rates/wire'
 import { typedPercent } from '@/lib/domain/text/typed-number'
@@ -38,7 +38,7 @@ export function RateDialog({ kind, earliest, onClose }: RateDialogProps) {
       toBody={bodyOf}
       send={async (values) => {
         const body = rateBody.validateSync(bodyOf(values))
-        await addRate(body)
+        await call('POST /admin/rates', { body })
         return t('added', { percent: body.percent, day: formatDay(body.holdsFrom, locale) })
       }}
       onClose={onClose}

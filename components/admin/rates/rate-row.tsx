@@ -7,7 +7,7 @@ import { IfMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { withdrawRate } from '@/lib/api/money/rates'
+import { call } from '@/lib/api/call'
 import type { RateState } from '@/lib/domain/rates/rates'
 import type { RateWire } from '@/lib/domain/rates/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
@@ -79,7 +79,7 @@ function Withdraw({ id, ...rate }: { id: string; percent: number; day: string })
           help={t('withdrawHelp')}
           action={t('withdraw')}
           done={t('withdrawn', rate)}
-          onSend={(reason) => withdrawRate(id, reason)}
+          onSend={(reason) => call('POST /admin/rates/:id/withdraw', { params: { id }, body: { reason } })}
           onClose={() => setOpen(false)}
         >
           <p>{t('withdrawText')}</p>

@@ -6,7 +6,7 @@ import { DepositState } from '@/components/shared/deposit-claims/deposit-state'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { answerClaim } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import { useMoney } from '@/lib/i18n/use-money'
 import { Actions, DetailSection } from './detail-section'
@@ -55,7 +55,14 @@ function AgreeDialog({ bookingId, amount, onClose }: AgreeDialogProps) {
   const money = useMoney()
   const { act, isBusy } = useAction()
   const agree = async () => {
-    if (await act(() => answerClaim(bookingId, { agrees: true }), t('agreed'))) onClose()
+    if (
+      await act(
+        () =>
+          call('POST /bookings/:id/deposit/answer', { params: { id: bookingId }, body: { agrees: true } }),
+        t('agreed'),
+      )
+    )
+      onClose()
   }
   return (
     <ConfirmDialog

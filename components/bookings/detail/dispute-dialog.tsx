@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { answerClaim } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import { answerBody } from '@/lib/domain/deposit-claims/bodies'
 import { MAX_REASON } from '@/lib/domain/reason'
 
@@ -21,7 +21,7 @@ export function DisputeDialog({ bookingId, onClose }: { bookingId: string; onClo
       initialValues={{ text: '' }}
       toBody={toBody}
       send={async (values) => {
-        await answerClaim(bookingId, toBody(values))
+        await call('POST /bookings/:id/deposit/answer', { params: { id: bookingId }, body: toBody(values) })
         return t('disputed')
       }}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { confirmSandboxPayment } from '@/lib/api/money/payments'
+import { call } from '@/lib/api/call'
 import { ProviderFrame, type SandboxStepProps, StepActions } from './provider-frame'
 import { useSandbox } from './use-sandbox'
 
@@ -26,7 +26,10 @@ export function BankStep({ id, payment }: SandboxStepProps) {
   const site = useTranslations('testPayment')
   const methods = useTranslations('vocabulary.paymentMethod')
   const { send, isSending, problem } = useSandbox()
-  const answer = (isConfirmed: boolean) => void send(confirmSandboxPayment(id, isConfirmed))
+  const answer = (isConfirmed: boolean) =>
+    void send(
+      call('POST /payments/sandbox/:id/confirm', { params: { id }, body: { confirmed: isConfirmed } }),
+    )
   return (
     <ProviderFrame
       payment={payment}

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { MethodMark } from '@/components/checkout/method-mark'
 import { Button } from '@/components/ui/button'
-import { cancelSandboxPayment, chooseSandboxOutcome } from '@/lib/api/money/payments'
+import { call } from '@/lib/api/call'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
 import { SANDBOX_CHOICES, type SandboxOutcome } from '@/lib/domain/booking/money/sandbox'
 import { ProviderFrame, type SandboxStepProps, StepActions } from './provider-frame'
@@ -40,7 +40,7 @@ export function ChooseForm({ id, payment }: SandboxStepProps) {
   const outcome = choices.includes(wanted) ? wanted : (choices[0] ?? wanted)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send(chooseSandboxOutcome(id, method, outcome))
+    void send(call('POST /payments/sandbox/:id/choose', { params: { id }, body: { method, outcome } }))
   }
   return (
     <ProviderFrame payment={payment} badge={t('badge')} title={t('title')}>
@@ -86,7 +86,7 @@ export function ChooseForm({ id, payment }: SandboxStepProps) {
             type="button"
             $kind="quiet"
             disabled={isSending}
-            onClick={() => void send(cancelSandboxPayment(id))}
+            onClick={() => void send(call('POST /payments/sandbox/:id/cancel', { params: { id } }))}
           >
             {t('cancel')}
           </Button>

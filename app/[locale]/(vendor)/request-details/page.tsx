@@ -6,13 +6,8 @@ import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-fram
 import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import {
-  loadConflicts,
-  loadInvoices,
-  loadVendorBooking,
-  loadVendorBookings,
-  loadVendorDeposit,
-} from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { loadConflicts, loadVendorBooking, loadVendorBookings } from '@/lib/api/private'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -33,8 +28,8 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
     loadVendorBookings('waiting', 1, 50),
     loadConflicts(),
     loadVendorBooking(id),
-    loadVendorDeposit(id),
-    loadInvoices(id),
+    load('GET /vendor/bookings/:id/deposit', { params: { id } }),
+    load('GET /bookings/:id/invoices', { params: { id } }),
   ])
   const isHost = list.state === 'found' && conflicts.state === 'found'
   if (isHost && booking.state !== 'found') notFound()

@@ -7,8 +7,9 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewButton } from '@/components/reviews/review-button'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
+import { load } from '@/lib/api/load'
 import { splitHref } from '@/lib/api/money/splits'
-import { loadBooking, loadCancellation, loadDeposit, loadInvoices, loadOwnSplit } from '@/lib/api/private'
+import { loadBooking, loadCancellation, loadOwnSplit } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -74,9 +75,9 @@ export default async function BookingPage({ params }: PageProps) {
 async function Detail({ booking, locale }: { booking: BookingWire; locale: Locale }) {
   const [preview, deposit, own, invoices, listing] = await Promise.all([
     loadCancellation(booking._id),
-    loadDeposit(booking._id),
+    load('GET /bookings/:id/deposit', { params: { id: booking._id } }),
     loadOwnSplit(booking._id),
-    loadInvoices(booking._id),
+    load('GET /bookings/:id/invoices', { params: { id: booking._id } }),
     getListing(booking.serviceId),
   ])
   const split = own.state === 'found' ? own.data.split : null

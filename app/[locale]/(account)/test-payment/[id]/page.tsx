@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { BankStep } from '@/components/checkout/sandbox/bank-step'
 import { ChooseForm } from '@/components/checkout/sandbox/choose-form'
-import { getSandboxPayment } from '@/lib/api/server'
+import { orNull, read } from '@/lib/api/read'
 import { ID } from '@/lib/domain/id'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
@@ -22,7 +22,7 @@ export const generateMetadata = privateMetadata('testPayment')
 export default async function TestPaymentPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const payment = ID.test(id) ? await getSandboxPayment(id) : null
+  const payment = ID.test(id) ? await orNull(read('GET /payments/sandbox/:id', { params: { id } })) : null
   if (!payment) notFound()
   if (payment.step === 'done' || payment.step === 'wait') redirect({ href: payment.returnPath, locale })
   const Step = payment.step === 'confirm' ? BankStep : ChooseForm

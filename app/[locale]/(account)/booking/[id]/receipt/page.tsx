@@ -6,7 +6,8 @@ import { ReceiptBar } from '@/components/bookings/receipt-bar'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { EmptyState } from '@/components/ui/empty-state'
-import { loadBooking, loadInvoices, loadReceipt } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { loadBooking, loadReceipt } from '@/lib/api/private'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -41,7 +42,10 @@ export default async function ReceiptPage({ params }: PageProps) {
 
 async function ReceiptBody({ booking }: { booking: BookingWire }) {
   const [answer, documents] = hasReceipt(booking)
-    ? await Promise.all([loadReceipt(booking._id), loadInvoices(booking._id)])
+    ? await Promise.all([
+        loadReceipt(booking._id),
+        load('GET /bookings/:id/invoices', { params: { id: booking._id } }),
+      ])
     : []
   if (answer?.state !== 'found') return <NoReceipt bookingId={booking._id} />
   const isEventDay = priceUnitOf(booking.service.type, booking.mode) === 'eventDay'

@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox'
+import { answerBody, claimBody, decisionBody } from '@/lib/domain/deposit-claims/bodies'
+import { idParam } from './inputs'
+import type { Routes } from './route'
+import { oneOf } from './schema'
+import { DepositWire } from './schemas/deposit-claims/wire'
+
+export const depositClaimsRoutes = {
+  'GET /bookings/:id/deposit': { access: 'user', params: idParam, answer: DepositWire },
+  'POST /bookings/:id/deposit/answer': {
+    access: 'user',
+    params: idParam,
+    body: answerBody,
+    answer: DepositWire,
+  },
+  'GET /vendor/bookings/:id/deposit': {
+    access: 'vendor',
+    action: 'readBookings',
+    params: idParam,
+    answer: DepositWire,
+  },
+  'POST /vendor/bookings/:id/deposit/claim': {
+    access: 'vendor',
+    action: 'claimDeposits',
+    params: idParam,
+    body: claimBody,
+    answer: DepositWire,
+  },
+  'POST /admin/deposit-claims/:id/decide': {
+    access: 'admin',
+    area: 'bookings',
+    proof: 'console',
+    params: idParam,
+    body: decisionBody,
+    answer: Type.Object({ state: oneOf(['in_review', 'open', 'settled']), _id: Type.String() }),
+  },
+} as const satisfies Routes

@@ -1,0 +1,22 @@
+import { promotionBody } from '@/lib/domain/promotions/wire'
+import { reasonBody } from '@/lib/domain/reason'
+import { idParam } from './inputs'
+import type { Routes } from './route'
+import { PromotionWire } from './schemas/promotions/wire'
+
+export const promotionsRoutes = {
+  'POST /admin/promotions': {
+    access: 'admin',
+    area: 'money',
+    body: promotionBody,
+    status: 201,
+    answer: PromotionWire,
+  },
+  'POST /admin/promotions/:id/end': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: reasonBody,
+    answer: PromotionWire,
+  },
+} as const satisfies Routes
