@@ -53,6 +53,7 @@ export const payments = pgTable(
       .on(table.bookingId)
       .where(sql`state = 'initiated' AND share_id IS NULL`),
     index('payments_share').on(table.shareId).where(sql`share_id IS NOT NULL`),
+    index('payments_date_change').on(table.dateChangeId).where(sql`date_change_id IS NOT NULL`),
     uniqueIndex('payments_share_in_flight').on(table.shareId).where(sql`state = 'initiated'`),
     index('payments_holding').on(table.bookingId).where(sql`state = 'initiated' AND balance_halalas > 0`),
     index('payments_captured')

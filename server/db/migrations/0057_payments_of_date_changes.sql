@@ -1,0 +1,1 @@
+CREATE INDEX "payments_date_change" ON "payments" USING btree ("date_change_id") WHERE date_change_id IS NOT NULL;
