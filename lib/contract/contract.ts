@@ -1,6 +1,8 @@
 import { accountsRoutes } from './accounts'
 import { adminsRoutes } from './admins'
+import { apiKeysRoutes } from './api-keys'
 import { auditRoutes } from './audit'
+import { balanceRoutes } from './balance'
 import { cannedAnswersRoutes } from './canned-answers'
 import { catalogueRoutes } from './catalogue'
 import { contactRoutes } from './contact'
@@ -11,6 +13,7 @@ import { earningsRoutes } from './earnings'
 import { favouriteRoutes } from './favourites'
 import { inboxRoutes } from './inbox'
 import { invoicesRoutes } from './invoices'
+import { ledgerRoutes } from './ledger'
 import { listingsRoutes } from './listings'
 import { locationsRoutes } from './locations'
 import { mediaRoutes } from './media'
@@ -18,6 +21,9 @@ import { messagesRoutes } from './messages'
 import { notificationsRoutes } from './notifications'
 import { ogRoutes } from './og'
 import { overviewRoutes } from './overview'
+import { ownPayoutsRoutes } from './own-payouts'
+import { paymentsRoutes } from './payments'
+import { payoutsRoutes } from './payouts'
 import { privacyRequestsRoutes } from './privacy-requests'
 import { promotionsRoutes } from './promotions'
 import { ratesRoutes } from './rates'
@@ -26,6 +32,8 @@ import { reportsRoutes } from './reports'
 import { reviewsRoutes } from './reviews'
 import { sandboxPaymentsRoutes } from './sandbox-payments'
 import { searchRoutes } from './search'
+import { settingsRoutes } from './settings'
+import { splitsRoutes } from './splits'
 import { statusRoutes } from './status'
 import { templatesRoutes } from './templates'
 import { uploadsRoutes } from './uploads'
@@ -33,42 +41,52 @@ import { usersRoutes } from './users'
 import { viewsRoutes } from './views'
 import { vitalsRoutes } from './vitals'
 import { waitingListRoutes } from './waiting-list'
+import { webhooksRoutes } from './webhooks'
 
 /** Every call of the v1 contract. Server, clients and the description come from it. */
 export const CONTRACT = {
-  ...earningsRoutes,
-  ...depositClaimsRoutes,
-  ...invoicesRoutes,
-  ...sandboxPaymentsRoutes,
-  ...promotionsRoutes,
-  ...ratesRoutes,
-  ...catalogueRoutes,
-  ...viewsRoutes,
-  ...mediaRoutes,
-  ...ogRoutes,
-  ...contactRoutes,
-  ...reportsRoutes,
-  ...privacyRequestsRoutes,
-  ...usersRoutes,
-  ...adminsRoutes,
-  ...vitalsRoutes,
-  ...statusRoutes,
-  ...overviewRoutes,
-  ...auditRoutes,
-  ...templatesRoutes,
-  ...contentPagesRoutes,
-  ...inboxRoutes,
-  ...cannedAnswersRoutes,
-  ...favouriteRoutes,
   ...accountsRoutes,
+  ...adminsRoutes,
+  ...apiKeysRoutes,
+  ...auditRoutes,
+  ...balanceRoutes,
+  ...cannedAnswersRoutes,
+  ...catalogueRoutes,
+  ...contactRoutes,
+  ...contentPagesRoutes,
+  ...depositClaimsRoutes,
   ...documentsRoutes,
+  ...earningsRoutes,
+  ...favouriteRoutes,
+  ...inboxRoutes,
+  ...invoicesRoutes,
+  ...ledgerRoutes,
   ...listingsRoutes,
   ...locationsRoutes,
+  ...mediaRoutes,
   ...messagesRoutes,
   ...notificationsRoutes,
+  ...ogRoutes,
+  ...overviewRoutes,
+  ...ownPayoutsRoutes,
+  ...paymentsRoutes,
+  ...payoutsRoutes,
+  ...privacyRequestsRoutes,
+  ...promotionsRoutes,
+  ...ratesRoutes,
   ...realtimeRoutes,
+  ...reportsRoutes,
   ...reviewsRoutes,
+  ...sandboxPaymentsRoutes,
   ...searchRoutes,
+  ...settingsRoutes,
+  ...splitsRoutes,
+  ...statusRoutes,
+  ...templatesRoutes,
   ...uploadsRoutes,
+  ...usersRoutes,
+  ...viewsRoutes,
+  ...vitalsRoutes,
   ...waitingListRoutes,
+  ...webhooksRoutes,
 } as const

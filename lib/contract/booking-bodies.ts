@@ -6,7 +6,7 @@ import { PAYMENT_SOURCES, REFUND_DESTINATIONS } from '@/lib/domain/ledger/postin
 import { fromSar, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
-import { pageFields } from '@/server/plugins/request-params'
+import { pageFields } from './inputs'
 
 const ARRIVAL_CODE = /^\d{4}$/
 
