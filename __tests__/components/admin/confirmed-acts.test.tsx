@@ -6,7 +6,7 @@ import { ExceptionCard } from '@/components/admin/exceptions/exception-card'
 import { BatchCard } from '@/components/admin/payouts/batch-card'
 import { UserActions } from '@/components/admin/users/user-actions'
 import { refuseException } from '@/lib/api/admin/bookings'
-import { endSessionsOf } from '@/lib/api/admin/users'
+import { call as callApi } from '@/lib/api/call'
 import { withdrawAdjustment } from '@/lib/api/money/balance'
 import { moveBatch } from '@/lib/api/money/payouts'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
@@ -16,7 +16,7 @@ import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-jest.mock('@/lib/api/admin/users', () => ({ endSessionsOf: jest.fn() }))
+jest.mock('@/lib/api/call', () => ({ call: jest.fn() }))
 jest.mock('@/lib/api/admin/bookings', () => ({ refuseException: jest.fn() }))
 jest.mock('@/lib/api/money/balance', () => ({ withdrawAdjustment: jest.fn() }))
 jest.mock('@/lib/api/money/payouts', () => ({
@@ -62,12 +62,13 @@ interface Act {
   name: string
   page: ReactNode
   call: jest.Mock
-  args: string[]
+  args: unknown[]
 }
 
 const ACTS: Act[] = [
   {
-    ...{ name: 'End all sessions', call: jest.mocked(endSessionsOf), args: ['u1'] },
+    ...{ name: 'End all sessions', call: jest.mocked(callApi) },
+    args: ['POST /admin/users/:id/end-sessions', { params: { id: 'u1' } }],
     page: <UserActions user={USER} onReveal={jest.fn()} />,
   },
   {
