@@ -1,12 +1,14 @@
-import { sendContactMessage } from '@/lib/api/contact'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
+import type { ContactBody } from '@/lib/domain/content-pages/contact'
 
 export type ContactOutcome = 'sent' | { issues: Record<string, string>; failure: string | null }
 
 /** Sends the form; the server's errors come back by field, or as one message where no field owns them. */
 export async function sendContact(typed: FormData, otherwise: string): Promise<ContactOutcome> {
   try {
-    await sendContactMessage(Object.fromEntries(typed) as Record<string, string>)
+    // The api checks what was typed.
+    await call('POST /contact', { body: Object.fromEntries(typed) as unknown as ContactBody })
     return 'sent'
   } catch (failure) {
     const reported = failure instanceof ApiError ? failure : null

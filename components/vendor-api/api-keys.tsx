@@ -6,7 +6,8 @@ import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { revokeApiKey } from '@/lib/api/api-keys'
+import { call } from '@/lib/api/call'
+
 import { type ApiKeyWire, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Badges, Quiet, RowText } from './card'
@@ -81,7 +82,7 @@ function RevokeDialog({ id, name, onClose }: { id: string; name: string; onClose
       isBusy={isBusy}
       onClose={onClose}
       onConfirm={async () => {
-        if (await act(() => revokeApiKey(id), t('done'))) onClose()
+        if (await act(() => call('DELETE /vendor/api-keys/:id', { params: { id } }), t('done'))) onClose()
       }}
     >
       <p>{t('text')}</p>

@@ -5,7 +5,8 @@ import styled from 'styled-components'
 import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { sendDeliveryAgain } from '@/lib/api/webhooks'
+import { call } from '@/lib/api/call'
+
 import type { DeliveryState, DeliveryWire } from '@/lib/domain/webhooks/webhook'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Quiet, Rows, RowText } from './card'
@@ -58,7 +59,12 @@ function Delivery({ delivery }: { delivery: DeliveryWire }) {
           $size="sm"
           disabled={isBusy}
           aria-label={t('againNamed', { event: eventName(event) })}
-          onClick={() => act(() => sendDeliveryAgain(_id), t('againSent'))}
+          onClick={() =>
+            act(
+              () => call('POST /vendor/webhook-deliveries/:id/again', { params: { id: _id } }),
+              t('againSent'),
+            )
+          }
         >
           {t('again')}
         </Button>

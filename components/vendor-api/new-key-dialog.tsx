@@ -9,7 +9,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { createApiKey } from '@/lib/api/api-keys'
+import { call } from '@/lib/api/call'
+
 import { type ApiKeyBody, apiKeyBody, KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ShownOnce } from './shown-once'
@@ -45,7 +46,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           schema={apiKeyBody}
           initialValues={EMPTY}
           onSubmit={async (body) => {
-            setKey((await createApiKey(body)).key)
+            setKey((await call('POST /vendor/api-keys', { body })).key)
             router.refresh()
           }}
           onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}

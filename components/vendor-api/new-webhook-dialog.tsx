@@ -9,7 +9,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { createWebhook } from '@/lib/api/webhooks'
+import { call } from '@/lib/api/call'
+
 import { WEBHOOK_EVENTS, type WebhookBody, webhookBody } from '@/lib/domain/webhooks/webhook'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ShownOnce } from './shown-once'
@@ -40,7 +41,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
           schema={webhookBody}
           initialValues={EMPTY}
           onSubmit={async (body) => {
-            setSecret((await createWebhook(body)).secret)
+            setSecret((await call('POST /vendor/webhooks', { body })).secret)
             router.refresh()
           }}
           onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}

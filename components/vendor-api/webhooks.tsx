@@ -8,7 +8,8 @@ import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { deleteWebhook, sendTestWebhook } from '@/lib/api/webhooks'
+import { call } from '@/lib/api/call'
+
 import { MAX_ENDPOINTS, type WebhookWire } from '@/lib/domain/webhooks/webhook'
 import { Badges, RowText } from './card'
 import { Deliveries } from './deliveries'
@@ -66,7 +67,9 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
           $size="sm"
           disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => act(() => sendTestWebhook(_id), t('testSent'))}
+          onClick={() =>
+            act(() => call('POST /vendor/webhooks/:id/test', { params: { id: _id } }), t('testSent'))
+          }
         >
           {t('test')}
         </Button>
@@ -91,7 +94,10 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
           isBusy={isBusy}
           onClose={() => setIsDeleting(false)}
           onConfirm={async () => {
-            if (await act(() => deleteWebhook(_id), t('remove.done'))) setIsDeleting(false)
+            if (
+              await act(() => call('DELETE /vendor/webhooks/:id', { params: { id: _id } }), t('remove.done'))
+            )
+              setIsDeleting(false)
           }}
         >
           <p>{t('remove.text')}</p>

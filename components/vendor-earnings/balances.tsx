@@ -5,7 +5,8 @@ import styled from 'styled-components'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { requestPayout } from '@/lib/api/money/payouts'
+import { call } from '@/lib/api/call'
+
 import { riyalValues } from '@/lib/domain/money'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -71,7 +72,7 @@ function RequestPayout({ earnings }: { earnings: EarningsWire }) {
       type="button"
       disabled={isBusy}
       aria-busy={isBusy}
-      onClick={() => act(requestPayout, t('requested'))}
+      onClick={() => act(() => call('POST /vendor/payouts'), t('requested'))}
     >
       {t('request', { amount })}
     </Button>

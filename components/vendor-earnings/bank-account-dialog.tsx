@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeBankAccount } from '@/lib/api/money/payouts'
+import { call } from '@/lib/api/call'
+
 import { useRouter } from '@/lib/i18n/navigation'
 import { BankAccountForm } from './bank-account-form'
 
@@ -15,7 +16,7 @@ export function BankAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} startsInField>
       <BankAccountForm
         onAccount={async (account) => {
-          await changeBankAccount(account)
+          await call('PUT /vendor/bank-account', { body: account })
           showToast({ kind: 'success', text: t('saved') })
           onClose()
           router.refresh()

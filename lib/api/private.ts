@@ -1,20 +1,8 @@
 import { cache } from 'react'
 import type { OwnApplicationWire, VendorDetailWire } from '@/lib/domain/account/vendor'
-import type { AdminListWire } from '@/lib/domain/admin/admins'
-import type { AuditActor } from '@/lib/domain/admin/audit-wire'
-import type { OverviewWire } from '@/lib/domain/admin/overview'
 import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
-import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
-import type { ApiKeyListWire } from '@/lib/domain/api-keys/api-key'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
-import type {
-  CancellationPreview,
-  PayableBalance,
-  PaymentCheck,
-  PaymentProviderWire,
-  ReceiptWire,
-  WaitingEntry,
-} from '@/lib/domain/booking/lifecycle-wire'
+import type { CancellationPreview, ReceiptWire, WaitingEntry } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { VendorTab } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
@@ -25,24 +13,8 @@ import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
-import type { AdminSettingsWire } from '@/lib/domain/content/settings'
-import type {
-  TemplateListWire,
-  TemplateName,
-  TemplateVersionListWire,
-  TemplateWire,
-} from '@/lib/domain/content/template'
-import type {
-  ContentPageListWire,
-  ContentPageName,
-  ContentPageVersionListWire,
-  ContentPageWire,
-} from '@/lib/domain/content-pages/content-page'
-import type { CannedAnswerListWire } from '@/lib/domain/inbox/canned-answer'
-import type { InboxAdminListWire, InboxDetail } from '@/lib/domain/inbox/inbox'
 import type { UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
-import type { AccountSums } from '@/lib/domain/ledger/explorer'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
 import type { DraftCard } from '@/lib/domain/listing/stored-draft'
 import type {
@@ -53,49 +25,28 @@ import type {
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
-import type { PayoutListWire } from '@/lib/domain/payouts/payout'
 import type { RateListWire } from '@/lib/domain/rates/wire'
-import type { OwnSplitWire, ShareCheck, SplitWire } from '@/lib/domain/splits/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { type VitalsView, vitalsViewQuery } from '@/lib/domain/vitals/read-view'
 import type { VitalsWire } from '@/lib/domain/vitals/vitals'
-import type { WebhookListWire } from '@/lib/domain/webhooks/webhook'
-import { AUDIT_ACTORS_PATH } from './admin/audit'
 import { ADMIN_BANNERS_PATH } from './admin/banners'
 import { anyBookingPath } from './admin/bookings'
-import { CANNED_ANSWERS_PATH } from './admin/canned-answers'
 import { ADMIN_CATEGORIES_PATH } from './admin/categories'
 import { ADMIN_CITIES_PATH } from './admin/cities'
 import { FACILITY_GROUPS_PATH } from './admin/facilities'
-import { INBOX_ADMINS_PATH, inboxPath } from './admin/inbox'
 import { reviewPath } from './admin/listings'
-import { OVERVIEW_PATH } from './admin/overview'
-import { ADMIN_ROLES_PATH } from './admin/roles'
 import { tablePath } from './admin/tables'
-import { userPath } from './admin/users'
 import { vendorPath } from './admin/vendors'
-import { API_KEYS_PATH } from './api-keys'
-import {
-  bookingPath,
-  bookingsPath,
-  cancellationPath,
-  PAYMENT_PROVIDER_PATH,
-  payableBalancePath,
-  paymentCheckPath,
-  receiptPath,
-  WAITING_PATH,
-} from './bookings'
+import { bookingPath, bookingsPath, cancellationPath, receiptPath, WAITING_PATH } from './bookings'
 import { calendarRangePath } from './calendars'
 import { listingPath } from './listings'
 import { loadPath } from './load'
 import { balancePath, userBalancePath } from './money/balance'
-import { earningsPath, OWN_PAYOUTS_PATH } from './money/payouts'
-import { ownSplitPath, shareCheckPath, splitPath } from './money/splits'
+import { earningsPath } from './money/payouts'
 import { reviewsPath } from './reviews'
 import { CONFLICTS_PATH, vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
 import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
 import { OWN_APPLICATION_PATH } from './vendors'
-import { WEBHOOKS_PATH } from './webhooks'
 
 const loadPrivate = <T>(path: string, method: 'get' | 'post' = 'get') =>
   loadPath<T>(method.toUpperCase(), path)
@@ -108,53 +59,23 @@ export const loadBooking = (id: string) => loadPrivate<BookingWire>(bookingPath(
 export const loadCancellation = (id: string) => loadPrivate<CancellationPreview>(cancellationPath(id))
 export const loadWaitingList = () => loadPrivate<WaitingEntry[]>(WAITING_PATH)
 export const loadReceipt = (id: string) => loadPrivate<ReceiptWire>(receiptPath(id))
-export const loadPaymentProvider = () => loadPrivate<PaymentProviderWire>(PAYMENT_PROVIDER_PATH)
-export const loadPayableBalance = (id: string) => loadPrivate<PayableBalance>(payableBalancePath(id))
-/** Asks the provider what became of the payment; safe to repeat. */
-export const checkPayment = (id: string) => loadPrivate<PaymentCheck>(paymentCheckPath(id), 'post')
-/** The guest's split of a booking, and whether one may be started. */
-export const loadOwnSplit = (bookingId: string) => loadPrivate<OwnSplitWire>(ownSplitPath(bookingId))
-/** A split as the signed-in user reads it. */
-export const loadSplit = (token: string) => loadPrivate<SplitWire>(splitPath(token))
-/** Asks the provider what became of the user's payment of a share; safe to repeat. */
-export const checkShare = (token: string) => loadPrivate<ShareCheck>(shareCheckPath(token), 'post')
 
 export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: number) =>
   loadPrivate<BalanceWire>(balancePath(filter, page, pageSize))
 export const loadOwnApplication = () => loadPrivate<OwnApplicationWire>(OWN_APPLICATION_PATH)
-export const loadInboxItem = (id: string) => loadPrivate<InboxDetail>(inboxPath(id))
-export const loadInboxAdmins = () => loadPrivate<InboxAdminListWire>(INBOX_ADMINS_PATH)
-export const loadCannedAnswers = () => loadPrivate<CannedAnswerListWire>(CANNED_ANSWERS_PATH)
-export const loadAdmins = () => loadPrivate<AdminListWire>(ADMIN_ROLES_PATH)
-export const loadAdminOverview = () => loadPrivate<OverviewWire>(OVERVIEW_PATH)
 export const loadVitals = (view: VitalsView) =>
   loadPrivate<VitalsWire>(`admin/vitals?${vitalsViewQuery(view)}`)
 export const loadVendor = (id: string) => loadPrivate<VendorDetailWire>(vendorPath(id))
-
-export const loadAuditActors = () => loadPrivate<{ data: AuditActor[] }>(AUDIT_ACTORS_PATH)
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
-export const loadAccountSums = () => loadPrivate<AccountSums>('admin/ledger-accounts')
-export const loadAdminSettings = () => loadPrivate<AdminSettingsWire>('admin/settings')
 export const loadRates = () => loadPrivate<RateListWire>('admin/rates')
 export const loadAdminBanners = () => loadPrivate<{ data: AdminBannerWire[] }>(ADMIN_BANNERS_PATH)
 export const loadAdminCities = () => loadPrivate<{ data: AdminCityWire[] }>(ADMIN_CITIES_PATH)
 export const loadAdminCategories = () => loadPrivate<{ data: AdminCategoryWire[] }>(ADMIN_CATEGORIES_PATH)
 export const loadFacilityGroups = () => loadPrivate<{ data: AdminFacilityGroupWire[] }>(FACILITY_GROUPS_PATH)
-export const loadTemplates = () => loadPrivate<TemplateListWire>('admin/templates')
-export const loadTemplate = (name: TemplateName) => loadPrivate<TemplateWire>(`admin/templates/${name}`)
-export const loadTemplateVersions = (name: TemplateName, page: number) =>
-  loadPrivate<TemplateVersionListWire>(`admin/templates/${name}/versions?page=${page}`)
-export const loadContentPages = () => loadPrivate<ContentPageListWire>('admin/pages')
-export const loadContentPage = (name: ContentPageName) => loadPrivate<ContentPageWire>(`pages/${name}`)
-export const loadContentPageVersions = (name: ContentPageName, page: number) =>
-  loadPrivate<ContentPageVersionListWire>(`admin/pages/${name}/versions?page=${page}`)
-export const loadContentPageVersion = (name: ContentPageName, version: number) =>
-  loadPrivate<ContentPageWire>(`admin/pages/${name}/versions/${version}`)
 
 /* Bookings of the console. */
 export const loadAdminTable = <List extends TablePage<unknown>>(spec: TableSpec, request: TableRequest) =>
   loadPrivate<List>(tablePath(spec, request))
-export const loadAnyUser = (id: string) => loadPrivate<AdminUserDetail>(userPath(id))
 export const loadAnyBooking = (id: string) => loadPrivate<AdminBookingDetail>(anyBookingPath(id))
 
 /* Bookings and calendars of a vendor. */
@@ -167,9 +88,6 @@ export const loadCalendar = (listingId: string, from: Day, to: Day) =>
 
 export const loadEarnings = (month: Month | undefined, page: number) =>
   loadPrivate<EarningsWire>(earningsPath(month, page))
-export const loadApiKeys = () => loadPrivate<ApiKeyListWire>(API_KEYS_PATH)
-export const loadWebhooks = () => loadPrivate<WebhookListWire>(WEBHOOKS_PATH)
-export const loadOwnPayouts = () => loadPrivate<PayoutListWire>(OWN_PAYOUTS_PATH)
 
 /* A vendor's listings and the console's review queue. */
 

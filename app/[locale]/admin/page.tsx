@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { OverviewPage } from '@/components/admin/overview/overview-page'
 import { RefreshOverview } from '@/components/admin/overview/refresh-overview'
-import { openConsole } from '@/lib/api/load'
-import { loadAdminOverview } from '@/lib/api/private'
+import { load, openConsole } from '@/lib/api/load'
+
 import { firstPageOf, mayRead } from '@/lib/domain/admin/areas'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
@@ -16,7 +16,7 @@ export default async function AdminOverviewPage({ params }: { params: Promise<{ 
   setRequestLocale(locale)
   const { role } = await openConsole()
   if (!mayRead(role, 'overview')) redirect({ href: firstPageOf(role), locale })
-  const answer = await loadAdminOverview()
+  const answer = await load('GET /admin/overview')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.overview']}>

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { BilingualFields, FieldPair } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { TextArea } from '@/components/forms/text-area'
-import { createCannedAnswer, updateCannedAnswer } from '@/lib/api/admin/canned-answers'
+import { call } from '@/lib/api/call'
+
 import {
   type CannedAnswerWire,
   MAX_ANSWER_TITLE,
@@ -28,7 +29,14 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
       title={t(answer ? 'editTitle' : 'newTitle')}
       schema={newCannedAnswerBody}
       initialValues={{ title, title_ar, text, text_ar }}
-      onSave={(body) => (answer ? updateCannedAnswer(answer, body) : createCannedAnswer(body))}
+      onSave={(body) =>
+        answer
+          ? call('PUT /admin/canned-answers/:id', {
+              params: { id: answer._id },
+              body: { ...body, version: answer.version },
+            })
+          : call('POST /admin/canned-answers', { body })
+      }
       onClose={onClose}
     >
       <BilingualFields name="title" label={t('name')} maxLength={MAX_ANSWER_TITLE} />

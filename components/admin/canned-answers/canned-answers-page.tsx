@@ -10,7 +10,8 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { removeCannedAnswer } from '@/lib/api/admin/canned-answers'
+import { call } from '@/lib/api/call'
+
 import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
 import { CannedAnswerDialog } from './canned-answer-dialog'
 
@@ -31,7 +32,15 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
   const { act, isBusy } = useAction()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  const remove = (answer: CannedAnswerWire) => act(() => removeCannedAnswer(answer), t('removed')).then(close)
+  const remove = (answer: CannedAnswerWire) =>
+    act(
+      () =>
+        call('POST /admin/canned-answers/:id/remove', {
+          params: { id: answer._id },
+          body: { version: answer.version },
+        }),
+      t('removed'),
+    ).then(close)
   return (
     <PageFrame>
       <h1>{t('title')}</h1>

@@ -6,7 +6,8 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { restoreContentPage } from '@/lib/api/admin/content-pages'
+import { call } from '@/lib/api/call'
+
 import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { useRouter } from '@/lib/i18n/navigation'
 
@@ -25,7 +26,10 @@ export function RestoreDialog({ shown, old, onClose }: RestoreDialogProps) {
   async function restore() {
     setSending(true)
     try {
-      const { version } = await restoreContentPage(old.name, { version: shown.version, from: old.version })
+      const { version } = await call('POST /admin/pages/:name/restore', {
+        params: { name: old.name },
+        body: { version: shown.version, from: old.version },
+      })
       showToast({ kind: 'success', text: t('restored', { version, from: old.version }) })
       router.push(`/admin/pages?name=${old.name}`)
     } catch (failure) {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { updateContentPage } from '@/lib/api/admin/content-pages'
+import { call } from '@/lib/api/call'
+
 import { ApiError } from '@/lib/api/http'
 import type { Language } from '@/lib/domain/account/account'
 import {
@@ -43,7 +44,7 @@ export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
     if (issues.length > 0) return showToast({ kind: 'error', text: t('wrong') })
     setSaving(true)
     try {
-      const saved = await updateContentPage(name, body)
+      const saved = await call('PUT /admin/pages/:name', { params: { name }, body })
       showToast({ kind: 'success', text: t('saved', { version: saved.version }) })
       router.refresh()
     } catch (failure) {

@@ -9,7 +9,8 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
 import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { answerItem } from '@/lib/api/admin/inbox'
+import { call } from '@/lib/api/call'
+
 import { fillAnswer } from '@/lib/domain/inbox/canned-answer'
 import { ANSWER_STATES, answerBody, type InboxDetail, MAX_ANSWER } from '@/lib/domain/inbox/inbox'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -47,7 +48,7 @@ export function AnswerForm({ item, reach }: AnswerFormProps) {
         initialValues={{ text: '', state: 'closed' as (typeof ANSWER_STATES)[number] }}
         toBody={toBody}
         onSubmit={async (values) => {
-          await answerItem(item._id, toBody(values))
+          await call('POST /admin/inbox/:id/answer', { params: { id: item._id }, body: toBody(values) })
           showToast({ kind: 'success', text: t('sent') })
           setSent(sent + 1)
           router.refresh()

@@ -5,7 +5,8 @@ import { SelectFrame } from '@/components/forms/select-field'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/input/field'
-import { assignItem } from '@/lib/api/admin/inbox'
+import { call } from '@/lib/api/call'
+
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 
 const Line = styled.div`
@@ -22,7 +23,17 @@ export function AssigneeForm({ item }: { item: InboxDetail }) {
   /** null until something is chosen: then whom the item has now */
   const [chosen, setChosen] = useState<string | null>(null)
   const assign = async (to: string) => {
-    if (await act(() => assignItem(item, to || null), t('assigned'))) setChosen(null)
+    if (
+      await act(
+        () =>
+          call('PUT /admin/inbox/:id/assignee', {
+            params: { id: item._id },
+            body: { version: item.version, assigneeId: to || null },
+          }),
+        t('assigned'),
+      )
+    )
+      setChosen(null)
   }
   return (
     <Line>

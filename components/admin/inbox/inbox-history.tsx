@@ -8,7 +8,8 @@ import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { addInboxNote } from '@/lib/api/admin/inbox'
+import { call } from '@/lib/api/call'
+
 import { type InboxDetail, inboxNoteBody, MAX_INBOX_NOTE } from '@/lib/domain/inbox/inbox'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -58,7 +59,7 @@ function NoteForm({ id }: { id: string }) {
       initialValues={{ text: '' }}
       toBody={({ text }) => ({ text: text.trim() })}
       onSubmit={async ({ text }) => {
-        await addInboxNote(id, text.trim())
+        await call('POST /admin/inbox/:id/notes', { params: { id }, body: { text: text.trim() } })
         showToast({ kind: 'success', text: t('added') })
         setAdded(added + 1)
         router.refresh()

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { revealReach } from '@/lib/api/admin/inbox'
+import { call } from '@/lib/api/call'
+
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -14,7 +15,11 @@ export function SenderFacts({ item }: { item: InboxDetail }) {
   const { act, isBusy } = useAction()
   const canWrite = useMayWrite('inbox')
   const { _id, reach, sender, senderId, assignee } = item
-  const reveal = () => act(async () => setRevealed((await revealReach(_id)).reach), t('revealed'))
+  const reveal = () =>
+    act(
+      async () => setRevealed((await call('POST /admin/inbox/:id/reveal', { params: { id: _id } })).reach),
+      t('revealed'),
+    )
   return (
     <dl>
       <Fact label={t('columns.sender')}>

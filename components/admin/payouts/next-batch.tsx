@@ -5,7 +5,8 @@ import { useMayWrite } from '@/components/admin/admin-role'
 import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { createBatch } from '@/lib/api/money/payouts'
+import { call } from '@/lib/api/call'
+
 import { riyalValues } from '@/lib/domain/money'
 import type { NextBatch as NextBatchWire } from '@/lib/domain/payouts/payout'
 
@@ -38,7 +39,7 @@ export function NextBatch({ next, children }: { next: NextBatchWire; children?: 
               type="button"
               disabled={isBusy}
               aria-busy={isBusy}
-              onClick={() => act(createBatch, t('created'))}
+              onClick={() => act(() => call('POST /admin/payout-batches'), t('created'))}
             >
               {t('create')} · {t('count', { count: next.count })}
             </Button>

@@ -5,7 +5,8 @@ import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { fulfilPrivacyRequest, refusePrivacyRequest } from '@/lib/api/admin/privacy-requests'
+import { call } from '@/lib/api/call'
+
 import type { PrivacyRequestWire } from '@/lib/domain/account/privacy-request'
 
 type Question = 'deletion' | 'refuse'
@@ -18,7 +19,8 @@ export function PrivacyDecision({ request }: { request: PrivacyRequestWire }) {
   const { _id, kind, blockers } = request
   const isBlocked = blockers !== null && (blockers.bookings.length > 0 || blockers.balance > 0)
   const close = () => setQuestion(null)
-  const fulfil = () => act(() => fulfilPrivacyRequest(_id), t(`done.${kind}`))
+  const fulfil = () =>
+    act(() => call('POST /admin/privacy-requests/:id/done', { params: { id: _id } }), t(`done.${kind}`))
   return (
     <CardActions>
       {isBlocked ? null : (
@@ -60,7 +62,9 @@ export function PrivacyDecision({ request }: { request: PrivacyRequestWire }) {
           help={t('refuseHelp')}
           action={t('refuse')}
           done={t('refused')}
-          onSend={(reason) => refusePrivacyRequest(_id, reason)}
+          onSend={(reason) =>
+            call('POST /admin/privacy-requests/:id/refuse', { params: { id: _id }, body: { reason } })
+          }
           onClose={close}
         />
       ) : null}

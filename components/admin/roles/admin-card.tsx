@@ -9,7 +9,8 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { resetTwoStep } from '@/lib/api/admin/roles'
+import { call } from '@/lib/api/call'
+
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { AdminWire } from '@/lib/domain/admin/admins'
 import { RoleDialog } from './role-dialog'
@@ -73,7 +74,9 @@ export function AdminCard({ admin }: { admin: AdminWire }) {
           help={t('reasonHelp')}
           action={t('reset')}
           done={t('resetDone')}
-          onSend={(reason) => resetTwoStep(admin._id, reason)}
+          onSend={(reason) =>
+            call('POST /admin/roles/:id/reset-two-step', { params: { id: admin._id }, body: { reason } })
+          }
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -10,7 +10,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { addAdmin, changeAdminRole } from '@/lib/api/admin/roles'
+import { call } from '@/lib/api/call'
+
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import { type AdminWire, adminRoleBody, newAdminBody } from '@/lib/domain/admin/admins'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
@@ -37,8 +38,8 @@ export function RoleDialog({ admin, onClose }: RoleDialogProps) {
   const initialValues = { ...(admin ? {} : { phone: '' }), role: admin?.role ?? '', reason: '' }
   const send = (values: object) =>
     admin
-      ? changeAdminRole(admin._id, adminRoleBody.validateSync(values))
-      : addAdmin(newAdminBody.validateSync(values))
+      ? call('PUT /admin/roles/:id', { params: { id: admin._id }, body: adminRoleBody.validateSync(values) })
+      : call('POST /admin/roles', { body: newAdminBody.validateSync(values) })
   return (
     <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')} startsInField>
       <Form

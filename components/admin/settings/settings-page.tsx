@@ -9,7 +9,8 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { staleSettingsOf, updateSettings } from '@/lib/api/admin/settings'
+import { staleSettingsOf } from '@/lib/api/admin/settings'
+import { call } from '@/lib/api/call'
 import { type AdminSettingsWire, settingsBody } from '@/lib/domain/content/settings'
 import { useRouter } from '@/lib/i18n/navigation'
 import { SettingsFields } from './settings-fields'
@@ -52,7 +53,9 @@ export function SettingsPage({ settings }: { settings: AdminSettingsWire }) {
         initialValues={typedOf(base)}
         toBody={(values) => bodyOf(values, version)}
         onSubmit={async (values) => {
-          startFrom(await updateSettings(settingsBody.validateSync(bodyOf(values, version))))
+          startFrom(
+            await call('PUT /admin/settings', { body: settingsBody.validateSync(bodyOf(values, version)) }),
+          )
           showToast({ kind: 'success', text: t('saved') })
           router.refresh()
         }}

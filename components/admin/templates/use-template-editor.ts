@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { resetTemplate, rewriteTemplate } from '@/lib/api/admin/templates'
+import { call } from '@/lib/api/call'
+
 import { ApiError } from '@/lib/api/http'
 import type { Language } from '@/lib/domain/account/account'
 import { checkTemplate } from '@/lib/domain/content/check-template'
@@ -60,8 +61,12 @@ export function useTemplateEditor({ name, version, texts: sent, defaults }: Temp
 
   async function save() {
     if (issues.length > 0) return showToast({ kind: 'error', text: t('wrong') })
-    await send(() => rewriteTemplate(name, body), t('saved'))
+    await send(() => call('PUT /admin/templates/:name', { params: { name }, body }), t('saved'))
   }
-  const reset = () => send(() => resetTemplate(name, version), t('wasReset'))
+  const reset = () =>
+    send(
+      () => call('POST /admin/templates/:name/reset', { params: { name }, body: { version } }),
+      t('wasReset'),
+    )
   return { texts, errors, conflict, isSaving, isChanged, write, setTexts, save, reset }
 }

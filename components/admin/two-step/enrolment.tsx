@@ -7,7 +7,8 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { CodeForm } from '@/components/shared/second-step/code-form'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { beginEnrolment, confirmEnrolment } from '@/lib/api/admin/session'
+import { call } from '@/lib/api/call'
+
 import { type EnrolmentWire, totpBody } from '@/lib/domain/admin/two-step'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -32,7 +33,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
   async function begin() {
     setBusy(true)
     try {
-      setBegun(await beginEnrolment())
+      setBegun(await call('POST /admin/two-step/enrolment'))
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
     }
@@ -62,7 +63,9 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
         action={t('confirm')}
         schema={totpBody}
         isNumeric
-        onSend={async (code) => setRecoveryCodes((await confirmEnrolment(code)).recoveryCodes)}
+        onSend={async (code) =>
+          setRecoveryCodes((await call('PUT /admin/two-step/enrolment', { body: { code } })).recoveryCodes)
+        }
       />
     </>
   )

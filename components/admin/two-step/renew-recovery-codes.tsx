@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CodeForm } from '@/components/shared/second-step/code-form'
 import { Button } from '@/components/ui/button'
-import { renewRecoveryCodes } from '@/lib/api/admin/session'
+import { call } from '@/lib/api/call'
+
 import { totpBody } from '@/lib/domain/admin/two-step'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -28,7 +29,9 @@ export function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
         action={t('renew.action')}
         schema={totpBody}
         isNumeric
-        onSend={async (code) => setCodes((await renewRecoveryCodes(code)).recoveryCodes)}
+        onSend={async (code) =>
+          setCodes((await call('POST /admin/two-step/recovery-codes', { body: { code } })).recoveryCodes)
+        }
       />
     </>
   )

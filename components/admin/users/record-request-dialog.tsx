@@ -4,7 +4,8 @@ import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { recordPrivacyRequest } from '@/lib/api/admin/privacy-requests'
+import { call } from '@/lib/api/call'
+
 import {
   PRIVACY_REQUEST_KINDS,
   type PrivacyRequestBody,
@@ -30,7 +31,10 @@ export function RecordRequestDialog({ userId, onClose }: RecordRequestDialogProp
       schema={privacyRequestBody}
       initialValues={{ kind: '', note: '', receivedOn: riyadhDay(new Date()) }}
       send={async (values) => {
-        await recordPrivacyRequest(userId, values as PrivacyRequestBody)
+        await call('POST /admin/users/:id/privacy-requests', {
+          params: { id: userId },
+          body: values as PrivacyRequestBody,
+        })
         return t('done')
       }}
       startsInField={false}

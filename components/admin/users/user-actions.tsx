@@ -6,7 +6,8 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { blockUser, endSessionsOf, exportUser, revealUser, unblockUser } from '@/lib/api/admin/users'
+import { blockUser, unblockUser } from '@/lib/api/admin/users'
+import { call } from '@/lib/api/call'
 import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
 import { RecordRequestDialog } from './record-request-dialog'
 
@@ -27,7 +28,10 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
   if (!canWrite || user.state === 'closed') return null
   const mayBlock = user.role !== 'Admin'
   const send = (reason: string) => {
-    if (question === 'export') return exportUser(user._id, reason).then((data) => saveFile(user._id, data))
+    if (question === 'export')
+      return call('POST /admin/users/:id/export', { params: { id: user._id }, body: { reason } }).then(
+        (data) => saveFile(user._id, data),
+      )
     return (question === 'block' ? blockUser : unblockUser)(user._id, reason)
   }
   return (
@@ -37,7 +41,12 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
         $kind="outline"
         $size="sm"
         disabled={isBusy}
-        onClick={() => act(async () => onReveal(await revealUser(user._id)), t('revealed'))}
+        onClick={() =>
+          act(
+            async () => onReveal(await call('POST /admin/users/:id/reveal', { params: { id: user._id } })),
+            t('revealed'),
+          )
+        }
       >
         {t('reveal')}
       </Button>
@@ -74,7 +83,13 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
           isBusy={isBusy}
           onClose={() => setQuestion(null)}
           onConfirm={async () => {
-            if (await act(() => endSessionsOf(user._id), t('sessionsEnded'))) setQuestion(null)
+            if (
+              await act(
+                () => call('POST /admin/users/:id/end-sessions', { params: { id: user._id } }),
+                t('sessionsEnded'),
+              )
+            )
+              setQuestion(null)
           }}
         >
           <p>{t('ending.text')}</p>

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Amount, PaymentForm } from '@/components/checkout/payment-form'
 import { usePayment } from '@/components/checkout/use-pay'
 import { Money } from '@/components/ui/money'
-import { payShare, splitHref } from '@/lib/api/money/splits'
+import { call } from '@/lib/api/call'
+import { splitHref } from '@/lib/api/money/splits'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { ShareWire } from '@/lib/domain/splits/wire'
@@ -27,7 +28,10 @@ export function SharePayment({ token, payable, provider, declined }: SharePaymen
   const [picked, setPicked] = useState<number | null>(null)
   const share = payable.find(({ number }) => number === picked) ?? payable[0]
   const payment = usePayment(async (means) => {
-    const { payment: begun } = await payShare(token, { share: share?.number ?? 0, ...means })
+    const { payment: begun } = await call('POST /splits/:token/pay', {
+      params: { token },
+      body: { share: share?.number ?? 0, ...means },
+    })
     return { actionUrl: begun.actionUrl, next: `${splitHref(token)}/payment-return` }
   }, declined)
   if (!share) return null

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { splitHref, startSplit } from '@/lib/api/money/splits'
+import { call } from '@/lib/api/call'
+import { splitHref } from '@/lib/api/money/splits'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { useRouter } from '@/lib/i18n/navigation'
 
@@ -17,7 +18,10 @@ export function useStartSplit(bookingId: string) {
     setIsSending(true)
     setFailure(null)
     try {
-      const { split } = await startSplit(bookingId, { shares: shares.map(toSar) })
+      const { split } = await call('POST /bookings/:id/split', {
+        params: { id: bookingId },
+        body: { shares: shares.map(toSar) },
+      })
       if (split) return router.push(splitHref(split.token))
     } catch (problem) {
       setFailure(failureText(problem))

@@ -13,7 +13,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { report } from '@/lib/api/reports'
+import { call } from '@/lib/api/call'
+
 import {
   MAX_REPORT_TEXT,
   REPORT_REASONS,
@@ -57,7 +58,7 @@ export default function ReportDialog({ kind, subjectId, onClose }: ReportDialogP
             initialValues={{ reason: REPORT_REASONS[kind][0] as string, text: '' }}
             toBody={toBody}
             onSubmit={async (values) => {
-              await report(toBody(values))
+              await call('POST /reports', { body: toBody(values) })
               setIsSent(true)
             }}
             onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { passSecondStep } from '@/lib/api/admin/session'
+import { call } from '@/lib/api/call'
+
 import { ApiError } from '@/lib/api/http'
 import { secondStepBody } from '@/lib/domain/admin/two-step'
 import { CodeForm } from './code-form'
@@ -14,7 +15,7 @@ export function SecondStepForm({ onDone }: { onDone: () => void }) {
   const [way, setWay] = useState<'app' | 'recovery'>('app')
   async function send(code: string) {
     try {
-      await passSecondStep(code)
+      await call('POST /admin/two-step', { body: { code } })
       onDone()
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'recovery_code_needed') setWay('recovery')

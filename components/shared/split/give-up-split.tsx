@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { giveUpSplit } from '@/lib/api/money/splits'
+import { call } from '@/lib/api/call'
 
 /** Ends a split after a question: every share goes back, and the guest pays alone. */
 export function GiveUpSplit({ bookingId }: { bookingId: string }) {
@@ -13,7 +13,7 @@ export function GiveUpSplit({ bookingId }: { bookingId: string }) {
   const { act, isBusy } = useAction()
   const [isOpen, setIsOpen] = useState(false)
   const giveUp = async () => {
-    await act(() => giveUpSplit(bookingId), t('done'))
+    await act(() => call('POST /bookings/:id/split/give-up', { params: { id: bookingId } }), t('done'))
     setIsOpen(false)
   }
   return (

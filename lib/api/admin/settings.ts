@@ -1,9 +1,5 @@
-import { http } from '@/lib/api/browser'
 import { ApiError } from '@/lib/api/http'
-import type { AdminSettingsWire, SettingsBody } from '@/lib/domain/content/settings'
-
-export const updateSettings = (body: SettingsBody) =>
-  http.send<AdminSettingsWire>('put', 'admin/settings', body)
+import type { AdminSettingsWire } from '@/lib/domain/content/settings'
 
 /** The settings of another admin who was faster; null for any other failure. */
 export function staleSettingsOf(failure: unknown): AdminSettingsWire | null {

@@ -1,7 +1,6 @@
 import { http } from '@/lib/api/browser'
-import type { BankAccountBody, BankAccountWire } from '@/lib/domain/payouts/bank-account'
 import type { Month } from '@/lib/domain/payouts/earnings'
-import type { AdminPayoutWire, PayoutBatchWire, PayoutEvent, PayoutWire } from '@/lib/domain/payouts/payout'
+import type { AdminPayoutWire, PayoutBatchWire, PayoutEvent } from '@/lib/domain/payouts/payout'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 
 export const earningsPath = (month: Month | undefined, page: number) =>
@@ -14,10 +13,6 @@ export const statementHref = (month: Month, kind: 'csv' | 'pdf') =>
 export const bankFileHref = (batchId: string) =>
   `/api/v1/admin/payout-batches/${encodeURIComponent(batchId)}.xml`
 
-export const changeBankAccount = (body: BankAccountBody) =>
-  http.send<BankAccountWire>('put', `${VENDOR_PATH}/bank-account`, body)
-export const requestPayout = () => http.send<PayoutWire>('post', OWN_PAYOUTS_PATH, {})
-
 /** An admin's decision; `reason` with a refusal or a return. */
 export const movePayout = (id: string, event: PayoutEvent, reason?: string) =>
   http.send<AdminPayoutWire>(
@@ -25,6 +20,5 @@ export const movePayout = (id: string, event: PayoutEvent, reason?: string) =>
     `admin/payouts/${encodeURIComponent(id)}/${event}`,
     reason === undefined ? {} : { reason },
   )
-export const createBatch = () => http.send<PayoutBatchWire>('post', 'admin/payout-batches', {})
 export const moveBatch = (id: string, event: 'send' | 'pay') =>
   http.send<PayoutBatchWire>('post', `admin/payout-batches/${encodeURIComponent(id)}/${event}`, {})

@@ -2,7 +2,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { ApiPage } from '@/components/vendor-api/api-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadApiKeys, loadWebhooks } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -11,7 +12,7 @@ export const generateMetadata = privateMetadata('vendorApi')
 export default async function VendorApiPage({ params }: { params: Promise<{ locale: string }> }) {
   setRequestLocale((await params).locale)
   const t = await getTranslations('vendorApi')
-  const [keys, webhooks] = await Promise.all([loadApiKeys(), loadWebhooks()])
+  const [keys, webhooks] = await Promise.all([load('GET /vendor/api-keys'), load('GET /vendor/webhooks')])
   return (
     <ClientMessages also={['hosted', 'vendorApi']}>
       <VendorPageFrame page="/vendor-api" title={t('pageTitle')} lead={t('lead')}>

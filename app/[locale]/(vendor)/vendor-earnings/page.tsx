@@ -3,7 +3,8 @@ import { RefreshOnNotification } from '@/components/notifications/refresh-on-not
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { EarningsPage } from '@/components/vendor-earnings/earnings-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadEarnings, loadOwnPayouts } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { loadEarnings } from '@/lib/api/private'
 import { isMonth } from '@/lib/domain/payouts/earnings'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -22,7 +23,10 @@ export default async function VendorEarningsPage({ params, searchParams }: PageP
   const requested = await searchParams
   const month = requested.month && isMonth(requested.month) ? requested.month : undefined
   const t = await getTranslations('earnings')
-  const [earnings, payouts] = await Promise.all([loadEarnings(month, pageOf(requested)), loadOwnPayouts()])
+  const [earnings, payouts] = await Promise.all([
+    loadEarnings(month, pageOf(requested)),
+    load('GET /vendor/payouts'),
+  ])
   return (
     <ClientMessages also={['account', 'hosted', 'earnings']}>
       <RefreshOnNotification family="money" />

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { AuditPage } from '@/components/admin/audit/audit-page'
-import { loadAuditActors } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { readTable } from '@/lib/api/read-table'
 import type { AuditList } from '@/lib/domain/admin/audit-wire'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
@@ -20,7 +21,7 @@ export default async function AdminAuditPage({ params, searchParams }: PageProps
   setRequestLocale((await params).locale)
   const [table, actors] = await Promise.all([
     readTable<AuditList>(AUDIT_TABLE, searchParams),
-    loadAuditActors(),
+    load('GET /admin/audit/actors'),
   ])
   if (actors.state !== 'found') notFound()
   return (

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { CannedAnswersPage } from '@/components/admin/canned-answers/canned-answers-page'
-import { loadCannedAnswers } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -13,7 +14,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminCannedAnswersPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const answer = await loadCannedAnswers()
+  const answer = await load('GET /admin/canned-answers')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.cannedAnswers', 'admin.content']}>

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { InboxPage } from '@/components/admin/inbox/inbox-page'
-import { loadInboxAdmins } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { readTable } from '@/lib/api/read-table'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
 import type { InboxList } from '@/lib/domain/inbox/inbox'
@@ -20,7 +21,7 @@ export default async function AdminInboxPage({ params, searchParams }: PageProps
   setRequestLocale((await params).locale)
   const [table, admins] = await Promise.all([
     readTable<InboxList>(INBOX_TABLE, searchParams),
-    loadInboxAdmins(),
+    load('GET /admin/inbox-admins'),
   ])
   if (admins.state !== 'found') notFound()
   return (

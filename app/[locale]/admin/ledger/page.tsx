@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { LedgerPage } from '@/components/admin/ledger/ledger-page'
-import { loadAccountSums } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { readTable } from '@/lib/api/read-table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
 import type { LedgerList } from '@/lib/domain/ledger/explorer'
@@ -20,7 +21,7 @@ export default async function AdminLedgerPage({ params, searchParams }: PageProp
   setRequestLocale((await params).locale)
   const [table, sums] = await Promise.all([
     readTable<LedgerList>(LEDGER_TABLE, searchParams),
-    loadAccountSums(),
+    load('GET /admin/ledger-accounts'),
   ])
   if (sums.state !== 'found') notFound()
   return (

@@ -2,12 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ContentPageTabs } from '@/components/admin/content-pages/content-page-tabs'
 import { PageHistory } from '@/components/admin/content-pages/page-history'
-import {
-  loadContentPage,
-  loadContentPages,
-  loadContentPageVersion,
-  loadContentPageVersions,
-} from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -27,9 +23,9 @@ export default async function AdminPagesPage({ params, searchParams }: PageProps
   const requested = await searchParams
   const name = CONTENT_PAGES.find((one) => one === requested.name) ?? 'about'
   const [list, page, history] = await Promise.all([
-    loadContentPages(),
-    loadContentPage(name),
-    loadContentPageVersions(name, pageOf(requested)),
+    load('GET /admin/pages'),
+    load('GET /pages/:name', { params: { name } }),
+    load('GET /admin/pages/:name/versions', { params: { name }, query: { page: pageOf(requested) } }),
   ])
   if (list.state !== 'found' || page.state !== 'found' || history.state !== 'found') notFound()
   const shown = page.data
@@ -51,6 +47,8 @@ export default async function AdminPagesPage({ params, searchParams }: PageProps
 /** Null without a valid older version in the address: then the editor is shown. */
 async function readOld(name: ContentPageName, requested: string | undefined, shown: number) {
   if (!requested || !/^\d{1,9}$/.test(requested) || Number(requested) === shown) return null
-  const old = await loadContentPageVersion(name, Number(requested))
+  const old = await load('GET /admin/pages/:name/versions/:version', {
+    params: { name, version: Number(requested) },
+  })
   return old.state === 'found' ? old.data : null
 }

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { AdminsPage } from '@/components/admin/roles/admins-page'
-import { loadAdmins } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -9,7 +10,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminRolesPage({ params }: { params: Promise<{ locale: string }> }) {
   setRequestLocale((await params).locale)
-  const answer = await loadAdmins()
+  const answer = await load('GET /admin/roles')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.roles', 'admin.areas', 'admin.reason']}>

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { SettingsPage } from '@/components/admin/settings/settings-page'
-import { loadAdminSettings } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -13,7 +14,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminSettingsPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const answer = await loadAdminSettings()
+  const answer = await load('GET /admin/settings')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.settings', 'admin.content', 'map']}>

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { TemplateEditor } from '@/components/admin/templates/template-editor'
 import { TemplateList } from '@/components/admin/templates/template-list'
-import { loadTemplate, loadTemplates, loadTemplateVersions } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { TEMPLATES } from '@/lib/domain/content/template'
 import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -21,8 +22,8 @@ export default async function AdminTemplatesPage({ params, searchParams }: PageP
   const name = TEMPLATES.find((one) => one === requested.name)
   if (!name) return <Choice />
   const [template, versions] = await Promise.all([
-    loadTemplate(name),
-    loadTemplateVersions(name, pageOf(requested)),
+    load('GET /admin/templates/:name', { params: { name } }),
+    load('GET /admin/templates/:name/versions', { params: { name }, query: { page: pageOf(requested) } }),
   ])
   if (template.state !== 'found' || versions.state !== 'found') notFound()
   return (
@@ -37,7 +38,7 @@ export default async function AdminTemplatesPage({ params, searchParams }: PageP
 }
 
 async function Choice() {
-  const list = await loadTemplates()
+  const list = await load('GET /admin/templates')
   if (list.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.templates']}>

@@ -9,7 +9,7 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { load } from '@/lib/api/load'
 import { splitHref } from '@/lib/api/money/splits'
-import { loadBooking, loadCancellation, loadOwnSplit } from '@/lib/api/private'
+import { loadBooking, loadCancellation } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -76,7 +76,7 @@ async function Detail({ booking, locale }: { booking: BookingWire; locale: Local
   const [preview, deposit, own, invoices, listing] = await Promise.all([
     loadCancellation(booking._id),
     load('GET /bookings/:id/deposit', { params: { id: booking._id } }),
-    loadOwnSplit(booking._id),
+    load('GET /bookings/:id/split', { params: { id: booking._id } }),
     load('GET /bookings/:id/invoices', { params: { id: booking._id } }),
     getListing(booking.serviceId),
   ])

@@ -3,8 +3,9 @@ import { setRequestLocale } from 'next-intl/server'
 import { SplitPage } from '@/components/checkout/split/split-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { load } from '@/lib/api/load'
 import { splitHref } from '@/lib/api/money/splits'
-import { loadPaymentProvider, loadSplit } from '@/lib/api/private'
+
 import { getSplit } from '@/lib/api/server'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -38,7 +39,10 @@ export default async function SharedSplitPage({ params, searchParams }: PageProp
   const { locale, token } = await params
   const { problem } = await searchParams
   setRequestLocale(locale)
-  const [own, provider] = await Promise.all([loadSplit(token), loadPaymentProvider()])
+  const [own, provider] = await Promise.all([
+    load('GET /splits/:token', { params: { token } }),
+    load('GET /payments/provider'),
+  ])
   if (own.state === 'notFound') notFound()
   const split = own.state === 'found' ? own.data : await getSplit(token)
   if (!split) notFound()

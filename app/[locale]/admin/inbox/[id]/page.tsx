@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { InboxDetailPage } from '@/components/admin/inbox/inbox-detail-page'
-import { loadInboxItem } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -14,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminInboxItemPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await loadInboxItem(id)
+  const answer = await load('GET /admin/inbox/:id', { params: { id } })
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { UserDetail } from '@/components/admin/users/user-detail'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import { loadAnyUser } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -15,7 +16,7 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminUserPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await loadAnyUser(id)
+  const answer = await load('GET /admin/users/:id', { params: { id } })
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.users', 'admin.reason']}>

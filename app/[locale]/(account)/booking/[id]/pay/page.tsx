@@ -4,8 +4,9 @@ import { PayPage } from '@/components/checkout/pay-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
+import { load } from '@/lib/api/load'
 import { splitHref } from '@/lib/api/money/splits'
-import { loadBooking, loadOwnSplit, loadPayableBalance, loadPaymentProvider } from '@/lib/api/private'
+import { loadBooking } from '@/lib/api/private'
 import { DECLINE_REASONS, PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -27,9 +28,9 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
   setRequestLocale(locale)
   const [answer, own, provider, payable] = await Promise.all([
     loadBooking(id),
-    loadOwnSplit(id),
-    loadPaymentProvider(),
-    loadPayableBalance(id),
+    load('GET /bookings/:id/split', { params: { id } }),
+    load('GET /payments/provider'),
+    load('GET /bookings/:id/pay/balance', { params: { id } }),
   ])
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'visitor') answerWith(401)

@@ -5,7 +5,8 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { paidHref, paymentHref } from '@/lib/api/bookings'
-import { checkPayment } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
@@ -25,7 +26,7 @@ export const generateMetadata = privateMetadata('pay.waiting')
 export default async function PaymentReturnPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await checkPayment(id)
+  const answer = await load('POST /bookings/:id/pay/check', { params: { id } })
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'visitor') answerWith(401)
   if (answer.state === 'found') {

@@ -3,8 +3,9 @@ import { setRequestLocale } from 'next-intl/server'
 import { OpenPayment } from '@/components/checkout/open-payment'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
+import { load } from '@/lib/api/load'
 import { splitHref } from '@/lib/api/money/splits'
-import { checkShare } from '@/lib/api/private'
+
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
@@ -24,7 +25,7 @@ export const generateMetadata = privateMetadata('pay.waiting')
 export default async function ShareReturnPage({ params }: PageProps) {
   const { locale, token } = await params
   setRequestLocale(locale)
-  const answer = await checkShare(token)
+  const answer = await load('POST /splits/:token/check', { params: { token } })
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'visitor') answerWith(401)
   if (answer.state === 'found' && answer.data.outcome !== 'open') {
