@@ -36,7 +36,7 @@ beforeAll(async () => {
     const guest = await aGuest(test)
     const { id: listingId, host } = await aListing(test)
     const id = newId()
-    await db.insert(conversations).values({ id, guestId: guest.id, vendorId: host.id, listingId })
+    await db.insert(conversations).values({ id, guestId: guest.id, vendorId: host.vendorId, listingId })
     talks.push({ id, sides: [guest, host] })
   }
   await close()
