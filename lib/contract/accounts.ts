@@ -16,6 +16,7 @@ import { Profile } from './schemas/account/account'
 import { PhoneChangeWire } from './schemas/account/phone-change'
 import { SessionWire } from './schemas/account/profile'
 import { CodeSent } from './schemas/send-code'
+import { UserData } from './schemas/user-data'
 
 /** `language` is that of the page with the link; a browser that saves a file sends its own. */
 const fileQuery = object({ language: string().oneOf(LANGUAGES) })
@@ -66,7 +67,7 @@ export const accountsRoutes = {
     access: 'user',
     proof: 'export',
     use: 'export',
-    answer: Type.Record(Type.String(), Type.Unknown()),
+    answer: UserData,
   },
   'GET /user/export.html': {
     access: 'user',

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { keyOf, mapOf, nullable, oneOf } from '@/lib/contract/schema'
 import { LANGUAGES, USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/account'
+import { MEMBER_ROLES } from '@/lib/domain/account/membership'
 import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
 import { VENDOR_STATES } from '@/lib/domain/account/vendor'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
@@ -23,6 +24,9 @@ import { Bilingual } from './text/bilingual'
 /** All data of a user. Instants leave the stores as dates, so it is an object for its readers. */
 export const UserData = Type.Unsafe<object>(
   Type.Object({
+    memberships: Type.Array(
+      Type.Object({ vendor: nullable(Type.String()), role: oneOf(MEMBER_ROLES), createdAt: Type.String() }),
+    ),
     bankAccount: Type.Array(Type.Object({ lastFour: Type.String(), holderName: Type.String() })),
     payouts: Type.Array(
       Type.Object({
@@ -48,7 +52,7 @@ export const UserData = Type.Unsafe<object>(
         code: Type.String(),
         listingId: Type.String(),
         guestId: Type.String(),
-        vendorUserId: Type.String(),
+        vendorId: Type.String(),
         cityId: Type.String(),
         listingType: oneOf(PROPERTY_TYPES),
         state: keyOf(BOOKING_STATES),
@@ -157,7 +161,7 @@ export const UserData = Type.Unsafe<object>(
         service: Bilingual,
         id: Type.String(),
         guestId: Type.String(),
-        vendorUserId: Type.String(),
+        vendorId: Type.String(),
         listingId: Type.String(),
         lastSeq: Type.Number(),
         lastMessageAt: nullable(Type.String()),
@@ -266,7 +270,6 @@ export const UserData = Type.Unsafe<object>(
       Type.Null(),
       Type.Object({
         id: Type.String(),
-        userId: Type.String(),
         type: oneOf(VENDOR_TYPES),
         state: oneOf(VENDOR_STATES),
         rejectionReason: nullable(Type.String()),
