@@ -59,6 +59,7 @@ import { uploadRoutes } from './modules/uploads/routes'
 import { adminUserRoutes } from './modules/users/admin-routes'
 import { adminListingRoutes } from './modules/vendor-listings/review/admin-routes'
 import { vendorListingRoutes } from './modules/vendor-listings/routes'
+import { vendorMemberRoutes } from './modules/vendor-members/routes'
 import { adminVendorRoutes } from './modules/vendors/admin-routes'
 import { vendorRoutes } from './modules/vendors/routes'
 import { viewRoutes } from './modules/views/routes'
@@ -125,6 +126,7 @@ const MODULES = [
   uploadRoutes,
   documentRoutes,
   vendorRoutes,
+  vendorMemberRoutes,
   adminVendorRoutes,
   bookingRoutes,
   depositClaimRoutes,

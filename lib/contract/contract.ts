@@ -38,6 +38,7 @@ import { statusRoutes } from './status'
 import { templatesRoutes } from './templates'
 import { uploadsRoutes } from './uploads'
 import { usersRoutes } from './users'
+import { vendorMembersRoutes } from './vendor-members'
 import { viewsRoutes } from './views'
 import { vitalsRoutes } from './vitals'
 import { waitingListRoutes } from './waiting-list'
@@ -87,6 +88,7 @@ export const CONTRACT = {
   ...usersRoutes,
   ...viewsRoutes,
   ...vitalsRoutes,
+  ...vendorMembersRoutes,
   ...waitingListRoutes,
   ...webhooksRoutes,
 } as const

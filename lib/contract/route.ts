@@ -11,7 +11,13 @@ export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
 /** What one user may cause only so often (`server/plugins/usage-limits.ts`). */
-export type LimitedUse = 'webhookTest' | 'calendarImport' | 'newListing' | 'duplicate' | 'export'
+export type LimitedUse =
+  | 'webhookTest'
+  | 'calendarImport'
+  | 'newListing'
+  | 'duplicate'
+  | 'export'
+  | 'invitation'
 
 /** An answer that is a file. */
 export interface FileAnswer {

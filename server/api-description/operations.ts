@@ -10,8 +10,9 @@ interface Tag {
 /** What the calls are about, in the order of the docs page. */
 export const TAGS: { readonly [name: string]: Tag } = {
   Accounts: {
-    description: 'Sign-in, sessions, fresh proof, the own profile, documents and personal data',
-    paths: ['user', 'session', 'two-step', 'documents'],
+    description:
+      'Sign-in, sessions, fresh proof, the own profile, members of vendors, documents and personal data',
+    paths: ['user', 'members', 'session', 'two-step', 'documents'],
   },
   Search: {
     description: 'Public listings: search, details, free dates and prices',

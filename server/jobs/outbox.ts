@@ -8,6 +8,7 @@ import { notificationJobHandlers } from '@/server/modules/notifications/notifica
 import type { JobHandlers } from '@/server/modules/outbox/jobs'
 import { runDueJobs, sharedRounds } from '@/server/modules/outbox/run-due-jobs'
 import { sandboxJobHandlers } from '@/server/modules/sandbox-payments/send-webhook'
+import { invitationJobHandlers } from '@/server/modules/vendor-members/invitation-job'
 import { webhookJobHandlers } from '@/server/modules/webhooks/deliver'
 
 interface Lane {
@@ -21,7 +22,7 @@ interface Lane {
 const LANES: readonly Lane[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
   { kinds: ['cancelBooking'], everyMs: 1000 },
-  { kinds: ['sms', 'missedSms'], everyMs: 1000 },
+  { kinds: ['sms', 'missedSms', 'invitation'], everyMs: 1000 },
   { kinds: ['push'], everyMs: 1000 },
   { kinds: ['mail', 'missedMail', 'contact', 'contactAnswer'], everyMs: 1000 },
   { kinds: ['sandboxWebhook'], everyMs: 500 },
@@ -36,6 +37,7 @@ export function jobHandlersOf(deps: Deps): JobHandlers {
   return {
     ...notificationJobHandlers(deps),
     ...messageJobHandlers(deps),
+    ...invitationJobHandlers(deps),
     ...contactJobHandlers(deps),
     ...inboxJobHandlers(deps),
     ...sandboxJobHandlers(deps),

@@ -9,8 +9,12 @@ import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { TicketOwner } from '@/server/modules/realtime/ticket'
 
 type Reported = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
-/** The owner of a socket; of an admin the role that its rooms are for, and the item that is looked at. */
-type Holder = TicketOwner & { adminRole?: AdminRole; viewed?: { item: string; name: LocalizedName } }
+/** The owner of a socket with the vendors that it is a member of; of an admin the role that its rooms are for, and the item that is looked at. */
+type Holder = TicketOwner & {
+  vendorIds: string[]
+  adminRole?: AdminRole
+  viewed?: { item: string; name: LocalizedName }
+}
 export type LiveServer = Server<DefaultEventsMap, Reported, DefaultEventsMap, Holder>
 export type LiveSocket = Socket<DefaultEventsMap, Reported, DefaultEventsMap, Holder>
 type ConsoleDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>

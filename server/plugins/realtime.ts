@@ -67,12 +67,12 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
 async function admit(io: LiveServer, deps: RealtimeDeps, socket: LiveSocket): Promise<void> {
   const holder = readTicket(deps.config.sessionSecret, socket.handshake.auth['ticket'], deps.clock.now())
   if (!holder) throw new Error('unauthenticated')
-  const live = await listLiveSessions(deps, [holder.sessionHash])
-  if (!live.has(holder.sessionHash)) throw new Error('unauthenticated')
+  const live = (await listLiveSessions(deps, [holder.sessionHash])).get(holder.sessionHash)
+  if (!live) throw new Error('unauthenticated')
   const open = LANGUAGES.map((language) => io.of('/').adapter.rooms.get(roomOf(holder.userId, language)))
   const count = open.reduce((sum, room) => sum + (room?.size ?? 0), 0)
   if (count >= MAX_PER_USER) throw new Error('too_many_connections')
-  socket.data = holder
+  socket.data = { ...holder, vendorIds: live.vendorIds }
 }
 
 /** A socket that sends any other event than the one of the console is disconnected. */
@@ -89,8 +89,8 @@ function welcome(io: LiveServer, socket: LiveSocket, deps: RealtimeDeps): void {
 }
 
 /**
- * Logout, logout everywhere, account closing and expiry end a session; this closes its sockets. Those of an admin whose
- * role changed leave the rooms of the console.
+ * Logout, logout everywhere, account closing and expiry end a session; this closes its sockets, and those of a member whose
+ * membership ended: the page connects again. Those of an admin whose role changed leave the rooms of the console.
  */
 async function closeEnded(io: LiveServer, deps: RealtimeDeps): Promise<void> {
   const sockets = [...io.of('/').sockets.values()]
@@ -99,9 +99,14 @@ async function closeEnded(io: LiveServer, deps: RealtimeDeps): Promise<void> {
     const hashes = new Set(sockets.map((socket) => socket.data.sessionHash))
     const live = await listLiveSessions(deps, [...hashes])
     for (const socket of sockets) {
-      const { sessionHash, adminRole } = socket.data
-      if (!live.has(sessionHash)) socket.disconnect(true)
-      else if (adminRole && live.get(sessionHash) !== adminRole) await leaveConsole(io, socket)
+      const { sessionHash, adminRole, vendorIds } = socket.data
+      const now = live.get(sessionHash)
+      if (!now || vendorIds.some((id) => !now.vendorIds.includes(id))) {
+        socket.disconnect(true)
+        continue
+      }
+      socket.data.vendorIds = now.vendorIds
+      if (adminRole && now.adminRole !== adminRole) await leaveConsole(io, socket)
     }
   } catch (error) {
     deps.log.warn({ err: error }, 'the sessions of open sockets could not be looked up')

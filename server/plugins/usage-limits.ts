@@ -12,6 +12,8 @@ const USAGE_LIMITS = {
   newListing: { max: 100, windowMs: DAY_MS },
   duplicate: { max: 20, windowMs: DAY_MS },
   export: { max: 120, windowMs: HOUR_MS },
+  /** each may send a text message to a number that has not asked for it */
+  invitation: { max: 20, windowMs: DAY_MS },
 } as const satisfies Record<LimitedUse, object>
 
 /** Throws `too_many_requests` with the time until the period ends. */

@@ -86,6 +86,11 @@ const PROVEN: Record<string, string[]> = {
   apiKey: ['POST /vender/api-keys'],
   webhook: ['POST /vender/webhooks'],
   export: ['GET /user/proof', 'GET /user/export', 'GET /user/export.html', 'POST /admin/users/:id/export'],
+  members: [
+    'POST /vender/members/invitations',
+    'PUT /vender/members/:id',
+    'POST /vender/members/:id/transfer',
+  ],
   closing: ['DELETE /user/profile', 'POST /admin/privacy-requests/:id/done'],
   sessions: ['POST /user/sessions/end', 'POST /admin/users/:id/end-sessions'],
   enrolment: ['POST /admin/two-step/enrolment', 'PUT /admin/two-step/enrolment'],

@@ -11,6 +11,7 @@ const ALL: JobKind[] = [
   'missedSms',
   'mail',
   'missedMail',
+  'invitation',
   'contact',
   'contactAnswer',
   'push',

@@ -24,6 +24,8 @@ export const PROVEN_ACTS = {
   bankAccount: ['own'],
   apiKey: ['own'],
   webhook: ['own'],
+  /** who may act for a vendor, and who owns it */
+  members: ['own'],
   export: ['own'],
   closing: ['own'],
   sessions: ['own'],

@@ -35,6 +35,9 @@ export const VENDOR_NOTIFICATIONS = {
   Vendor_suspended_by_admin: 'readListings',
   Vendor_restored_by_admin: 'readListings',
   Vendor_paper_ends_soon: 'editVendor',
+  Member_joined: 'manageMembers',
+  Member_left: 'manageMembers',
+  Ownership_transferred: 'readMembers',
 } as const satisfies Partial<Record<NotificationType, VendorAction>>
 
 /** Whether a notification of a vendor concerns a role; one that is not in the table is the owner's alone. */

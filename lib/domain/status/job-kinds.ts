@@ -10,6 +10,7 @@ export const JOB_KINDS = [
   'message',
   'missedSms',
   'missedMail',
+  'invitation',
   'sandboxWebhook',
   'cancelBooking',
   'webhook',

@@ -7,7 +7,7 @@ import { isConsoleOpen, secondStepOf } from '@/lib/domain/admin/two-step'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
-import { findById, findBySession, listLiveSessionRows } from './store'
+import { findById, findByPhone, findBySession, listLiveSessionRows, makeVendor } from './store'
 
 /** The signed-in user: the profile, and what an admin may do in the console. */
 export interface SignedIn extends Profile {
@@ -37,6 +37,13 @@ export function profileIn({
 export const findProfile = (db: Db, userId: string, vendorId?: string): Promise<Profile | null> =>
   findById(db, userId, vendorId)
 
+/** The same by number. */
+export const findProfileByPhone = (db: Db, phone: string): Promise<Profile | null> => findByPhone(db, phone)
+
+/** The user owns a vendor from now on. */
+export const becomeVendor = (tx: Db, userId: string, companyName: string | null): Promise<void> =>
+  makeVendor(tx, userId, companyName)
+
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /** The user of a session token; null when the session has ended. */
@@ -58,11 +65,17 @@ export async function readSessionOf(
   return { ...profile, adminRole, adminSession: { role, secondStep }, proofs }
 }
 
-/** The valid ones of these sessions, not logged out, not expired, of an account that is not closed, with their role in the console. */
+/** What an open page of a session may be told: of an admin by the role, of a member by the vendors. */
+export interface LiveSession {
+  adminRole: AdminRole | null
+  vendorIds: string[]
+}
+
+/** The valid ones of these sessions, not logged out, not expired, of an account that is not closed. */
 export async function listLiveSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tokenHashes: string[],
-): Promise<Map<string, AdminRole | null>> {
+): Promise<Map<string, LiveSession>> {
   const rows = await listLiveSessionRows(db, tokenHashes, clock.now())
-  return new Map(rows.map(({ tokenHash, adminRole }) => [tokenHash, adminRole]))
+  return new Map(rows.map(({ tokenHash, ...live }) => [tokenHash, live]))
 }

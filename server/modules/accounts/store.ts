@@ -191,9 +191,12 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** The vendors of the selected user. */
+const vendorIds = sql<string[]>`ARRAY(SELECT m.vendor_id FROM vendor_members m WHERE m.user_id = users.id)`
+
 export function listLiveSessionRows(db: Db, tokenHashes: string[], now: Date) {
   return db
-    .select({ tokenHash: sessions.tokenHash, adminRole: users.adminRole })
+    .select({ tokenHash: sessions.tokenHash, adminRole: users.adminRole, vendorIds })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import { worksForVendor } from '@/server/modules/vendors/list-members'
 import { lockOwners, lockUser, writeAdminRole } from './store'
 import { deleteSecondStep } from './two-step-store'
 
@@ -18,7 +19,7 @@ interface RoleChange {
 
 /**
  * Gives a user a role in the console, changes it, or takes it away with the second step. Throws `not_found`,
- * `account_blocked`, `last_owner`, and `vendor_not_admin`, because a vendor's account has a role of its own.
+ * `account_blocked`, `last_owner`, and `vendor_not_admin`, because members of vendors have roles of their own.
  */
 export async function setAdminRole(
   tx: Db,
@@ -28,7 +29,8 @@ export async function setAdminRole(
   const owners = await lockOwners(tx)
   const user = await lockUser(tx, change.user)
   if (!user) throw new DomainError('not_found')
-  if (user.role === WIRE.vendorRole) throw new DomainError('vendor_not_admin')
+  const isOfVendor = user.role === WIRE.vendorRole || (role !== null && (await worksForVendor(tx, user.id)))
+  if (isOfVendor) throw new DomainError('vendor_not_admin')
   if (user.blockedAt) throw new DomainError('account_blocked')
   const before = user.adminRole
   if (role !== 'owner' && owners.length === 1 && owners[0] === user.id) throw new DomainError('last_owner')

@@ -82,6 +82,13 @@ export async function revokeKey({ db, clock }: Deps, member: Member, id: string)
 export const endKeysOf = (tx: Db, vendorId: string, now: Date): Promise<number> =>
   revokeAllOf(tx, { vendorId }, now)
 
+/** Ends the keys that a member made for a vendor. */
+export const endKeysMadeBy = (
+  tx: Db,
+  made: { vendorId: string; createdBy: string },
+  now: Date,
+): Promise<number> => revokeAllOf(tx, made, now)
+
 const auditOf = ({ name, scopes, lastFour }: ApiKeyRow) => ({ apiKey: `${name} …${lastFour}`, scopes })
 
 function keyToWire({ id, name, scopes, lastFour, lastUsedAt, createdAt }: ApiKeyRow): ApiKeyWire {

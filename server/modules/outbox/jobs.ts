@@ -20,6 +20,8 @@ export interface JobPayloads {
   /** remind of an unread conversation */
   missedSms: { conversationId: string; userId: string }
   missedMail: { conversationId: string; userId: string }
+  /** a text message to an invited number without an account */
+  invitation: { invitationId: string }
   /** the sandbox provider announces a change of a payment */
   sandboxWebhook: { providerId: string; event: PaymentEvent }
   /** cancel a booking of a suspended vendor in the name of the admin */

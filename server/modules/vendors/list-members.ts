@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { MemberRole } from '@/lib/domain/account/membership'
 import { roleMay, type VendorAction } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { type Applicant, findApplication } from './store'
 
 /** The members of a vendor, the oldest first. */
 export function listMembers(db: Db, vendorId: string): Promise<{ userId: string; role: MemberRole }[]> {
@@ -19,6 +20,13 @@ export async function listMembersWho(db: Db, vendorId: string, action: VendorAct
   return members.filter(({ role }) => roleMay(role, action)).map(({ userId }) => userId)
 }
 
+/** Whether a user is a member of somebody else's vendor. */
+export async function worksForVendor(db: Db, userId: string): Promise<boolean> {
+  const isOfOther = and(eq(vendorMembers.userId, userId), ne(vendorMembers.role, 'owner'))
+  const [row] = await db.select({ id: vendorMembers.vendorId }).from(vendorMembers).where(isOfOther)
+  return row !== undefined
+}
+
 /** The role of a user in a vendor; null for strangers. */
 export async function findRole(db: Db, vendorId: string, userId: string): Promise<MemberRole | null> {
   const [row] = await db
@@ -27,3 +35,6 @@ export async function findRole(db: Db, vendorId: string, userId: string): Promis
     .where(and(eq(vendorMembers.vendorId, vendorId), eq(vendorMembers.userId, userId)))
   return row?.role ?? null
 }
+
+export const findVendorWithOwner = (db: Db, vendorId: string): Promise<Applicant | null> =>
+  findApplication(db, vendorId)

@@ -7,6 +7,7 @@ import {
   type WebhookListWire,
   type WebhookWire,
 } from '@/lib/domain/webhooks/webhook'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
@@ -18,6 +19,7 @@ import {
   countEndpoints,
   type Delivery,
   deleteOwnEndpoint,
+  disableEndpointsOf,
   type Endpoint,
   findOwnEndpoint,
   insertEndpoint,
@@ -77,6 +79,13 @@ export async function sendAgain({ db, clock }: Deps, member: Member, id: string)
     await enqueueJobs(tx, [{ kind: 'webhook', payload }], clock.now())
   })
 }
+
+/** Disables the endpoints that a member made for a vendor. */
+export const endEndpointsMadeBy = (
+  tx: Db,
+  made: { vendorId: string; createdBy: string },
+  now: Date,
+): Promise<void> => disableEndpointsOf(tx, made, now)
 
 function endpointToWire({ id, url, events, disabledAt, createdAt }: Endpoint, rows: Delivery[]): WebhookWire {
   return {

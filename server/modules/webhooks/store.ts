@@ -132,6 +132,19 @@ export async function disableEndpoint(tx: Db, id: string, now: Date): Promise<bo
   return disabled.length > 0
 }
 
+/** Those that a member made for a vendor. */
+export async function disableEndpointsOf(
+  tx: Db,
+  { vendorId, createdBy }: { vendorId: string; createdBy: string },
+  now: Date,
+): Promise<void> {
+  const isOfBoth = and(eq(webhookEndpoints.vendorId, vendorId), eq(webhookEndpoints.createdBy, createdBy))
+  await tx
+    .update(webhookEndpoints)
+    .set({ disabledAt: now })
+    .where(and(isOfBoth, isNull(webhookEndpoints.disabledAt)))
+}
+
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }

@@ -1,0 +1,56 @@
+import { maskPhone } from '@/lib/domain/account/mask'
+import type {
+  InvitationWire,
+  MemberListWire,
+  ReceivedInvitationWire,
+} from '@/lib/domain/account/vendor-members'
+import type { Deps } from '@/server/deps'
+import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
+import { findVendorWithOwner } from '@/server/modules/vendors/list-members'
+import { type Invitation, listInvitations, listInvitationsTo, listMembersWithUsers } from './store'
+
+export const invitationToWire = ({ id, phone, role, endsAt }: Invitation): InvitationWire => ({
+  _id: id,
+  phone: maskPhone(phone),
+  role,
+  endsAt: endsAt.toISOString(),
+})
+
+export const nameOf = (user: { firstName: string; lastName: string }) =>
+  `${user.firstName} ${user.lastName}`.trim()
+
+export async function listVendorMembers({ db, clock }: Deps, { vendorId }: Member): Promise<MemberListWire> {
+  const [members, invitations] = await Promise.all([
+    listMembersWithUsers(db, vendorId),
+    listInvitations(db, vendorId, clock.now()),
+  ])
+  const data = members.map(({ member, user }) => ({
+    _id: user.id,
+    name: nameOf(user),
+    phone: user.phone ? maskPhone(user.phone) : '',
+    role: member.role,
+    since: member.createdAt.toISOString(),
+  }))
+  return { data, invitations: invitations.map(invitationToWire) }
+}
+
+/** The public name of a vendor: the company, or its owner. */
+export async function vendorNameOf(db: Deps['db'], vendorId: string): Promise<string> {
+  const found = await findVendorWithOwner(db, vendorId)
+  return found ? (found.vendor.companyName ?? nameOf(found.user)) : ''
+}
+
+/** The invitations that wait for the number of the user. */
+export async function listReceivedInvitations(
+  { db, clock }: Deps,
+  user: SignedIn,
+): Promise<{ data: ReceivedInvitationWire[] }> {
+  const invitations = await listInvitationsTo(db, user.phone, clock.now())
+  const data = invitations.map(async ({ id, vendorId, role, endsAt }) => ({
+    _id: id,
+    vendorName: await vendorNameOf(db, vendorId),
+    role,
+    endsAt: endsAt.toISOString(),
+  }))
+  return { data: await Promise.all(data) }
+}
