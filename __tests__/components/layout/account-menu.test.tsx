@@ -1,15 +1,23 @@
 import { menuFor } from '@/components/layout/header/account-menu-items'
 import type { Profile, UserRole } from '@/lib/domain/account/account'
+import type { MemberRole } from '@/lib/domain/account/membership'
 
 const person = (role: UserRole, rest: Partial<Profile> = {}) =>
-  ({ role, verify: true, host: false, company: false, ...rest }) as Profile
+  ({ role, verify: true, host: false, company: false, vendor: null, vendors: [], ...rest }) as Profile
+
+const member = (role: MemberRole, type: 'host' | 'company') => {
+  const vendor = { vendorId: 'v1', role, name: 'Al Nakheel' }
+  return person('Vender', { [type]: true, vendor, vendors: [vendor] })
+}
 
 const PEOPLE = {
   guest: person('User'),
   unverified: person('User', { verify: false }),
-  waiting: person('Vender'),
-  host: person('Vender', { host: true }),
-  company: person('Vender', { company: true }),
+  host: member('owner', 'host'),
+  company: member('owner', 'company'),
+  manager: member('manager', 'company'),
+  frontDesk: member('frontDesk', 'company'),
+  finance: member('finance', 'company'),
   admin: person('Admin'),
 }
 
@@ -19,9 +27,10 @@ const hrefsOf = (who: keyof typeof PEOPLE, place: Parameters<typeof menuFor>[1])
 test.each([
   ['guest', ['/loginvendor?begin=1']],
   ['unverified', []],
-  ['waiting', []],
   ['host', ['/my-services?add=1']],
   ['company', ['/my-services?add=1']],
+  ['manager', ['/my-services?add=1']],
+  ['frontDesk', []],
   ['admin', []],
 ] as const)('header-user: %s sees %j in the header', (who, hrefs) => {
   expect(hrefsOf(who, 'header')).toEqual(hrefs)
@@ -31,6 +40,8 @@ test.each([
   ['guest', ['/loginvendor?begin=1']],
   ['unverified', []],
   ['host', ['/my-services', '/booking-request', '/service-booking']],
+  ['frontDesk', ['/my-services', '/service-booking', '/loginvendor?begin=1']],
+  ['finance', ['/my-services', '/service-booking', '/loginvendor?begin=1']],
   ['admin', []],
 ] as const)('account-menu: %s has %j under hosting', (who, hrefs) => {
   expect(hrefsOf(who, 'hosting')).toEqual(hrefs)
