@@ -35,9 +35,22 @@ function addToSpan({ text, ms, hasFailed, span }: TimedStatement): void {
 
 const withoutId = (text: string) => (requestIdIn(text) ? text.slice(0, text.lastIndexOf('/*')) : text).trim()
 
-/** The operation and the first table: `SELECT bookings`. */
+const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i
+
+/** The operation and the first table outside subqueries: `SELECT bookings`. */
 export function summaryOf(text: string): string {
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL'
-  const table = /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(text)?.[1]
+  const table = (TABLE.exec(withoutSubqueries(text)) ?? TABLE.exec(text))?.[1]
   return table ? `${operation} ${table}` : operation
+}
+
+function withoutSubqueries(text: string): string {
+  let depth = 0
+  return [...text]
+    .filter((sign) => {
+      if (sign === '(') depth += 1
+      if (sign === ')') depth -= 1
+      return depth === 0
+    })
+    .join('')
 }
