@@ -200,7 +200,9 @@ async function payOut({ page, t, open }: Visitor, number: string): Promise<void>
   await row.getByRole('button').click()
   const card = page.getByRole('article').filter({ hasText: number })
   await card.getByRole('button', { name: t('admin.payouts.approve') }).click()
-  await expect(page.getByText(t('admin.payouts.approved'), { exact: true })).toBeVisible()
+  // The sentence also stands in the live region; the toast alone is visible.
+  const toasts = page.locator('[data-sonner-toaster]')
+  await expect(toasts.getByText(t('admin.payouts.approved'), { exact: true })).toBeVisible()
   const create = page.getByRole('button', { name: t('admin.payoutBatches.create') })
   await create.click()
   await expect(create).toHaveCount(0)
