@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { cancelScroll, startIfArrived, startRequestedScroll } from '@/lib/i18n/page-scroll'
+import { cancelScroll, startIfArrived, startRequestedScroll, stayForPress } from '@/lib/i18n/page-scroll'
 
 /** Scrolls to the top when a link's page is rendered; on back, the browser restores the position. */
 export function RouteScroll() {
@@ -11,7 +11,11 @@ export function RouteScroll() {
   useEffect(() => {
     startIfArrived()
     window.addEventListener('popstate', cancelScroll)
-    return () => window.removeEventListener('popstate', cancelScroll)
+    window.addEventListener('pointerdown', stayForPress, true)
+    return () => {
+      window.removeEventListener('popstate', cancelScroll)
+      window.removeEventListener('pointerdown', stayForPress, true)
+    }
   }, [])
   useEffect(() => {
     if (last.current === address) return

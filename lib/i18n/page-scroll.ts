@@ -23,8 +23,13 @@ export function startRequestedScroll(): void {
 }
 
 export function cancelScroll(): void {
-  clearTimeout(timer)
+  stayForPress()
   requested = null
+}
+
+/** A control that moves between the press and its release gets no click. */
+export function stayForPress(): void {
+  clearTimeout(timer)
 }
 
 function scrollToTop(): void {

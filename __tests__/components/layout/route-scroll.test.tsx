@@ -65,6 +65,24 @@ test('page-scroll-top: going back cancels the pending scroll', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
+test('page-scroll-top: a page does not move under a press that began before it scrolls', () => {
+  renderInPage(<Pages />)
+  requestScrollToTop('/chalets')
+  window.dispatchEvent(new Event('pointerdown'))
+  act(() => goTo('/chalets'))
+  wait(99)
+  expect(scrollTo).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('pointerdown'))
+  wait(5000)
+  expect(scrollTo).not.toHaveBeenCalled()
+  act(() => goTo('/'))
+  requestScrollToTop('/chalets')
+  window.dispatchEvent(new Event('pointerdown'))
+  act(() => goTo('/chalets'))
+  wait(100)
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
+
 test('page-scroll-top: a link to the current page scrolls it, too', () => {
   renderInPage(<Pages />)
   requestScrollToTop('/')
