@@ -28,8 +28,8 @@ import { returnPayment, returnSurplus } from './return-capture'
 
 /**
  * What a capture does: a share is applied to its split, another confirms the booking, also late where the dates are free again,
- * pays its rest, or moves it to the dearer dates whose difference it is. What it took beyond what is due at this instant is refunded, and all of it where it took less or pays
- * nothing. `payment` as it was before the capture.
+ * pays its rest, or moves it to the dearer dates whose difference it is. What it took beyond what is due at this instant is
+ * refunded, and all of it where it took less or pays nothing. `payment` as it was before the capture.
  */
 export async function applyCapture(tx: Db, booking: Booking, payment: Payment, now: Date): Promise<void> {
   if (payment.purpose === 'share') return applyShare(tx, booking, payment, now)

@@ -17,9 +17,8 @@ import { listVendorBookings } from './list-vendor-bookings'
 const READING = { access: 'vendor', action: 'readBookings', keyScopes: ['bookings'] } as const
 const DECIDING = { access: 'vendor', action: 'decideBookings' } as const
 const ARRIVING = { access: 'vendor', action: 'handleArrivals' } as const
-/** The decisions on a request; all others stay with people. */
-const DECISIONS = ['approve', 'reject']
-const keyed = (move: string) => (DECISIONS.includes(move) ? { keyScopes: ['bookings' as const] } : {})
+/** The answer to a request; all other moves stay with people. */
+const ANSWERING = { ...DECIDING, keyScopes: ['bookings'] } as const
 
 /** The vendor's side of bookings; the path keeps the specification's spelling. */
 export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -48,10 +47,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   })) {
     app.post<{ Params: IdParam }>(
       `/${VENDOR_PATH}/bookings/:id/${path}`,
-      {
-        config: path === 'approve' ? { ...DECIDING, ...keyed(path) } : ARRIVING,
-        schema: { params: idParam },
-      },
+      { config: path === 'approve' ? ANSWERING : ARRIVING, schema: { params: idParam } },
       (request) => move(deps, memberIn(request), request.params.id),
     )
   }
@@ -59,7 +55,7 @@ export function vendorBookingRoutes(app: FastifyInstance, deps: Deps): void {
   for (const [path, end] of Object.entries({ reject: rejectRequest, cancel: cancelByVendor })) {
     app.post<{ Params: IdParam; Body: InferType<typeof reasonBody> }>(
       `/${VENDOR_PATH}/bookings/:id/${path}`,
-      { config: { ...DECIDING, ...keyed(path) }, schema: { params: idParam, body: reasonBody } },
+      { config: path === 'reject' ? ANSWERING : DECIDING, schema: { params: idParam, body: reasonBody } },
       (request) => end(deps, memberIn(request), request.params.id, request.body.reason),
     )
   }
