@@ -17,21 +17,10 @@ import { appForTests } from '../support/test-app'
 import { anAdmin } from '../support/users'
 
 const api = appForTests()
-const {
-  aPaidStay,
-  aHeldChange,
-  leftAtBank,
-  capture,
-  takenBy,
-  book,
-  refunded,
-  assertKept,
-  assertMoved,
-  assertBooks,
-} = dateChangesOf(api)
+const moves = dateChangesOf(api)
 
 test('dearer dates of a paid stay have a hold beside the old ones, and change when the difference is paid', async () => {
-  const stay = await aPaidStay({ depositHalalas: 10_000 })
+  const stay = await moves.aPaidStay({ depositHalalas: 10_000 })
   const quoted = (await stay.byGuest('dates/quote', LATER)).body
   expect(quoted).toMatchObject({ quote: { total: 1500 }, difference: 500, refund: 0, dueAtCheckIn: 0 })
   const held = (await stay.byGuest('dates', { ...LATER, total: 1500 })).body
@@ -46,11 +35,11 @@ test('dearer dates of a paid stay have a hold beside the old ones, and change wh
     },
     allowed: expect.arrayContaining(['pay_difference', 'give_up_new_dates', 'change_dates', 'cancel']),
   })
-  expect([await book(stay, OLD), await book(stay, LATER)]).toEqual([409, 409])
+  expect([await moves.book(stay, OLD), await moves.book(stay, LATER)]).toEqual([409, 409])
   expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert'])
   expect((await stay.byGuest('pay', DIFFERENCE)).body.booking).toMatchObject({ ...LATER, paid: 1500 })
-  await assertMoved(stay)
-  expect(await book(stay, OLD)).toBe(201)
+  await moves.assertMoved(stay)
+  expect(await moves.book(stay, OLD)).toBe(201)
   expect(await notificationsOf(api, stay.host)).toEqual([
     'New_booking_alert',
     'Booking_dates_changed_by_user',
@@ -60,110 +49,110 @@ test('dearer dates of a paid stay have a hold beside the old ones, and change wh
   const documents = await api.db.select().from(invoices)
   expect(documents.map(({ totalHalalas }) => totalHalalas).sort()).toEqual([100_000, 50_000])
   await stay.byGuest('cancel')
-  expect((await refunded()).sort()).toEqual([110_000, 50_000])
-  await assertBooks()
+  expect((await moves.refunded()).sort()).toEqual([110_000, 50_000])
+  await moves.assertBooks()
 })
 
 test('new nights that overlap the old ones have a hold without them, and become its dates as one', async () => {
-  const stay = await aHeldChange(LONGEST)
-  expect(await takenBy(stay, true)).toHaveLength(2)
+  const stay = await moves.aHeldChange(LONGEST)
+  expect(await moves.takenBy(stay, true)).toHaveLength(2)
   expect([
-    await book(stay, OLD),
-    await book(stay, { checkIn: '2026-03-22', checkOut: '2026-03-23' }),
+    await moves.book(stay, OLD),
+    await moves.book(stay, { checkIn: '2026-03-22', checkOut: '2026-03-23' }),
   ]).toEqual([409, 409])
   await stay.byGuest('pay', DIFFERENCE)
-  await assertMoved(stay, LONGEST, 2500)
+  await moves.assertMoved(stay, LONGEST, 2500)
 })
 
 test('of several units each new night has one hold, on the units that the booking has', async () => {
   const stay = await aBookingAt(api, { ...FULL, type: 'Hotel', units: 3 }, { units: 2 })
   await stay.byGuest('pay')
   await stay.byGuest('dates', LONGER)
-  const parts = await takenBy(stay, true)
-  const own = await takenBy(stay, false)
+  const parts = await moves.takenBy(stay, true)
+  const own = await moves.takenBy(stay, false)
   expect(parts.map((one) => one.unitId).sort()).toEqual(own.map((one) => one.unitId).sort())
   const night = { checkIn: '2026-03-22', checkOut: '2026-03-23' }
-  expect([await book(stay, night), await book(stay, night)]).toEqual([201, 409])
+  expect([await moves.book(stay, night), await moves.book(stay, night)]).toEqual([201, 409])
   expect((await stay.byGuest('pay', DIFFERENCE)).body.booking).toMatchObject({ ...LONGER, paid: 3000 })
-  expect(await takenBy(stay, false)).toHaveLength(2)
-  await assertBooks()
+  expect(await moves.takenBy(stay, false)).toHaveLength(2)
+  await moves.assertBooks()
 })
 
 test('after 15 minutes the new dates are free, the booking is as it was, and its guest is notified once', async () => {
-  const stay = await aHeldChange()
+  const stay = await moves.aHeldChange()
   api.clock.pass(QUARTER)
   expect((await stay.seenByGuest()).allowed).not.toContain('pay_difference')
   expect((await stay.byGuest('pay', DIFFERENCE)).body.code).toBe('deadline_passed')
   await sweep(api)
   await sweep(api)
-  await assertKept(stay, 'expired')
+  await moves.assertKept(stay, 'expired')
   expect((await stay.byGuest('pay', DIFFERENCE)).body.code).toBe('not_in_this_state')
   expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_paid', 'Booking_new_dates_expired'])
-  expect(await book(stay, LATER)).toBe(201)
+  expect(await moves.book(stay, LATER)).toBe(201)
 })
 
 test('a stranger takes new dates that ran out before the timer came', async () => {
-  const stay = await aHeldChange()
+  const stay = await moves.aHeldChange()
   api.clock.pass(QUARTER)
-  expect(await book(stay, LATER)).toBe(201)
-  await assertKept(stay, 'expired')
+  expect(await moves.book(stay, LATER)).toBe(201)
+  await moves.assertKept(stay, 'expired')
 })
 
 test('a capture after the time carries the change out where the dates are still free', async () => {
-  const stay = await aHeldChange()
-  const late = await leftAtBank(stay)
+  const stay = await moves.aHeldChange()
+  const late = await moves.leftAtBank(stay)
   api.clock.pass(3600)
   await sweep(api)
-  await capture(late)
-  await assertMoved(stay)
+  await moves.capture(late)
+  await moves.assertMoved(stay)
 })
 
 test('a capture after the time goes back where a stranger took the dates, and the booking stays as it was', async () => {
-  const stay = await aHeldChange()
-  const late = await leftAtBank(stay)
+  const stay = await moves.aHeldChange()
+  const late = await moves.leftAtBank(stay)
   api.clock.pass(QUARTER)
-  expect(await book(stay, LATER)).toBe(201)
-  await capture(late)
-  await assertKept(stay, 'expired')
-  expect(await refunded()).toEqual([50_000])
+  expect(await moves.book(stay, LATER)).toBe(201)
+  await moves.capture(late)
+  await moves.assertKept(stay, 'expired')
+  expect(await moves.refunded()).toEqual([50_000])
   expect(await notificationsOf(api, stay.guest)).toContain('Booking_late_payment_refunded')
 })
 
 test('a capture just before the timer counts, also where it is reported after the time', async () => {
-  const stay = await aHeldChange()
-  const late = await leftAtBank(stay)
+  const stay = await moves.aHeldChange()
+  const late = await moves.leftAtBank(stay)
   api.clock.pass(QUARTER + 60)
-  await capture(late)
-  await assertMoved(stay)
+  await moves.capture(late)
+  await moves.assertMoved(stay)
 })
 
 test.each(['before the timers', 'after them'])(
   'a capture when the old stay has begun goes back, %s',
   async (when) => {
-    const stay = await aPaidStay()
+    const stay = await moves.aPaidStay()
     api.clock.set(new Date('2026-03-19T11:59:00Z'))
     await stay.byGuest('dates', LATER)
-    const late = await leftAtBank(stay)
+    const late = await moves.leftAtBank(stay)
     api.clock.set(new Date('2026-03-20T12:00:00Z'))
     if (when === 'after them') await sweep(api)
-    await capture(late)
-    await assertKept(stay, 'expired')
-    expect(await refunded()).toEqual([50_000])
+    await moves.capture(late)
+    await moves.assertKept(stay, 'expired')
+    expect(await moves.refunded()).toEqual([50_000])
   },
 )
 
 test('a check-in ends a change that waits', async () => {
-  const stay = await aPaidStay()
+  const stay = await moves.aPaidStay()
   api.clock.set(new Date('2026-03-19T11:59:00Z'))
   await stay.byGuest('dates', LATER)
-  const late = await leftAtBank(stay)
+  const late = await moves.leftAtBank(stay)
   api.clock.set(new Date('2026-03-20T11:30:00Z'))
   expect((await stay.byGuest('check-in')).status).toBe(200)
-  expect(await takenBy(stay, true)).toEqual([])
-  await capture(late)
+  expect(await moves.takenBy(stay, true)).toEqual([])
+  await moves.capture(late)
   expect(await stay.seenByGuest()).toMatchObject({ ...OLD, status: 'checked_in', paid: 1000 })
-  expect(await refunded()).toEqual([50_000])
-  await assertBooks()
+  expect(await moves.refunded()).toEqual([50_000])
+  await moves.assertBooks()
 })
 
 const CANCELS: Record<string, (stay: Stay) => Promise<unknown>> = {
@@ -180,14 +169,14 @@ const CANCELS: Record<string, (stay: Stay) => Promise<unknown>> = {
 test.each(Object.keys(CANCELS))(
   'a cancellation by the %s frees both dates, and a later capture goes back',
   async (by) => {
-    const stay = await aHeldChange()
-    const late = await leftAtBank(stay)
+    const stay = await moves.aHeldChange()
+    const late = await moves.leftAtBank(stay)
     await CANCELS[by]?.(stay)
     expect((await stay.seenByGuest()).status).toBe(`cancelled_by_${by}`)
-    expect([await book(stay, LATER), await book(stay, OLD)]).toEqual([201, 201])
-    await capture(late)
+    expect([await moves.book(stay, LATER), await moves.book(stay, OLD)]).toEqual([201, 201])
+    await moves.capture(late)
     expect((await stay.seenByGuest()).dateChange.state).toBe('ended')
-    expect((await refunded()).sort()).toEqual([100_000, 50_000])
-    await assertBooks()
+    expect((await moves.refunded()).sort()).toEqual([100_000, 50_000])
+    await moves.assertBooks()
   },
 )
