@@ -1,4 +1,3 @@
-import type { AccountAnswers } from './answers/accounts'
 import type { AdminContentAnswers } from './answers/admin-content'
 import type { AdminMoneyAnswers } from './answers/admin-money'
 import type { AdminPeopleAnswers } from './answers/admin-people'
@@ -8,7 +7,6 @@ import type { VendorAnswers } from './answers/vendors'
 
 /** What each route answers. `npm run api:schemas` makes the schemas of the description from it. */
 export type Answers = PublicAnswers &
-  AccountAnswers &
   GuestAnswers &
   VendorAnswers &
   AdminPeopleAnswers &

@@ -50,7 +50,7 @@ function answerOfRoute({ status, answer, schema }: Route & { schema?: JsonSchema
   return { status: 200, mediaType: 'mediaType' in answer ? [answer.mediaType].flat() : [] }
 }
 
-/** How a route answers when it succeeds; null for a route without a row in `answers/`. */
+/** How a route answers when it succeeds; null for a route that has neither a value in the contract nor a row in `answers/`. */
 export function answerOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): DescribedAnswer | null {
   if (url.endsWith('.csv')) return { status: 200, mediaType: 'text/csv' }
   const segments = LISTING_TYPES.map(({ segment }) => segment).join('|')

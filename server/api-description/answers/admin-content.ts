@@ -2,28 +2,11 @@ import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import type { AdminCityWire, AdminDistrictWire } from '@/lib/domain/content/city'
 import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
-import type { AdminSettingsWire } from '@/lib/domain/content/settings'
-import type { TemplateListWire, TemplateVersionListWire, TemplateWire } from '@/lib/domain/content/template'
 import type { ContentUseWire } from '@/lib/domain/content/use'
-import type {
-  ContentPageListWire,
-  ContentPageVersionListWire,
-  ContentPageWire,
-} from '@/lib/domain/content-pages/content-page'
 import type { BulkResult, ReviewDetail, ReviewListWire } from '@/lib/domain/listing/listing-review'
 import type { Changed, Created, Empty, List, Under } from './kinds'
 
 interface Routes {
-  'GET /pages': ContentPageListWire
-  'PUT /pages/:name': ContentPageWire
-  'GET /pages/:name/versions': ContentPageVersionListWire
-  'GET /pages/:name/versions/:version': ContentPageWire
-  'POST /pages/:name/restore': ContentPageWire
-  'GET /templates': TemplateListWire
-  'GET /templates/:name': TemplateWire
-  'GET /templates/:name/versions': TemplateVersionListWire
-  'PUT /templates/:name': TemplateWire
-  'POST /templates/:name/reset': TemplateWire
   'GET /banners': List<AdminBannerWire>
   'POST /banners': Created<AdminBannerWire>
   'PUT /banners/:id': AdminBannerWire
@@ -33,8 +16,6 @@ interface Routes {
   'PUT /categories/:id': AdminCategoryWire
   'POST /categories/order': Empty
   'GET /categories/:id/use': ContentUseWire
-  'GET /settings': AdminSettingsWire
-  'PUT /settings': AdminSettingsWire
   'GET /cities': List<AdminCityWire>
   'POST /cities': Created<AdminCityWire>
   'PUT /cities/:id': AdminCityWire

@@ -1,9 +1,7 @@
 import type { VendorType } from '@/lib/domain/account/account'
 import type { OwnApplicationWire } from '@/lib/domain/account/vendor'
-import type { ApiKeyListWire, NewApiKeyWire } from '@/lib/domain/api-keys/api-key'
 import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
-import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import type { BasePricesWire } from '@/lib/domain/listing/base-prices'
 import type { DraftCard, DraftWire } from '@/lib/domain/listing/stored-draft'
 import type {
@@ -12,14 +10,8 @@ import type {
   VendorFiguresWire,
   VendorListingsWire,
 } from '@/lib/domain/listing/vendor-listing'
-import type { NotificationWire } from '@/lib/domain/notifications/notification'
-import type { BankAccountWire } from '@/lib/domain/payouts/bank-account'
-import type { EarningsWire } from '@/lib/domain/payouts/earnings'
-import type { PayoutListWire, PayoutWire } from '@/lib/domain/payouts/payout'
-import type { VendorReviewsWire } from '@/lib/domain/reviews/review'
-import type { NewWebhookWire, WebhookListWire } from '@/lib/domain/webhooks/webhook'
 import type { VENDOR_PATH } from '@/lib/domain/wire-names'
-import type { Created, Empty, FileOf, List, Under } from './kinds'
+import type { Created, Empty, List, Under } from './kinds'
 
 interface ListingStateWire {
   _id: string
@@ -27,9 +19,6 @@ interface ListingStateWire {
 }
 
 interface OwnRoutes {
-  'GET /notification': NotificationWire[]
-  'GET /read-notification/:id': { read: boolean }
-  'POST /read-notifications': Empty
   'GET /services': VendorListingsWire
   'GET /services/:id': EditableListingWire
   'GET /services/:id/overview': ListingOverviewWire
@@ -58,24 +47,6 @@ interface OwnRoutes {
   'POST /bookings/:id/stayed': VendorBookingWire
   'POST /bookings/:id/free-dates': VendorBookingWire
   'POST /bookings/:id/check-in': VendorBookingWire
-  'POST /bookings/:id/review': Empty
-  'GET /bookings/:id/deposit': DepositWire
-  'POST /bookings/:id/deposit/claim': DepositWire
-  'GET /reviews': VendorReviewsWire
-  'POST /reviews/:id/answer': Empty
-  'GET /earnings': EarningsWire
-  'GET /earnings/:month.pdf': FileOf<'application/pdf'>
-  'PUT /bank-account': BankAccountWire
-  'GET /payouts': PayoutListWire
-  'POST /payouts': Created<PayoutWire>
-  'GET /api-keys': ApiKeyListWire
-  'POST /api-keys': Created<NewApiKeyWire>
-  'DELETE /api-keys/:id': Empty
-  'GET /webhooks': WebhookListWire
-  'POST /webhooks': Created<NewWebhookWire>
-  'DELETE /webhooks/:id': Empty
-  'POST /webhooks/:id/test': Empty
-  'POST /webhook-deliveries/:id/again': Empty
   'PUT /vat-number': { vatNumber: string | null }
 }
 
