@@ -38,7 +38,7 @@ const withoutId = (text: string) => (requestIdIn(text) ? text.slice(0, text.last
 const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i
 
 /** The operation and the first table outside subqueries: `SELECT bookings`. */
-export function summaryOf(text: string): string {
+function summaryOf(text: string): string {
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL'
   const table = (TABLE.exec(withoutSubqueries(text)) ?? TABLE.exec(text))?.[1]
   return table ? `${operation} ${table}` : operation
