@@ -35,6 +35,7 @@ export const balanceRoutes = {
     area: 'money',
     params: idParam,
     body: adjustmentBody,
+    idempotencyKey: 'required',
     status: 201,
     answer: Type.Object({ _id: Type.String(), state: oneOf(['approved', 'proposed']) }),
   },

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { answerBody, claimBody, decisionBody } from '@/lib/domain/deposit-claims/bodies'
+import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { idParam } from './inputs'
 import type { Routes } from './route'
 import { oneOf } from './schema'
@@ -32,6 +33,6 @@ export const depositClaimsRoutes = {
     proof: 'console',
     params: idParam,
     body: decisionBody,
-    answer: Type.Object({ state: oneOf(['in_review', 'open', 'settled']), _id: Type.String() }),
+    answer: Type.Object({ state: oneOf(CLAIM_STATES), _id: Type.String() }),
   },
 } as const satisfies Routes

@@ -1,6 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Schema } from 'yup'
-import type { Language } from '@/lib/domain/account/account'
 import type { ProvenAct } from '@/lib/domain/account/fresh-proof'
 import type { AdminArea } from '@/lib/domain/admin/areas'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
@@ -53,14 +52,9 @@ export interface Route {
   /** 200 unless it says otherwise; 204 without an answer */
   status?: 201
   answer?: TSchema | FileAnswer
-  /** a body in each language, of the routes with which most clients begin */
-  example?: Readonly<Record<Language, object>>
 }
 
 /** The calls of one noun by method and path: `GET /favourites/:id`, below `/api/v1`, with rightly spelt names. */
 export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>>
 
 export const file = <const T extends string | readonly string[]>(mediaType: T) => ({ mediaType })
-
-/** The example of a body without words. */
-export const inBoth = (body: object): Readonly<Record<Language, object>> => ({ ar: body, en: body })

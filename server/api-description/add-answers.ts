@@ -8,6 +8,7 @@ import {
   type DescribedRoute,
   ERROR_STATUSES,
   errorStatusesOf,
+  routeOf,
 } from './described-answers'
 import { BODY_EXAMPLES } from './examples'
 import { errorExamples } from './guide-text'
@@ -41,21 +42,15 @@ const LANGUAGE = {
   schema: { type: 'string', enum: ['ar', 'en'] },
 }
 
-/** The calls that are done once by key, and whether they need one (docs/api.md). */
-const KEYED: Record<string, boolean> = {
-  'POST /bookings': true,
-  'POST /admin/balances/:id/adjustments': true,
-}
-
 const pictureBody = (field: string, schema: object) => ({
   content: {
     'multipart/form-data': { schema: { type: 'object', properties: { [field]: schema }, required: [field] } },
   },
 })
 const PICTURE = { type: 'string', format: 'binary' }
-const UPLOADS: Record<string, object> = {
-  'POST /user/upload': pictureBody('image', PICTURE),
-  'POST /user/upload-multiple': pictureBody('images', { type: 'array', items: PICTURE }),
+const UPLOADS = {
+  image: pictureBody('image', PICTURE),
+  images: pictureBody('images', { type: 'array', items: PICTURE }),
 }
 
 /** The document with the answers of each route, their components, headers and examples. */
@@ -92,20 +87,22 @@ export function addAnswers(
 }
 
 function completed(operation: Operation, route: DescribedRoute): Operation {
-  const name = `${route.method} ${route.url}`
   return {
     ...operation,
     parameters: [...(operation.parameters ?? []), LANGUAGE, ...keyParameter(route)],
-    ...bodyOf(operation, name),
+    ...bodyOf(operation, route),
     responses: responsesOf(route),
   }
 }
 
+/** Of the calls that are done once by key (docs/api.md). */
 function keyParameter(route: DescribedRoute): object[] {
+  const key = routeOf(route)?.idempotencyKey
+  const isBooking = route.method === 'POST' && route.url === '/bookings'
   const isNewListing =
     route.method === 'POST' && answerOf(route)?.status === 201 && /^\/[a-z]+$/.test(route.url)
-  const required = KEYED[`${route.method} ${route.url}`] ?? (isNewListing ? false : null)
-  if (required === null) return []
+  if (!key && !isBooking && !isNewListing) return []
+  const required = key === 'required' || isBooking
   const schema = { type: 'string', minLength: 1, maxLength: 200 }
   return [
     {
@@ -118,11 +115,11 @@ function keyParameter(route: DescribedRoute): object[] {
   ]
 }
 
-function bodyOf({ requestBody }: Operation, name: string): Pick<Operation, 'requestBody'> {
-  const upload = UPLOADS[name]
-  if (upload) return { requestBody: upload }
+function bodyOf({ requestBody }: Operation, route: DescribedRoute): Pick<Operation, 'requestBody'> {
+  const upload = routeOf(route)?.upload
+  if (upload) return { requestBody: UPLOADS[upload] }
   const json = requestBody?.content?.[JSON_TYPE]
-  const examples = BODY_EXAMPLES[name]
+  const examples = BODY_EXAMPLES[`${route.method} ${route.url}`]
   if (!json || !examples) return requestBody ? { requestBody } : {}
   const named = Object.entries(examples).map(([language, value]) => [language, { value }])
   return {

@@ -50,13 +50,19 @@ function answerOfRoute({ status, answer, schema }: Route & { schema?: JsonSchema
   return { status: 200, mediaType: 'mediaType' in answer ? [answer.mediaType].flat() : [] }
 }
 
-/** How a route answers when it succeeds; null for a route that has neither a value in the contract nor a row in `answers/`. */
-export function answerOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): DescribedAnswer | null {
-  if (url.endsWith('.csv')) return { status: 200, mediaType: 'text/csv' }
+/** The value of the contract, null for a route that has none yet. */
+export const routeOf = (route: Pick<DescribedRoute, 'method' | 'url'>) => ROUTES.get(nameOf(route)) ?? null
+
+function nameOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): string {
   const segments = LISTING_TYPES.map(({ segment }) => segment).join('|')
-  const name = `${method} ${url.replace(new RegExp(`^/(${segments})(?=/|$)`), '/:type')}`
-  const route = ROUTES.get(name)
-  return route ? answerOfRoute(route) : (WRITTEN[name] ?? null)
+  return `${method} ${url.replace(new RegExp(`^/(${segments})(?=/|$)`), '/:type')}`
+}
+
+/** How a route answers when it succeeds; null for a route that has neither a value in the contract nor a row in `answers/`. */
+export function answerOf(described: Pick<DescribedRoute, 'method' | 'url'>): DescribedAnswer | null {
+  if (described.url.endsWith('.csv')) return { status: 200, mediaType: 'text/csv' }
+  const route = routeOf(described)
+  return route ? answerOfRoute(route) : (WRITTEN[nameOf(described)] ?? null)
 }
 
 const OF_EVERY_ROUTE = [400, 404, 429, 500, 503]
