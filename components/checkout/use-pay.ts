@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { wasAnswered } from '@/components/shared/use-action'
 import { type PaymentMeans, paidHref, payBooking } from '@/lib/api/bookings'
 import { ApiError } from '@/lib/api/http'
 import {
@@ -61,7 +62,7 @@ export function usePayment(
       setOutcome(
         reason ? { kind: 'declined', message: t(reason) } : { kind: 'failed', message: failureText(failure) },
       )
-      router.refresh()
+      if (wasAnswered(failure)) router.refresh()
     }
     setIsSending(false)
   }

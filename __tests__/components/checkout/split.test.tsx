@@ -104,6 +104,20 @@ test('a split that is refused is explained, and nothing that was typed is lost',
   expect(screen.getByLabelText('Share 2')).toHaveValue('400')
 })
 
+test('a press without an answer is explained, and the page stays as it is', async () => {
+  fakeBackend({})
+  const user = userEvent.setup()
+  const first = showSplit(aSplit())
+  await user.click(screen.getByRole('button', { name: 'Pay now' }))
+  expect(await screen.findByText(/^The service is not available/)).toBeVisible()
+  first.unmount()
+  showPay({ split: null, mayStart: true })
+  await user.click(screen.getByRole('button', { name: 'Split with friends' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
+  expect(await screen.findByText(/^The service is not available/)).toBeVisible()
+  expect(moves).toEqual([])
+})
+
 test('an active split takes the place of the payment, one that ended leaves it', () => {
   const first = showPay({ split: aSplit({ bookingId: 'b1' }), mayStart: false })
   expect(screen.getByRole('link', { name: 'Open the split' })).toHaveAttribute('href', '/split/t1')

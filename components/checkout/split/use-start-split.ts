@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { wasAnswered } from '@/components/shared/use-action'
 import { call } from '@/lib/api/call'
 import { splitHref } from '@/lib/api/money/splits'
 import { type Halalas, toSar } from '@/lib/domain/money'
@@ -25,7 +26,7 @@ export function useStartSplit(bookingId: string) {
       if (split) return router.push(splitHref(split.token))
     } catch (problem) {
       setFailure(failureText(problem))
-      router.refresh()
+      if (wasAnswered(problem)) router.refresh()
     }
     setIsSending(false)
   }
