@@ -1,0 +1,80 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import { file, type Routes } from '@/lib/contract/route'
+import { listOf } from '@/lib/contract/schema'
+import { Profile } from '@/lib/contract/schemas/account/account'
+import { PhoneChangeWire } from '@/lib/contract/schemas/account/phone-change'
+import { SessionWire } from '@/lib/contract/schemas/account/profile'
+import { CodeSent } from '@/lib/contract/schemas/send-code'
+import { UserData } from '@/lib/contract/schemas/user-data'
+import {
+  codeRequestBody,
+  LANGUAGES,
+  namesBody,
+  phoneBody,
+  phoneChangeBody,
+  verifyBody,
+} from '@/lib/domain/account/account'
+import { proofBody } from '@/lib/domain/account/fresh-proof'
+import { profileBody } from '@/lib/domain/account/profile'
+
+/** `language` is that of the page with the link; a browser that saves a file sends its own. */
+const fileQuery = object({ language: string().oneOf(LANGUAGES) })
+  .noUnknown()
+  .exact()
+
+export const accountsRoutes = {
+  'POST /user/login': {
+    access: 'public',
+    body: codeRequestBody,
+    answer: Type.Object({
+      user: Type.Object({ phone: Type.String(), otp: Type.Optional(Type.String()) }),
+      data: Type.Object({
+        expiresIn: Type.Number(),
+        resendIn: Type.Number(),
+        challenge: Type.Optional(Type.String()),
+      }),
+    }),
+  },
+  'POST /user/signup': { access: 'public', body: codeRequestBody, answer: CodeSent },
+  'POST /user/resend-otp': { access: 'public', body: codeRequestBody, answer: CodeSent },
+  'POST /user/verify': {
+    access: 'public',
+    body: verifyBody,
+    answer: Type.Object({ token: Type.String(), device: Type.String(), user: Profile }),
+  },
+  'PUT /user/names': { access: 'user', body: namesBody, answer: Profile },
+  'POST /user/logout': { access: 'user' },
+  'GET /user/profile': { access: 'user', answer: Profile },
+  'PUT /user/profile': { access: 'user', body: profileBody, answer: Profile },
+  'GET /user/sessions': { access: 'user', answer: listOf(SessionWire) },
+  'POST /user/sessions/end': { access: 'user', proof: 'sessions' },
+  'POST /user/phone': { access: 'user', body: phoneBody, answer: CodeSent },
+  'PUT /user/phone': { access: 'user', proof: 'phone', body: phoneChangeBody, answer: Profile },
+  'GET /user/phone-change': { access: 'user', answer: PhoneChangeWire },
+  'POST /user/phone-change': {
+    access: 'user',
+    proof: 'phoneWithoutOld',
+    body: phoneChangeBody,
+    answer: PhoneChangeWire,
+  },
+  'DELETE /user/phone-change': { access: 'user' },
+  'GET /user/proof': { access: 'user', proof: 'export' },
+  'POST /user/proof': { access: 'user', answer: CodeSent },
+  'PUT /user/proof': { access: 'user', body: proofBody },
+  /** Rows of many tables, as they are stored: a new column is the user's as well. */
+  'GET /user/export': {
+    access: 'user',
+    proof: 'export',
+    use: 'export',
+    answer: UserData,
+  },
+  'GET /user/export.html': {
+    access: 'user',
+    proof: 'export',
+    use: 'export',
+    query: fileQuery,
+    answer: file('text/html'),
+  },
+  'DELETE /user/profile': { access: 'user', proof: 'closing' },
+} as const satisfies Routes

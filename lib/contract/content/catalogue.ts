@@ -1,0 +1,33 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import type { Routes } from '@/lib/contract/route'
+import { listOf } from '@/lib/contract/schema'
+import { Banner, Category, City, FacilityGroup, SiteSettings } from '@/lib/contract/schemas/catalogue'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+
+const facilityQuery = object({
+  type: string().oneOf(PROPERTY_TYPES),
+  status: string().oneOf(['active', 'inactive'] as const),
+  isSubFacility: string().oneOf(['true', 'false'] as const),
+})
+  .noUnknown()
+  .exact()
+
+export const catalogueRoutes = {
+  'GET /user/main-banner': { access: 'public', cacheSeconds: 5, answer: Type.Array(Banner) },
+  'GET /user/banner': { access: 'public', cacheSeconds: 5, answer: Type.Array(Banner) },
+  'GET /services/cities': { access: 'public', cacheSeconds: 5, answer: Type.Array(City) },
+  'GET /services/categories': {
+    access: 'public',
+    cacheSeconds: 5,
+    answer: Type.Object({ categories: Type.Array(Category) }),
+  },
+  'GET /content-version': { access: 'public', answer: Type.Object({ version: Type.Number() }) },
+  'GET /admin/get-setting': { access: 'public', cacheSeconds: 5, answer: SiteSettings },
+  'GET /facility/list': {
+    access: 'public',
+    cacheSeconds: 5,
+    query: facilityQuery,
+    answer: listOf(FacilityGroup),
+  },
+} as const satisfies Routes

@@ -1,0 +1,39 @@
+import { Type } from '@sinclair/typebox'
+import type { Routes } from '@/lib/contract/route'
+import { is, nullable } from '@/lib/contract/schema'
+import { type AdminSettingsWire, settingsBody } from '@/lib/domain/content/settings'
+
+const AdminSettings = is<AdminSettingsWire>()(
+  Type.Object({
+    email: Type.String(),
+    address: Type.String(),
+    commercialNumber: Type.String(),
+    vatNumber: Type.String(),
+    version: Type.Number(),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+    address_ar: Type.String(),
+    phoneNo: Type.Array(Type.String()),
+    facebookLink: Type.String(),
+    instagramLink: Type.String(),
+    twitterLink: Type.String(),
+    youTubeLink: Type.String(),
+    minPayout: Type.Number(),
+    adjustmentLimit: Type.Number(),
+    requiresLicence: Type.Boolean(),
+  }),
+)
+
+export const settingsRoutes = {
+  'GET /admin/settings': {
+    access: 'admin',
+    area: 'settings',
+    answer: AdminSettings,
+  },
+  'PUT /admin/settings': {
+    access: 'admin',
+    area: 'settings',
+    body: settingsBody,
+    answer: AdminSettings,
+  },
+} as const satisfies Routes

@@ -1,9 +1,0 @@
-import { object } from 'yup'
-import type { Routes } from './route'
-import { AccountSums } from './schemas/ledger/explorer'
-
-const noQuery = object({}).noUnknown().exact()
-
-export const ledgerRoutes = {
-  'GET /admin/ledger-accounts': { access: 'admin', area: 'money', query: noQuery, answer: AccountSums },
-} as const satisfies Routes

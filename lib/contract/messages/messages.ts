@@ -1,0 +1,46 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import { idParam, idText, pageQuery } from '@/lib/contract/inputs'
+import { file, type Routes } from '@/lib/contract/route'
+import {
+  ConversationListWire,
+  ConversationWire,
+  MessagesWire,
+  MessageWire,
+} from '@/lib/contract/schemas/messages/wire'
+import { conversationBody, messageBody, readBody } from '@/lib/domain/messages/bodies'
+
+const cursorQuery = object({ before: string().max(10), after: string().max(10) })
+  .noUnknown()
+  .exact()
+
+const imageParams = object({ id: idText, messageId: idText })
+
+export const messagesRoutes = {
+  'POST /conversations': { access: 'user', body: conversationBody, answer: ConversationWire },
+  'GET /conversations': { access: 'user', query: pageQuery, answer: ConversationListWire },
+  'GET /conversations/unread': { access: 'user', answer: Type.Object({ unread: Type.Number() }) },
+  'GET /conversations/:id': { access: 'user', params: idParam, answer: ConversationWire },
+  'POST /conversations/:id/block': { access: 'user', params: idParam, answer: ConversationWire },
+  'DELETE /conversations/:id/block': { access: 'user', params: idParam, answer: ConversationWire },
+  'GET /conversations/:id/messages': {
+    access: 'user',
+    params: idParam,
+    query: cursorQuery,
+    answer: MessagesWire,
+  },
+  'POST /conversations/:id/messages': {
+    access: 'user',
+    params: idParam,
+    body: messageBody,
+    status: 201,
+    answer: MessageWire,
+  },
+  'POST /conversations/:id/read': { access: 'user', params: idParam, body: readBody },
+  'POST /conversations/:id/typing': { access: 'user', params: idParam },
+  'GET /conversations/:id/messages/:messageId/image': {
+    access: 'user',
+    params: imageParams,
+    answer: file('image/webp'),
+  },
+} as const satisfies Routes

@@ -1,0 +1,6 @@
+import type { Routes } from '@/lib/contract/route'
+import { reportBody } from '@/lib/domain/reviews/report'
+
+export const reportsRoutes = {
+  'POST /reports': { access: 'public', body: reportBody },
+} as const satisfies Routes

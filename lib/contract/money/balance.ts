@@ -1,0 +1,45 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import { idParam, pageFields } from '@/lib/contract/inputs'
+import { file, type Routes } from '@/lib/contract/route'
+import { oneOf } from '@/lib/contract/schema'
+import { UserBalanceWire } from '@/lib/contract/schemas/ledger/adjustments'
+import { BalanceWire } from '@/lib/contract/schemas/ledger/balance'
+import { LANGUAGES } from '@/lib/domain/account/account'
+import { adjustmentBody } from '@/lib/domain/ledger/adjustments'
+import { balanceFilter } from '@/lib/domain/ledger/balance'
+import { reasonBody } from '@/lib/domain/reason'
+
+const listQuery = object({ ...balanceFilter, ...pageFields })
+  .noUnknown()
+  .exact()
+
+/** `language` is that of the page with the link; a browser that saves a file sends its own. */
+const fileQuery = object({ ...balanceFilter, language: string().oneOf(LANGUAGES) })
+  .noUnknown()
+  .exact()
+
+/** Longer than any number. */
+const MAX_PHONE = 30
+
+const phoneQuery = object({ phone: string().max(MAX_PHONE).required(), ...pageFields })
+  .noUnknown()
+  .exact()
+
+export const balanceRoutes = {
+  'GET /user/balance': { access: 'user', query: listQuery, answer: BalanceWire },
+  'GET /user/balance.csv': { access: 'user', use: 'export', query: fileQuery, answer: file('text/csv') },
+  'GET /admin/balances': { access: 'admin', area: 'money', query: phoneQuery, answer: UserBalanceWire },
+  'POST /admin/balances/:id/adjustments': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: adjustmentBody,
+    idempotencyKey: 'required',
+    status: 201,
+    answer: Type.Object({ _id: Type.String(), state: oneOf(['approved', 'proposed']) }),
+  },
+  'POST /admin/adjustments/:id/approve': { access: 'admin', area: 'money', params: idParam },
+  'POST /admin/adjustments/:id/withdraw': { access: 'admin', area: 'money', params: idParam },
+  'POST /admin/adjustments/:id/refuse': { access: 'admin', area: 'money', params: idParam, body: reasonBody },
+} as const satisfies Routes

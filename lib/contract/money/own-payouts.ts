@@ -1,0 +1,20 @@
+import { object } from 'yup'
+import { pageFields } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { BankAccountWire } from '@/lib/contract/schemas/payouts/bank-account'
+import { PayoutListWire, PayoutWire } from '@/lib/contract/schemas/payouts/payout'
+import { bankAccountBody } from '@/lib/domain/payouts/bank-account'
+
+const listQuery = object(pageFields).noUnknown().exact()
+
+export const ownPayoutsRoutes = {
+  'PUT /vendor/bank-account': {
+    access: 'vendor',
+    action: 'editBankAccount',
+    proof: 'bankAccount',
+    body: bankAccountBody,
+    answer: BankAccountWire,
+  },
+  'GET /vendor/payouts': { access: 'vendor', action: 'readMoney', query: listQuery, answer: PayoutListWire },
+  'POST /vendor/payouts': { access: 'vendor', action: 'requestPayouts', status: 201, answer: PayoutWire },
+} as const satisfies Routes

@@ -1,0 +1,47 @@
+import { idParam } from '@/lib/contract/inputs'
+import { file, type Routes } from '@/lib/contract/route'
+import { AdminPayoutWire, PayoutBatchWire } from '@/lib/contract/schemas/payouts/payout'
+import { reasonBody } from '@/lib/domain/reason'
+
+export const payoutsRoutes = {
+  'POST /admin/payouts/:id/approve': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    answer: AdminPayoutWire,
+  },
+  'POST /admin/payouts/:id/pay': { access: 'admin', area: 'money', params: idParam, answer: AdminPayoutWire },
+  'POST /admin/payouts/:id/refuse': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: reasonBody,
+    answer: AdminPayoutWire,
+  },
+  'POST /admin/payouts/:id/return': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: reasonBody,
+    answer: AdminPayoutWire,
+  },
+  'POST /admin/payout-batches': { access: 'admin', area: 'money', status: 201, answer: PayoutBatchWire },
+  'POST /admin/payout-batches/:id/send': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    answer: PayoutBatchWire,
+  },
+  'POST /admin/payout-batches/:id/pay': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    answer: PayoutBatchWire,
+  },
+  'GET /admin/payout-batches/:id.xml': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    answer: file('application/xml'),
+  },
+} as const satisfies Routes
