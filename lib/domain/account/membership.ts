@@ -1,5 +1,8 @@
+/** The roles that are given; the owner's is only transferred. */
+export const GIVEN_ROLES = ['manager', 'calendar', 'frontDesk', 'finance'] as const
+
 /** What a user is in a vendor; the policy says what each may do (lib/domain/policy/vendor-policy.ts). */
-export const MEMBER_ROLES = ['owner', 'manager', 'calendar', 'frontDesk', 'finance'] as const
+export const MEMBER_ROLES = ['owner', ...GIVEN_ROLES] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
 export const INVITATION_STATES = ['waiting', 'accepted', 'declined', 'withdrawn'] as const

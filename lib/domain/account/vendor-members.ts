@@ -1,9 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { phoneSchema } from './account'
-import type { MemberRole } from './membership'
-
-/** The roles that are given; the owner's is only transferred. */
-const GIVEN_ROLES = ['manager', 'calendar', 'frontDesk', 'finance'] as const
+import { GIVEN_ROLES, type MemberRole } from './membership'
 
 /** Days until an invitation ends by itself. */
 export const INVITATION_DAYS = 7

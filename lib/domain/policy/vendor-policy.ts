@@ -1,12 +1,11 @@
-import type { MemberRole, Membership } from '@/lib/domain/account/membership'
+import { GIVEN_ROLES, MEMBER_ROLES, type MemberRole, type Membership } from '@/lib/domain/account/membership'
 
-const EVERYBODY = ['owner', 'manager', 'calendar', 'frontDesk', 'finance'] as const
 const MANAGERS = ['owner', 'manager'] as const
 
 /** What the members of a vendor do, and which roles may. Routes, pages, menus and notifications ask it. */
 export const VENDOR_ACTIONS = {
   /** the names, states and pictures of the listings */
-  readListings: EVERYBODY,
+  readListings: MEMBER_ROLES,
   /** create, change, pause and delete listings */
   editListings: MANAGERS,
   readCalendar: ['owner', 'manager', 'calendar', 'frontDesk'],
@@ -30,7 +29,7 @@ export const VENDOR_ACTIONS = {
   editVendor: ['owner'],
   /** API keys and webhooks */
   manageKeys: MANAGERS,
-  readMembers: EVERYBODY,
+  readMembers: MEMBER_ROLES,
   /** invite, change and remove members; a manager only below managers */
   manageMembers: MANAGERS,
   readTrail: MANAGERS,
@@ -44,13 +43,11 @@ export function roleMay(role: MemberRole, action: VendorAction): boolean {
   return roles.includes(role)
 }
 
-/** The roles that a member with a role may give and take away. */
-export const managedBy = (role: MemberRole): readonly MemberRole[] =>
-  role === 'owner'
-    ? ['manager', 'calendar', 'frontDesk', 'finance']
-    : role === 'manager'
-      ? ['calendar', 'frontDesk', 'finance']
-      : []
+/** The roles that a member with a role may give and take away; the other roles manage nobody. */
+const MANAGED: Partial<Record<MemberRole, readonly MemberRole[]>> = {
+  owner: GIVEN_ROLES,
+  manager: GIVEN_ROLES.filter((role) => role !== 'manager'),
+}
 
 /** Who acts: a user with the membership that is active in the session. */
 export interface VendorActor {
@@ -70,5 +67,5 @@ export function can(actor: VendorActor | null, action: VendorAction, resource?: 
   if (!vendor || !roleMay(vendor.role, action)) return false
   if (!resource) return true
   const { vendorId, memberRole } = resource
-  return vendorId === vendor.vendorId && (!memberRole || managedBy(vendor.role).includes(memberRole))
+  return vendorId === vendor.vendorId && (!memberRole || (MANAGED[vendor.role] ?? []).includes(memberRole))
 }
