@@ -37,7 +37,8 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
   if (status === 'unknown' || status === 'loading')
     return <WizardLoading isEdit={request.mode === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
-  if (!user.vendor || !can(user, 'editListings')) return <NotAllowed reason="notVendor" onClose={onClose} />
+  if (!user.vendor) return <NotAllowed reason="notVendor" onClose={onClose} />
+  if (!can(user, 'editListings')) return <NotAllowed reason="roleMayNot" onClose={onClose} />
   // The drafts in this browser: an owner's keep the name that they had before vendors had members.
   const { role, vendorId } = user.vendor
   const ownerId = role === 'owner' ? user._id : `${user._id}:${vendorId}`

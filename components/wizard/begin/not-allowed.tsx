@@ -13,7 +13,7 @@ const Actions = styled.div`
 
 interface NotAllowedProps {
   /** a visitor can sign in, a guest can apply to become a vendor, and another vendor's listing cannot be edited */
-  reason: 'visitor' | 'notVendor' | 'notYours' | 'draftGone'
+  reason: 'visitor' | 'notVendor' | 'roleMayNot' | 'notYours' | 'draftGone'
   onClose: () => void
 }
 
