@@ -9,6 +9,7 @@ import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import { anApiKey } from '../support/api-keys'
+import { hostDetails } from '../support/applications'
 import { workThrough } from '../support/outbox'
 import { aSocket, closeSockets, nextEvent } from '../support/sockets'
 import { appForTests, type Call } from '../support/test-app'
@@ -277,4 +278,41 @@ test('who owns a vendor does not get a second one', async () => {
   await aMember(api, host.vendorId, 'manager', other)
   expect(await said('POST', `${MEMBERS}/${other.id}/transfer`, host)).toBe('owns_vendor')
   expect(await rolesIn(host)).toEqual({ [host.id]: 'owner', [other.id]: 'manager' })
+})
+
+test('an invitation accepted while its maker is removed counts once: the guest is a member, or it is over', async () => {
+  const host = await aHost(api)
+  const [manager, guest] = [await aMember(api, host.vendorId, 'manager'), await aGuest(api)]
+  const id = String((await invite(manager, guest.phone)).body._id)
+  const answers = await Promise.all([
+    said('DELETE', `${MEMBERS}/${manager.id}`, host),
+    answerTo(id, guest),
+    said('DELETE', `${MEMBERS}/${guest.id}`, host),
+  ])
+  const [, ofGuest, ofRemoval] = answers
+  expect([
+    [204, 'invitation_over', 'not_found'],
+    [204, 204, 'not_found'],
+    [204, 204, 204],
+  ]).toContainEqual(answers)
+  const isMember = ofGuest === 204 && ofRemoval !== 204
+  expect(await rolesIn(host)).toEqual({
+    [host.id]: 'owner',
+    ...(isMember ? { [guest.id]: 'frontDesk' } : {}),
+  })
+})
+
+test('a member who applies while the ownership is transferred to the member owns one vendor', async () => {
+  const host = await aHost(api)
+  const clerk = await aMember(api, host.vendorId, 'calendar')
+  const body = await hostDetails(api, clerk)
+  const answers = await Promise.all([
+    said('POST', `${MEMBERS}/${clerk.id}/transfer`, host),
+    said('PUT', '/user/upgrade-vender-host', clerk, body),
+  ])
+  const isTransferred = answers[0] === 204
+  expect(answers).toEqual(isTransferred ? [204, 'already_done'] : ['owns_vendor', 200])
+  expect((await rolesIn(host))[clerk.id]).toBe(isTransferred ? 'owner' : 'calendar')
+  const owned = and(eq(vendorMembers.userId, clerk.id), eq(vendorMembers.role, 'owner'))
+  expect(await api.db.select().from(vendorMembers).where(owned)).toHaveLength(1)
 })
