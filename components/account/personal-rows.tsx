@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { NationalityField } from '@/components/forms/nationality-field'
 import { TextField } from '@/components/forms/text-field'
-import type { Profile } from '@/lib/domain/account/account'
+import { fullName, type Profile } from '@/lib/domain/account/account'
 import { nationalityName } from '@/lib/domain/account/nationalities'
 import { formatDay } from '@/lib/i18n/dates'
 import { BirthDateFields, birthDay, birthParts } from './birth-date-fields'
@@ -19,7 +19,7 @@ export function PersonalRows({ user }: { user: Profile }) {
   const { firstName, lastName, email, nationality, idNumber, dateOfBirth } = user
   return (
     <PartCard>
-      <EditableRow label={t('name')} value={<bdi>{`${firstName} ${lastName}`.trim()}</bdi>}>
+      <EditableRow label={t('name')} value={<bdi>{fullName(user)}</bdi>}>
         {(close) => (
           <ProfileForm
             label={t('name')}

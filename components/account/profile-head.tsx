@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { Profile } from '@/lib/domain/account/account'
+import { fullName, type Profile } from '@/lib/domain/account/account'
 import { formatPhone } from '@/lib/domain/account/phone'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -27,7 +27,7 @@ export function ProfileHead({ user }: { user: Profile }) {
       <PortraitPicker file={user.file} />
       <div>
         <h1>
-          <bdi>{`${user.firstName} ${user.lastName}`.trim() || t('nameless')}</bdi>
+          <bdi>{fullName(user) || t('nameless')}</bdi>
         </h1>
         <Facts>
           {user.companyName ? <bdi>{user.companyName}</bdi> : null}

@@ -8,6 +8,7 @@ import { DocumentViewer } from '@/components/admin/document-viewer'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
+import { fullName } from '@/lib/domain/account/account'
 import { nationalityName } from '@/lib/domain/account/nationalities'
 import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -58,19 +59,9 @@ interface VendorCardProps {
 export function VendorCard({ application, isWhole = false, children }: VendorCardProps) {
   const t = useTranslations('admin.vendors')
   const locale = useLocale()
-  const {
-    firstName,
-    lastName,
-    companyName,
-    file,
-    type,
-    nationality,
-    idPhoto,
-    commercialIdPhoto,
-    rejectionReason,
-    suspension,
-  } = application
-  const applicant = `${firstName} ${lastName}`.trim()
+  const { companyName, file, type, nationality, idPhoto, commercialIdPhoto, rejectionReason, suspension } =
+    application
+  const applicant = fullName(application)
   const facts: [string, ReactNode][] = [
     ['applicant', companyName && applicant],
     ['phone', <PhoneText key="phone" phone={application.phone} />],

@@ -46,6 +46,10 @@ export const namesBody = object({
 }).noUnknown()
 export type Names = InferType<typeof namesBody>
 
+/** Empty for a user who has given no name. */
+export const fullName = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
 export const LANGUAGES = ['ar', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 

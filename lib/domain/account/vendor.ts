@@ -4,7 +4,7 @@ import type { BookingState } from '@/lib/domain/booking/transitions'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userName, userText } from '@/lib/domain/text/text'
 import { type Day, isDay } from '@/lib/domain/time/days'
-import { phoneSchema, type VendorType } from './account'
+import { fullName, phoneSchema, type VendorType } from './account'
 import { isCommercialNumber, isSaudiId, isVatNumber } from './identity'
 import { NATIONALITIES } from './nationalities'
 
@@ -120,12 +120,9 @@ export interface ReviewedVendorWire extends VendorApplicationWire {
 }
 
 /** The name under which a vendor is listed: the company, or the applicant. */
-export const vendorName = ({
-  companyName,
-  firstName,
-  lastName,
-}: Pick<VendorApplicationWire, 'companyName' | 'firstName' | 'lastName'>): string =>
-  companyName ?? `${firstName} ${lastName}`.trim()
+export const vendorName = (
+  vendor: Pick<VendorApplicationWire, 'companyName' | 'firstName' | 'lastName'>,
+): string => vendor.companyName ?? fullName(vendor)
 
 /** GET admin/vendors: one page of the table, and the count of each tab. */
 export type ApplicationListWire = TablePage<ReviewedVendorWire> & { counts: Record<VendorReviewTab, number> }

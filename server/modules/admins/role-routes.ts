@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { fullName } from '@/lib/domain/account/account'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { AdminListWire } from '@/lib/domain/admin/admins'
 import { DomainError } from '@/lib/domain/issues'
@@ -34,7 +35,7 @@ async function listAdmins({ db }: Deps, reader: SignedIn): Promise<AdminListWire
       ? []
       : {
           _id: user.id,
-          name: `${user.firstName} ${user.lastName}`.trim(),
+          name: fullName(user),
           phone: user.phone ?? '',
           role: user.adminRole,
           hasTwoStep: confirmedAt !== null,

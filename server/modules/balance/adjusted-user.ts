@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/account/account'
 import type { AdjustedUser } from '@/lib/domain/ledger/adjustments'
 import type { users } from '@/server/db/schema/users'
 
@@ -8,5 +9,4 @@ export function adjustedUser(user: NamedUser): AdjustedUser {
 }
 
 /** The number where no name was given; empty for a closed account. */
-export const nameOf = ({ firstName, lastName, phone }: NamedUser): string =>
-  `${firstName} ${lastName}`.trim() || (phone ?? '')
+export const nameOf = (user: NamedUser): string => fullName(user) || (user.phone ?? '')

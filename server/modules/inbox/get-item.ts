@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/account/account'
 import { maskEmail, maskPhone } from '@/lib/domain/account/mask'
 import { channelOf, type InboxAdmin, type InboxDetail } from '@/lib/domain/inbox/inbox'
 import type { Db } from '@/server/db/db'
@@ -32,10 +33,10 @@ export async function getInboxItem({ db }: Deps, reader: SignedIn, id: string): 
 }
 
 export async function listInboxAdmins(db: Db, reader: SignedIn): Promise<InboxAdmin[]> {
-  return (await listAssignees(db)).map(({ id, firstName, lastName }) => ({
-    _id: id,
-    name: `${firstName} ${lastName}`.trim(),
-    isSelf: id === reader._id,
+  return (await listAssignees(db)).map((admin) => ({
+    _id: admin.id,
+    name: fullName(admin),
+    isSelf: admin.id === reader._id,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/account/account'
 import type { InboxRow } from '@/lib/domain/inbox/inbox'
 import type { ReportKind, ReportSubject } from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/db'
@@ -33,6 +34,6 @@ export function itemToRow(
     topic: contact?.topic ?? null,
     report: report && { kind: report.kind, reason: report.reason },
     about: nameOfSubject(subject),
-    sender: contact?.name ?? (sender ? `${sender.firstName} ${sender.lastName}`.trim() : null),
+    sender: contact?.name ?? (sender ? fullName(sender) : null),
   }
 }

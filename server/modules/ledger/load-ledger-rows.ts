@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { fullName } from '@/lib/domain/account/account'
 import { readAccount } from '@/lib/domain/ledger/accounts'
 import type { LedgerRow } from '@/lib/domain/ledger/explorer'
 import { toSar } from '@/lib/domain/money'
@@ -52,5 +53,5 @@ async function namesOf(db: Db, named: readonly (string | null)[]): Promise<Map<s
     .from(vendorMembers)
     .innerJoin(users, eq(users.id, vendorMembers.userId))
     .where(and(inArray(vendorMembers.vendorId, ids), eq(vendorMembers.role, 'owner')))
-  return new Map([...guests, ...owners].map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]))
+  return new Map([...guests, ...owners].map((row) => [row.id, fullName(row)]))
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/account/account'
 import { toSar } from '@/lib/domain/money'
 import { type BankAccountWire, frozenUntil } from '@/lib/domain/payouts/bank-account'
 import { bankOf } from '@/lib/domain/payouts/banks'
@@ -82,7 +83,6 @@ export function batchToWire({
 
 /** The names under which a vendor may hold an account, the registered one first. */
 export function namesOf({ vendor, user }: Pick<VendorRow, 'vendor' | 'user'>): string[] {
-  const person = `${user.firstName} ${user.lastName}`.trim()
-  const names = [vendor.companyName, person, user.displayName, user.displayNameAr]
+  const names = [vendor.companyName, fullName(user), user.displayName, user.displayNameAr]
   return names.filter((name): name is string => Boolean(name))
 }

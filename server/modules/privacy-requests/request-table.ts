@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
+import { fullName } from '@/lib/domain/account/account'
 import {
   lastDayOf,
   type PrivacyRequestKind,
@@ -56,7 +57,7 @@ function toWire({ request, user }: RequestOfUser, blockers: AccountBlockers | un
   const { id, kind, source, state, note, reason, askedAt, dueAt, decidedAt } = request
   return {
     _id: id,
-    user: { _id: user.id, name: `${user.firstName} ${user.lastName}`.trim() },
+    user: { _id: user.id, name: fullName(user) },
     ...{ kind, source, state, note, reason },
     askedAt: askedAt.toISOString(),
     dueAt: dueAt.toISOString(),

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/account/account'
 import { maskEmail, maskPhone } from '@/lib/domain/account/mask'
 import type { AdminUserRow, UserState } from '@/lib/domain/admin/user-wire'
 import type { UserRow } from './store'
@@ -6,7 +7,7 @@ import type { UserRow } from './store'
 export function userToRow({ user, vendor, vendorState }: UserRow): AdminUserRow {
   return {
     _id: user.id,
-    name: `${user.firstName} ${user.lastName}`.trim() || (user.displayName ?? ''),
+    name: fullName(user) || (user.displayName ?? ''),
     phone: user.phone && maskPhone(user.phone),
     email: user.email && maskEmail(user.email),
     role: user.role,

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/account/account'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -5,7 +6,6 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
-import { nameOf } from './list-vendor-members'
 import {
   decideInvitation,
   findInvitation,
@@ -26,7 +26,7 @@ export async function acceptInvitation({ db, clock }: Deps, user: SignedIn, id: 
     const possible = await lockPossibleMember(tx, user._id)
     if (!possible) throw new DomainError('forbidden')
     // Before the user is a member, who needs no news of it.
-    const params = { name: nameOf(possible) }
+    const params = { name: fullName(possible) }
     await notifyVendor(tx, { vendorId, type: 'Member_joined', params, createdAt: now })
     if (!(await insertMember(tx, { vendorId, userId: user._id, role, createdAt: now })))
       throw new DomainError('already_member')

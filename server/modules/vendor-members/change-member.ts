@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/account/account'
 import type { MemberRole } from '@/lib/domain/account/membership'
 import { DomainError } from '@/lib/domain/issues'
 import { roleMay } from '@/lib/domain/policy/vendor-policy'
@@ -10,7 +11,6 @@ import { notifyUser, notifyVendor } from '@/server/modules/notifications/notify-
 import { findRole } from '@/server/modules/vendors/list-members'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import { endEndpointsMadeBy } from '@/server/modules/webhooks/manage-endpoints'
-import { nameOf } from './list-vendor-members'
 import { assertManages, lockAsMember } from './lock-as-member'
 import { deleteMember, writeMemberRole } from './store'
 
@@ -75,7 +75,7 @@ export async function leaveVendor({ db, clock }: Deps, user: SignedIn, vendorId:
     if (!role) throw new DomainError('not_found')
     if (role === 'owner') throw new DomainError('owner_stays')
     await endMembership(tx, { vendorId, userId }, now)
-    const params = { name: nameOf(user) }
+    const params = { name: fullName(user) }
     await notifyVendor(tx, { vendorId, type: 'Member_left', params, createdAt: now })
     await writeAudit(tx, {
       actorId: userId,

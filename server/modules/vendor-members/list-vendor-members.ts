@@ -1,4 +1,6 @@
+import { fullName } from '@/lib/domain/account/account'
 import { maskPhone } from '@/lib/domain/account/mask'
+import { vendorName } from '@/lib/domain/account/vendor'
 import type {
   InvitationWire,
   MemberListWire,
@@ -16,9 +18,6 @@ export const invitationToWire = ({ id, phone, role, endsAt }: Invitation): Invit
   endsAt: endsAt.toISOString(),
 })
 
-export const nameOf = (user: { firstName: string; lastName: string }) =>
-  `${user.firstName} ${user.lastName}`.trim()
-
 export async function listVendorMembers({ db, clock }: Deps, { vendorId }: Member): Promise<MemberListWire> {
   const [members, invitations] = await Promise.all([
     listMembersWithUsers(db, vendorId),
@@ -26,7 +25,7 @@ export async function listVendorMembers({ db, clock }: Deps, { vendorId }: Membe
   ])
   const data = members.map(({ member, user }) => ({
     _id: user.id,
-    name: nameOf(user),
+    name: fullName(user),
     phone: user.phone ? maskPhone(user.phone) : '',
     role: member.role,
     since: member.createdAt.toISOString(),
@@ -37,7 +36,7 @@ export async function listVendorMembers({ db, clock }: Deps, { vendorId }: Membe
 /** The public name of a vendor: the company, or its owner. */
 export async function vendorNameOf(db: Deps['db'], vendorId: string): Promise<string> {
   const found = await findVendorWithOwner(db, vendorId)
-  return found ? (found.vendor.companyName ?? nameOf(found.user)) : ''
+  return found ? vendorName({ ...found.user, companyName: found.vendor.companyName }) : ''
 }
 
 /** The invitations that wait for the number of the user. */

@@ -1,10 +1,10 @@
+import { fullName } from '@/lib/domain/account/account'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { becomeVendor, type Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { findRole, findVendorWithOwner } from '@/server/modules/vendors/list-members'
-import { nameOf } from './list-vendor-members'
 import { lockAsMember } from './lock-as-member'
 import { lockPossibleMember, ownsVendor, unmakeVendor, writeMemberRole } from './store'
 
@@ -28,7 +28,7 @@ export async function transferOwnership({ db, clock }: Deps, member: Member, use
     await writeMemberRole(tx, vendorId, userId, 'owner')
     await unmakeVendor(tx, ownerId, companyName)
     await becomeVendor(tx, userId, companyName)
-    const params = { vendor: companyName ?? member.vendor.name, name: nameOf(next) }
+    const params = { vendor: companyName ?? member.vendor.name, name: fullName(next) }
     await notifyVendor(tx, { vendorId, type: 'Ownership_transferred', params, createdAt: now })
     await writeAudit(tx, {
       actorId: ownerId,

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import { fullName } from '@/lib/domain/account/account'
 import type { VendorNoteWire } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/users'
@@ -18,7 +19,7 @@ export async function listNotes(db: Db, vendorId: string): Promise<VendorNoteWir
   return rows.map(({ note, author }) => ({
     _id: note.id,
     text: note.body,
-    author: `${author.firstName} ${author.lastName}`.trim(),
+    author: fullName(author),
     createdAt: note.createdAt.toISOString(),
   }))
 }
