@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { transition } from '@/lib/domain/booking/edges'
 import {
   BOOKING_STATES,
   BOOKING_TRANSITIONS,
@@ -6,7 +7,6 @@ import {
   type BookingEvent,
   type BookingRole,
   type BookingState,
-  transition,
 } from '@/lib/domain/booking/transitions'
 import { allocations } from '@/server/db/schema/allocations'
 import { bookings } from '@/server/db/schema/bookings'

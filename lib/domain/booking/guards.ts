@@ -1,6 +1,7 @@
 import { addMinutes } from '@/lib/domain/time/days'
+import { transition } from './edges'
 import { amountToCollect } from './money/due'
-import { type BookingEvent, type BookingRole, type BookingState, transition } from './transitions'
+import type { BookingEvent, BookingRole, BookingState } from './transitions'
 
 /** How early before check-in time a guest may check in (booking rules, States). */
 export const EARLY_CHECK_IN_MINUTES = 60

@@ -129,13 +129,13 @@ interface TimedStay {
 }
 
 /** When the system takes an edge. */
-interface Due {
+export interface Due {
   column: 'expiresAt' | 'checkOutAt'
   /** only those of whose price nothing is due at the door, or a part, of whose arrival the vendor was not asked yet */
   atDoor?: 'nothing' | 'unasked'
 }
 
-interface Transition {
+export interface Transition {
   event: string
   by: BookingRole
   /** none: a new booking */
@@ -452,45 +452,7 @@ export const BOOKING_EVENTS: readonly BookingEvent[] = BOOKING_HISTORY_EVENTS.fi
   (event) => event !== 'create',
 )
 
-/** An edge out of a state: the next state, and what it causes. */
-export interface Edge extends Required<Pick<Transition, 'to' | 'notifies' | 'effects'>> {
-  settles?: Ending['by'] | undefined
-  sets: NonNullable<Transition['sets']>
-}
-
-const EDGES: readonly Transition[] = BOOKING_TRANSITIONS
-const edgeOf = (
-  { notifies = [], effects = [], sets = () => ({}), settles }: Transition,
-  to: BookingState,
-): Edge => ({
-  ...{ to, notifies, effects, sets, settles },
-})
-
-/** The edge that `role` may take with `event` out of `state`; undefined when the graph has none. */
-export function transition(
-  state: BookingState,
-  event: BookingHistoryEvent,
-  role: BookingRole,
-): Edge | undefined {
-  const edge = EDGES.find((one) => one.event === event && one.by === role && one.from.includes(state))
-  return edge && edgeOf(edge, edge.to ?? state)
-}
-
-/** The edges that time takes, each with what it is due by. */
-export const BOOKING_TIMERS = BOOKING_TRANSITIONS.flatMap((edge) =>
-  'due' in edge ? edge.due.map((due: Due) => ({ event: edge.event, states: edge.from, ...due })) : [],
-)
-
 /** The states shown under a tab. */
 export function statesOfTab(tab: BookingTab): BookingState[] {
   return (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) => BOOKING_STATES[state].tab === tab)
-}
-
-/** The edge of a new booking: a request, then an open payment, else confirmed. */
-export function creation(bookingType: 'instant' | '24-Hour', dueNowHalalas: number): Edge {
-  const unrequested = dueNowHalalas > 0 ? 'awaiting_payment' : 'confirmed'
-  const to = bookingType === '24-Hour' ? 'requested' : unrequested
-  const edge = EDGES.find((one) => one.event === 'create' && one.to === to)
-  if (!edge) throw new Error(`no booking begins as ${to}`)
-  return edgeOf(edge, to)
 }

@@ -1,4 +1,5 @@
-import { type BookingEvent, type BookingRole, type BookingState, transition } from './transitions'
+import { transition } from './edges'
+import type { BookingEvent, BookingRole, BookingState } from './transitions'
 
 /** The events of a booking without refusals or cancellations, in order. */
 const REGULAR_EVENTS: readonly { event: BookingEvent; by: BookingRole; isForPaid?: boolean }[] = [

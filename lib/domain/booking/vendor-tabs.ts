@@ -1,5 +1,6 @@
 import { addDays, type Day, instantAt, riyadhDay } from '@/lib/domain/time/days'
-import { BOOKING_TABS, type BookingTab, transition } from './transitions'
+import { transition } from './edges'
+import { BOOKING_TABS, type BookingTab } from './transitions'
 import type { BookingWire } from './wire'
 
 /** The lists of a vendor: the tabs of a guest, and today. */

@@ -1,4 +1,5 @@
-import { type BookingEvent, type BookingRole, transition } from '@/lib/domain/booking/transitions'
+import { transition } from '@/lib/domain/booking/edges'
+import type { BookingEvent, BookingRole } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'

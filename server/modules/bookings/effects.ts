@@ -1,5 +1,6 @@
+import type { Edge } from '@/lib/domain/booking/edges'
 import type { Ending } from '@/lib/domain/booking/money/cancellation'
-import { BOOKING_STATES, type BookingEffect, type Edge } from '@/lib/domain/booking/transitions'
+import { BOOKING_STATES, type BookingEffect } from '@/lib/domain/booking/transitions'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { percentOf } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'

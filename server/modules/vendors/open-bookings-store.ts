@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { VendorDetailWire } from '@/lib/domain/account/vendor'
-import { BOOKING_STATES, type BookingState, transition } from '@/lib/domain/booking/transitions'
+import { transition } from '@/lib/domain/booking/edges'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { listings } from '@/server/db/schema/listings'

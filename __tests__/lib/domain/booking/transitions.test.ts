@@ -1,11 +1,10 @@
+import { creation, transition } from '@/lib/domain/booking/edges'
 import {
   BOOKING_STATES,
   BOOKING_TABS,
   BOOKING_TRANSITIONS,
   type BookingState,
-  creation,
   statesOfTab,
-  transition,
 } from '@/lib/domain/booking/transitions'
 
 test('booking-tabs: every state is under exactly one of the five tabs', () => {

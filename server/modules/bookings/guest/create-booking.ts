@@ -1,6 +1,6 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
+import { creation } from '@/lib/domain/booking/edges'
 import { occupiedSpan } from '@/lib/domain/booking/period'
-import { creation } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'

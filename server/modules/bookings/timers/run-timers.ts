@@ -1,4 +1,5 @@
-import { BOOKING_STATES, BOOKING_TIMERS, type BookingEvent } from '@/lib/domain/booking/transitions'
+import { BOOKING_TIMERS } from '@/lib/domain/booking/edges'
+import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
