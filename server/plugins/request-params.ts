@@ -3,7 +3,6 @@ import type { idParam } from '@/lib/contract/inputs'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-params'
 
-export { idParam, idText, pageFields } from '@/lib/contract/inputs'
 export type IdParam = InferType<typeof idParam>
 
 export interface PageRequest {

@@ -1,4 +1,5 @@
 import { type ObjectSchema, object, type StringSchema, string } from 'yup'
+import { pageFields } from '@/lib/contract/inputs'
 import {
   ALL,
   defaultSortOf,
@@ -13,7 +14,7 @@ import {
 import { userText } from '@/lib/domain/text/text'
 import { isDay } from '@/lib/domain/time/days'
 import { LANGUAGES, type Language } from '@/server/i18n'
-import { type PageRequest, pageFields, readPage } from '@/server/plugins/request-params'
+import { type PageRequest, readPage } from '@/server/plugins/request-params'
 
 type QueryTexts = Record<string, string | undefined>
 type QuerySchema = ObjectSchema<QueryTexts>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { InferType } from 'yup'
+import { idParam } from '@/lib/contract/inputs'
 import {
   noteBody,
   type PapersBody,
@@ -12,7 +13,7 @@ import {
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import type { IdParam } from '@/server/plugins/request-params'
 import { addNote, changePapers } from './change-papers'
 import { decideOnApplication } from './decide-on-application'
 import { getVendorDetail } from './get-vendor-detail'

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Schema } from 'yup'
+import { idParam } from '@/lib/contract/inputs'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import type { IdParam } from '@/server/plugins/request-params'
 
 export const ADMIN = { config: { access: 'admin', area: 'content' } } as const
 

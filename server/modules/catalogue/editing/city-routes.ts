@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { idParam } from '@/lib/contract/inputs'
 import {
   type CityBody,
   cityBody,
@@ -12,7 +13,7 @@ import { orderBody } from '@/lib/domain/content/order'
 import { cities } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import type { IdParam } from '@/server/plugins/request-params'
 import { changeOrder } from './change-order'
 import { ADMIN, byId, changeOneRoute, changeRoute, routeOfUse } from './change-routes'
 import { countUse } from './count-use'

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { idParam } from '@/lib/contract/inputs'
 import {
   type ChangedDraft,
   changedDraftBody,
@@ -9,7 +10,7 @@ import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 import { deviceOf } from '@/server/modules/accounts/device'
 import { memberIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import type { IdParam } from '@/server/plugins/request-params'
 import { createDraft, getDraft, listDrafts, removeDraft, type Saver, saveDraft } from './drafts'
 
 const VENDOR = { access: 'vendor', action: 'editListings' } as const

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { idParam } from '@/lib/contract/inputs'
 import {
   type BulkBody,
   bulkBody,
@@ -9,7 +10,7 @@ import {
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
 import { userIn } from '@/server/plugins/auth'
-import { type IdParam, idParam } from '@/server/plugins/request-params'
+import type { IdParam } from '@/server/plugins/request-params'
 import { decideAsAdmin } from './decide-as-admin'
 import { decideOnMany } from './decide-on-many'
 import { getForReview } from './get-for-review'
