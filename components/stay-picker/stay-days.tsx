@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { availabilityPath, getAvailability } from '@/lib/api/bookings'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
@@ -18,7 +19,6 @@ import { OwnBookings } from './own-bookings'
 import { useStay } from './stay-state'
 import { WaitingListOffer } from './waiting-list-offer'
 
-const SEARCH_AHEAD_DAYS = 180
 const CALENDAR_BLOCK = '420px'
 
 /** The nights of a listing: taken ones are disabled with a reason, free ones show their price. */
@@ -32,7 +32,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const [wished, setWished] = useState<Nights | null>(null)
   const [today] = useState(() => riyadhDay(new Date()))
   const { data, error, mutate } = useSWR(
-    availabilityPath(offer.id, today, addDays(today, SEARCH_AHEAD_DAYS)),
+    availabilityPath(offer.id, today, addDays(today, MAX_DAYS_AHEAD)),
     getAvailability,
   )
   if (error) return <AvailabilityFailed onRetry={() => mutate()} />
@@ -76,7 +76,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         to={chosen.checkOut}
         opensAt={own && own.checkIn > today ? own.checkIn : undefined}
         min={today}
-        max={addDays(today, SEARCH_AHEAD_DAYS)}
+        max={addDays(today, MAX_DAYS_AHEAD)}
         words={{ previous: t('previousMonth'), next: t('nextMonth') }}
         dayInfo={dayInfo}
         onPick={(day) => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -22,14 +23,14 @@ afterEach(() => Object.assign(window, { IntersectionObserver: original }))
 test('the days load when the calendar came near before the observer reported it', async () => {
   Object.assign(window, { IntersectionObserver: LateReport })
   const today = riyadhDay(new Date())
-  const days = nightsOf(today, addDays(today, 181)).map((day) => ({
+  const days = nightsOf(today, addDays(today, MAX_DAYS_AHEAD)).map((day) => ({
     day,
     state: 'free',
     price: 500,
     freeUnits: 1,
   }))
   fakeBackend({
-    [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, 180)}`]: {
+    [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, MAX_DAYS_AHEAD)}`]: {
       body: { days, slots: [] },
     },
   })

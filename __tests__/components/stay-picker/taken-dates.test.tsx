@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import StayPicker from '@/components/stay-picker/stay-picker'
 import { type BookedStay, StayProvider } from '@/components/stay-picker/stay-state'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
@@ -23,7 +24,7 @@ function show(
   }: { locale?: 'ar' | 'en'; own?: BookedStay; ownBookings?: OwnBooking[] } = {},
 ) {
   const isHourly = mode === 'hourly'
-  const days = nightsOf(today, addDays(today, 181)).map((day) => ({
+  const days = nightsOf(today, addDays(today, MAX_DAYS_AHEAD)).map((day) => ({
     day,
     state: stateOf(day),
     price: 500,
@@ -35,9 +36,10 @@ function show(
     price: 120,
   }))
   fakeBackend({
-    [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, isHourly ? 1 : 180)}`]: {
-      body: { days, slots: isHourly ? slots : [], ownBookings },
-    },
+    [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, isHourly ? 1 : MAX_DAYS_AHEAD)}`]:
+      {
+        body: { days, slots: isHourly ? slots : [], ownBookings },
+      },
     [`GET /api/v1/services/al-nakheel/availability?from=${taken}&to=${addDays(taken, 1)}`]: {
       body: { days, slots: [] },
     },
@@ -102,6 +104,16 @@ test('a guest who moves an own booking is not offered the waiting list: a taken 
   show('daily', { own: { checkIn: today, checkOut: taken, start: null, hours: null } })
   const day = await screen.findByRole('button', { name: /, taken$/ })
   expect(day).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the calendar reaches as far as stays are sold, and opens on the month of an own booking at its end', async () => {
+  const checkOut = addDays(today, MAX_DAYS_AHEAD)
+  const checkIn = addDays(checkOut, -1)
+  show('daily', { own: { checkIn, checkOut, start: null, hours: null } })
+  await screen.findByRole('grid')
+  const day = document.querySelector(`[data-day="${checkIn}"]`)
+  expect(day).toBeVisible()
+  expect(day).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('where every hour of a day is taken the waiting list is offered', async () => {

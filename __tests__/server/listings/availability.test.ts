@@ -76,13 +76,19 @@ test.each([
   ['15-03-2026', '2026-03-20', 'from', 'not_a_day'],
   ['2026-03-20', '2026-03-20', 'to', 'check_out_before_check_in'],
   ['2026-03-20', '2026-03-19', 'to', 'check_out_before_check_in'],
-  ['2026-03-01', '2027-06-01', 'to', 'too_many_nights'],
+  ['2026-03-15', '2027-09-07', 'to', 'too_many_nights'],
   ['', '2026-03-20', 'from', 'required'],
 ])('from %s to %s is refused, and %s is named', async (from, to, path, code) => {
   const { id } = await aListing(api)
   const answer = await availability(id, from, to)
   expect(answer.status).toBe(400)
   expect(answer.body.issues).toContainEqual(expect.objectContaining({ path, code }))
+})
+
+test('the days of a range reach as far as stays are sold', async () => {
+  const { id } = await aListing(api)
+  const { body } = await availability(id, '2026-03-15', '2027-09-06')
+  expect(body.days.at(-1)).toMatchObject({ day: '2027-09-05', state: 'free' })
 })
 
 test('own dates are named to their guest alone, as long as the hold counts', async () => {

@@ -1,4 +1,5 @@
 import { allocationWindow, calendarDays, daySlots } from '@/lib/domain/booking/availability'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { type AvailabilityWire, availabilityToWire } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { addDays, type Day, daysBetween, instantAt, isDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
@@ -7,8 +8,6 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookableFor } from './load-bookable'
 import { listOwnBookings } from './own-bookings'
 import { listTaken } from './stay-availability'
-
-const MAX_DAYS_REQUESTED = 400
 
 export interface DayRange {
   from: Day
@@ -48,7 +47,7 @@ function brokenRange({ from, to }: DayRange): Issue[] {
   const bad = (['from', 'to'] as const).filter((path) => !isDay(path === 'from' ? from : to))
   if (bad.length > 0) return bad.map((path) => issue(path, 'not_a_day'))
   if (to <= from) return [issue('to', 'check_out_before_check_in')]
-  return daysBetween(from, to) > MAX_DAYS_REQUESTED
-    ? [issue('to', 'too_many_nights', { max: MAX_DAYS_REQUESTED })]
+  return daysBetween(from, to) > MAX_DAYS_AHEAD
+    ? [issue('to', 'too_many_nights', { max: MAX_DAYS_AHEAD })]
     : []
 }
