@@ -7,7 +7,6 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
-
 import { type ApiKeyWire, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Badges, Quiet, RowText } from './card'

@@ -6,7 +6,6 @@ import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-
 import type { DeliveryState, DeliveryWire } from '@/lib/domain/webhooks/webhook'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Quiet, Rows, RowText } from './card'

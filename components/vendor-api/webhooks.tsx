@@ -9,7 +9,6 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
-
 import { MAX_ENDPOINTS, type WebhookWire } from '@/lib/domain/webhooks/webhook'
 import { Badges, RowText } from './card'
 import { Deliveries } from './deliveries'

@@ -6,7 +6,6 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
-
 import { riyalValues } from '@/lib/domain/money'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { formatInstant } from '@/lib/i18n/dates'

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import { useRouter } from '@/lib/i18n/navigation'
 import { BankAccountForm } from './bank-account-form'
 

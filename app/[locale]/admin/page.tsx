@@ -3,7 +3,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { OverviewPage } from '@/components/admin/overview/overview-page'
 import { RefreshOverview } from '@/components/admin/overview/refresh-overview'
 import { load, openConsole } from '@/lib/api/load'
-
 import { firstPageOf, mayRead } from '@/lib/domain/admin/areas'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'

@@ -3,7 +3,6 @@ import { BilingualFields, FieldPair } from '@/components/admin/content/bilingual
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { TextArea } from '@/components/forms/text-area'
 import { call } from '@/lib/api/call'
-
 import {
   type CannedAnswerWire,
   MAX_ANSWER_TITLE,

@@ -11,7 +11,6 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
-
 import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
 import { CannedAnswerDialog } from './canned-answer-dialog'
 

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { useRouter } from '@/lib/i18n/navigation'
 

@@ -4,7 +4,6 @@ import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import { ApiError } from '@/lib/api/http'
 import type { Language } from '@/lib/domain/account/account'
 import {

@@ -10,7 +10,6 @@ import { WarnIfChanged } from '@/components/forms/warn-if-changed'
 import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import { fillAnswer } from '@/lib/domain/inbox/canned-answer'
 import { ANSWER_STATES, answerBody, type InboxDetail, MAX_ANSWER } from '@/lib/domain/inbox/inbox'
 import { useRouter } from '@/lib/i18n/navigation'

@@ -6,7 +6,6 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/input/field'
 import { call } from '@/lib/api/call'
-
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 
 const Line = styled.div`

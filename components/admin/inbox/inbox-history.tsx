@@ -9,7 +9,6 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import { type InboxDetail, inboxNoteBody, MAX_INBOX_NOTE } from '@/lib/domain/inbox/inbox'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'

@@ -4,7 +4,6 @@ import { useMayWrite } from '@/components/admin/admin-role'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -6,7 +6,6 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-
 import { riyalValues } from '@/lib/domain/money'
 import type { NextBatch as NextBatchWire } from '@/lib/domain/payouts/payout'
 

@@ -6,7 +6,6 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
-
 import type { PrivacyRequestWire } from '@/lib/domain/account/privacy-request'
 
 type Question = 'deletion' | 'refuse'

@@ -10,7 +10,6 @@ import { PhoneText } from '@/components/shared/phone-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { AdminWire } from '@/lib/domain/admin/admins'
 import { RoleDialog } from './role-dialog'

@@ -11,7 +11,6 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import { type AdminWire, adminRoleBody, newAdminBody } from '@/lib/domain/admin/admins'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'

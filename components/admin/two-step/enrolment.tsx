@@ -8,7 +8,6 @@ import { CodeForm } from '@/components/shared/second-step/code-form'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import { type EnrolmentWire, totpBody } from '@/lib/domain/admin/two-step'
 import { RecoveryCodes } from './recovery-codes'
 

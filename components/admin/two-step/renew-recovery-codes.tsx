@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { CodeForm } from '@/components/shared/second-step/code-form'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-
 import { totpBody } from '@/lib/domain/admin/two-step'
 import { RecoveryCodes } from './recovery-codes'
 

@@ -5,7 +5,6 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
-
 import {
   PRIVACY_REQUEST_KINDS,
   type PrivacyRequestBody,

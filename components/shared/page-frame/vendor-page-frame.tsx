@@ -24,7 +24,7 @@ const IntroText = styled.p`
   color: var(--c-ink-2); margin-block-start: var(--s-1);
 `
 
-/** The pages of a vendor; pages that do not exist yet are left out. */
+/** The pages of a vendor. */
 const PAGES = [
   '/booking-request',
   '/service-booking',

@@ -14,7 +14,6 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-
 import {
   MAX_REPORT_TEXT,
   REPORT_REASONS,

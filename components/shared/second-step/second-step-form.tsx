@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-
 import { ApiError } from '@/lib/api/http'
 import { secondStepBody } from '@/lib/domain/admin/two-step'
 import { CodeForm } from './code-form'

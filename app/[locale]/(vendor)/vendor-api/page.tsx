@@ -3,7 +3,6 @@ import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-fram
 import { ApiPage } from '@/components/vendor-api/api-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'
-
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { AuditPage } from '@/components/admin/audit/audit-page'
 import { load } from '@/lib/api/load'
-
 import { readTable } from '@/lib/api/read-table'
 import type { AuditList } from '@/lib/domain/admin/audit-wire'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { CannedAnswersPage } from '@/components/admin/canned-answers/canned-answers-page'
 import { load } from '@/lib/api/load'
-
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 

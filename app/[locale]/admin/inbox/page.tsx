@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { InboxPage } from '@/components/admin/inbox/inbox-page'
 import { load } from '@/lib/api/load'
-
 import { readTable } from '@/lib/api/read-table'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
 import type { InboxList } from '@/lib/domain/inbox/inbox'

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { LedgerPage } from '@/components/admin/ledger/ledger-page'
 import { load } from '@/lib/api/load'
-
 import { readTable } from '@/lib/api/read-table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
 import type { LedgerList } from '@/lib/domain/ledger/explorer'

@@ -3,7 +3,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { ContentPageTabs } from '@/components/admin/content-pages/content-page-tabs'
 import { PageHistory } from '@/components/admin/content-pages/page-history'
 import { load } from '@/lib/api/load'
-
 import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'

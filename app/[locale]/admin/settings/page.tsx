@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { SettingsPage } from '@/components/admin/settings/settings-page'
 import { load } from '@/lib/api/load'
-
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 

@@ -3,7 +3,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { TemplateEditor } from '@/components/admin/templates/template-editor'
 import { TemplateList } from '@/components/admin/templates/template-list'
 import { load } from '@/lib/api/load'
-
 import { TEMPLATES } from '@/lib/domain/content/template'
 import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'

@@ -3,7 +3,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { UserDetail } from '@/components/admin/users/user-detail'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { load } from '@/lib/api/load'
-
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 

@@ -6,7 +6,6 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { paidHref, paymentHref } from '@/lib/api/bookings'
 import { load } from '@/lib/api/load'
-
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
