@@ -102,6 +102,8 @@ test('kill -9 at each step of pay and of refund, by card and with a balance besi
   for (const { _id } of stays) expect(await press(second, _id, 'cancel')).toBe(200)
   await second.kill()
 
+  // What the second process had claimed is tried again after two minutes.
+  await withDatabase(async ({ db }) => void (await db.update(refunds).set({ runAt: new Date() })))
   const third = await start()
   await Promise.all(unrefunded)
   await third.kill()
