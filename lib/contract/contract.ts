@@ -5,9 +5,12 @@ import { documentsRoutes } from './account/documents'
 import { privacyRequestsRoutes } from './account/privacy-requests'
 import { usersRoutes } from './account/users'
 import { vendorMembersRoutes } from './account/vendor-members'
+import { vendorsRoutes } from './account/vendors'
 import { auditRoutes } from './audit'
+import { calendarRoutes } from './calendar'
 import { catalogueRoutes } from './content/catalogue'
 import { contentPagesRoutes } from './content/content-pages'
+import { contentEditingRoutes } from './content/editing'
 import { mediaRoutes } from './content/media'
 import { ogRoutes } from './content/og'
 import { settingsRoutes } from './content/settings'
@@ -51,9 +54,11 @@ export const CONTRACT = {
   ...apiKeysRoutes,
   ...auditRoutes,
   ...balanceRoutes,
+  ...calendarRoutes,
   ...cannedAnswersRoutes,
   ...catalogueRoutes,
   ...contactRoutes,
+  ...contentEditingRoutes,
   ...contentPagesRoutes,
   ...depositClaimsRoutes,
   ...documentsRoutes,
@@ -86,9 +91,10 @@ export const CONTRACT = {
   ...templatesRoutes,
   ...uploadsRoutes,
   ...usersRoutes,
+  ...vendorMembersRoutes,
+  ...vendorsRoutes,
   ...viewsRoutes,
   ...vitalsRoutes,
-  ...vendorMembersRoutes,
   ...waitingListRoutes,
   ...webhooksRoutes,
 } as const

@@ -1,19 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { InferType } from 'yup'
-import { idParam } from '@/lib/contract/inputs'
-import {
-  noteBody,
-  type PapersBody,
-  papersBody,
-  type SuspensionBody,
-  suspensionBody,
-  vendorDecisionBody,
-  vendorRejectionBody,
-} from '@/lib/domain/account/vendor'
 import type { Deps } from '@/server/deps'
 import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
-import { userIn } from '@/server/plugins/auth'
-import type { IdParam } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { addNote, changePapers } from './change-papers'
 import { decideOnApplication } from './decide-on-application'
 import { getVendorDetail } from './get-vendor-detail'
@@ -24,45 +12,25 @@ const ADMIN = { access: 'admin', area: 'vendors' } as const
 
 export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
   adminTableRoutes(app, deps, { ...vendorTable, config: ADMIN })
-  app.get<{ Params: IdParam }>(
-    '/admin/vendors/:id',
-    { config: ADMIN, schema: { params: idParam } },
-    (request) => getVendorDetail(deps.db, request.params.id),
+  serve(app, 'GET /admin/vendors/:id', (request) => getVendorDetail(deps.db, request.params.id))
+  serve(app, 'POST /admin/vendors/:id/approve', (request) => {
+    const approval = { ...request.body, state: 'approved' as const }
+    return decideOnApplication(deps, request.user, request.params.id, approval)
+  })
+  serve(app, 'POST /admin/vendors/:id/reject', (request) => {
+    const rejection = { ...request.body, state: 'rejected' as const }
+    return decideOnApplication(deps, request.user, request.params.id, rejection)
+  })
+  serve(app, 'POST /admin/vendors/:id/suspend', (request) =>
+    suspendVendor(deps, request.user, request.params.id, request.body),
   )
-  app.post<{ Params: IdParam; Body: InferType<typeof vendorDecisionBody> }>(
-    '/admin/vendors/:id/approve',
-    { config: ADMIN, schema: { params: idParam, body: vendorDecisionBody } },
-    (request) => {
-      const approval = { ...request.body, state: 'approved' as const }
-      return decideOnApplication(deps, userIn(request), request.params.id, approval)
-    },
+  serve(app, 'POST /admin/vendors/:id/restore', (request) =>
+    liftSuspension(deps, request.user, request.params.id, request.body.version),
   )
-  app.post<{ Params: IdParam; Body: InferType<typeof vendorRejectionBody> }>(
-    '/admin/vendors/:id/reject',
-    { config: ADMIN, schema: { params: idParam, body: vendorRejectionBody } },
-    (request) => {
-      const rejection = { ...request.body, state: 'rejected' as const }
-      return decideOnApplication(deps, userIn(request), request.params.id, rejection)
-    },
+  serve(app, 'PUT /admin/vendors/:id/papers', (request) =>
+    changePapers(deps, request.user, request.params.id, request.body),
   )
-  app.post<{ Params: IdParam; Body: SuspensionBody }>(
-    '/admin/vendors/:id/suspend',
-    { config: { ...ADMIN, proof: 'console' }, schema: { params: idParam, body: suspensionBody } },
-    (request) => suspendVendor(deps, userIn(request), request.params.id, request.body),
-  )
-  app.post<{ Params: IdParam; Body: InferType<typeof vendorDecisionBody> }>(
-    '/admin/vendors/:id/restore',
-    { config: ADMIN, schema: { params: idParam, body: vendorDecisionBody } },
-    (request) => liftSuspension(deps, userIn(request), request.params.id, request.body.version),
-  )
-  app.put<{ Params: IdParam; Body: PapersBody }>(
-    '/admin/vendors/:id/papers',
-    { config: ADMIN, schema: { params: idParam, body: papersBody } },
-    (request) => changePapers(deps, userIn(request), request.params.id, request.body),
-  )
-  app.post<{ Params: IdParam; Body: InferType<typeof noteBody> }>(
-    '/admin/vendors/:id/notes',
-    { config: ADMIN, schema: { params: idParam, body: noteBody } },
-    (request) => addNote(deps, userIn(request), request.params.id, request.body.text),
+  serve(app, 'POST /admin/vendors/:id/notes', (request) =>
+    addNote(deps, request.user, request.params.id, request.body.text),
   )
 }

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { type CategoryBody, categoryBody } from '@/lib/domain/content/category'
-import { orderBody } from '@/lib/domain/content/order'
 import { categories } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import { userIn } from '@/server/plugins/auth'
-import type { IdParam } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { changeOrder } from './change-order'
-import { ADMIN, byId, changeRoute, routeOfUse } from './change-routes'
 import { countUse } from './count-use'
 import { listAdminCategories, updateCategory } from './edit-category'
 
 export function adminCategoryRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/admin/categories', ADMIN, () => listAdminCategories(deps))
-  app.put<{ Params: IdParam; Body: CategoryBody }>('/admin/categories/:id', byId(categoryBody), (request) =>
-    updateCategory(deps, userIn(request), request.params.id, request.body),
+  serve(app, 'GET /admin/categories', () => listAdminCategories(deps))
+  serve(app, 'PUT /admin/categories/:id', ({ user, params, body }) =>
+    updateCategory(deps, user, params.id, body),
   )
-  changeRoute(app, '/admin/categories/order', orderBody, (admin, order) =>
-    changeOrder(deps, admin, { table: categories, subject: 'categories' }, order),
+  serve(app, 'POST /admin/categories/order', ({ user, body }) =>
+    changeOrder(deps, user, { table: categories, subject: 'categories' }, body),
   )
-  routeOfUse(app, '/admin/categories', (id) => countUse(deps.db, 'category', id))
+  serve(app, 'GET /admin/categories/:id/use', ({ params }) => countUse(deps.db, 'category', params.id))
 }

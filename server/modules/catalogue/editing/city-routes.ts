@@ -1,55 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { idParam } from '@/lib/contract/inputs'
-import {
-  type CityBody,
-  cityBody,
-  districtBody,
-  type NewCityBody,
-  newCityBody,
-  newDistrictBody,
-  removeDistrictBody,
-} from '@/lib/domain/content/city'
-import { orderBody } from '@/lib/domain/content/order'
 import { cities } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import { userIn } from '@/server/plugins/auth'
-import type { IdParam } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { changeOrder } from './change-order'
-import { ADMIN, byId, changeOneRoute, changeRoute, routeOfUse } from './change-routes'
 import { countUse } from './count-use'
 import { createCity, listAdminCities, updateCity } from './edit-city'
 import { createDistrict, listAdminDistricts, removeDistrict, renameDistrict } from './edit-districts'
 
-const CITIES = '/admin/cities'
-const DISTRICTS = '/admin/districts'
-
 export function adminCityRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get(CITIES, ADMIN, () => listAdminCities(deps))
-  app.post<{ Body: NewCityBody }>(
-    CITIES,
-    { ...ADMIN, schema: { body: newCityBody } },
-    async (request, reply) => reply.code(201).send(await createCity(deps, userIn(request), request.body)),
+  serve(app, 'GET /admin/cities', () => listAdminCities(deps))
+  serve(app, 'POST /admin/cities', ({ user, body }) => createCity(deps, user, body))
+  serve(app, 'PUT /admin/cities/:id', ({ user, params, body }) => updateCity(deps, user, params.id, body))
+  serve(app, 'POST /admin/cities/order', ({ user, body }) =>
+    changeOrder(deps, user, { table: cities, subject: 'cities' }, body),
   )
-  app.put<{ Params: IdParam; Body: CityBody }>(`${CITIES}/:id`, byId(cityBody), (request) =>
-    updateCity(deps, userIn(request), request.params.id, request.body),
-  )
-  changeRoute(app, `${CITIES}/order`, orderBody, (admin, order) =>
-    changeOrder(deps, admin, { table: cities, subject: 'cities' }, order),
-  )
-  routeOfUse(app, CITIES, (id) => countUse(deps.db, 'city', id))
+  serve(app, 'GET /admin/cities/:id/use', ({ params }) => countUse(deps.db, 'city', params.id))
 
-  app.get<{ Params: IdParam }>(
-    `${CITIES}/:id/districts`,
-    { ...ADMIN, schema: { params: idParam } },
-    ({ params }) => listAdminDistricts(deps, params.id),
+  serve(app, 'GET /admin/cities/:id/districts', ({ params }) => listAdminDistricts(deps, params.id))
+  serve(app, 'POST /admin/cities/:id/districts', ({ user, params, body }) =>
+    createDistrict(deps, user, params.id, body),
   )
-  changeOneRoute(app, ['POST', `${CITIES}/:id/districts`], newDistrictBody, (admin, id, body) =>
-    createDistrict(deps, admin, id, body),
+  serve(app, 'PUT /admin/districts/:id', ({ user, params, body }) =>
+    renameDistrict(deps, user, params.id, body),
   )
-  changeOneRoute(app, ['PUT', `${DISTRICTS}/:id`], districtBody, (admin, id, body) =>
-    renameDistrict(deps, admin, id, body),
-  )
-  changeOneRoute(app, ['POST', `${DISTRICTS}/:id/remove`], removeDistrictBody, (admin, id, { version }) =>
-    removeDistrict(deps, admin, id, version),
+  serve(app, 'POST /admin/districts/:id/remove', ({ user, params, body }) =>
+    removeDistrict(deps, user, params.id, body.version),
   )
 }

@@ -1,43 +1,36 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  facilityBody,
-  facilityGroupBody,
-  newFacilityBody,
-  newFacilityGroupBody,
-} from '@/lib/domain/content/facility'
-import { orderBody } from '@/lib/domain/content/order'
 import { facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
+import { serve } from '@/server/plugins/serve'
 import { changeOrder } from './change-order'
-import { ADMIN, changeOneRoute, changeRoute, routeOfUse } from './change-routes'
 import { countFacilityUse } from './count-use'
 import { createFacility, updateFacility } from './edit-facility'
 import { createFacilityGroup, updateFacilityGroup } from './edit-facility-group'
 import { inGroup, listGroups } from './facility-store'
 
-const GROUPS = '/admin/facility-groups'
-const FACILITIES = '/admin/facilities'
-
 export function adminFacilityRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get(GROUPS, ADMIN, async () => ({ data: await listGroups(deps.db) }))
-  changeRoute(app, GROUPS, newFacilityGroupBody, (admin, body) => createFacilityGroup(deps, admin, body))
-  changeOneRoute(app, ['PUT', `${GROUPS}/:id`], facilityGroupBody, (admin, id, body) =>
-    updateFacilityGroup(deps, admin, id, body),
+  serve(app, 'GET /admin/facility-groups', async () => ({ data: await listGroups(deps.db) }))
+  serve(app, 'POST /admin/facility-groups', ({ user, body }) => createFacilityGroup(deps, user, body))
+  serve(app, 'PUT /admin/facility-groups/:id', ({ user, params, body }) =>
+    updateFacilityGroup(deps, user, params.id, body),
   )
-  changeRoute(app, `${GROUPS}/order`, orderBody, (admin, order) =>
-    changeOrder(deps, admin, { table: facilityGroups, subject: 'facilities' }, order),
+  serve(app, 'POST /admin/facility-groups/order', ({ user, body }) =>
+    changeOrder(deps, user, { table: facilityGroups, subject: 'facilities' }, body),
   )
-  routeOfUse(app, GROUPS, (id) => countFacilityUse(deps.db, 'group', id))
+  serve(app, 'GET /admin/facility-groups/:id/use', ({ params }) =>
+    countFacilityUse(deps.db, 'group', params.id),
+  )
 
-  changeOneRoute(app, ['POST', `${GROUPS}/:id/facilities`], newFacilityBody, (admin, id, body) =>
-    createFacility(deps, admin, id, body),
+  serve(app, 'POST /admin/facility-groups/:id/facilities', ({ user, params, body }) =>
+    createFacility(deps, user, params.id, body),
   )
-  changeOneRoute(app, ['PUT', `${FACILITIES}/:id`], facilityBody, (admin, id, body) =>
-    updateFacility(deps, admin, id, body),
+  serve(app, 'POST /admin/facility-groups/:id/order', ({ user, params: { id }, body }) =>
+    changeOrder(deps, user, { table: facilities, subject: `facilities-${id}`, where: inGroup(id) }, body),
   )
-  routeOfUse(app, FACILITIES, (id) => countFacilityUse(deps.db, 'facility', id))
-  changeOneRoute(app, ['POST', `${GROUPS}/:id/order`], orderBody, (admin, id, order) => {
-    const list = { table: facilities, subject: `facilities-${id}`, where: inGroup(id) }
-    return changeOrder(deps, admin, list, order)
-  })
+  serve(app, 'PUT /admin/facilities/:id', ({ user, params, body }) =>
+    updateFacility(deps, user, params.id, body),
+  )
+  serve(app, 'GET /admin/facilities/:id/use', ({ params }) =>
+    countFacilityUse(deps.db, 'facility', params.id),
+  )
 }

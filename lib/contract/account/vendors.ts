@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox'
+import {
+  companyBody,
+  hostBody,
+  noteBody,
+  papersBody,
+  suspensionBody,
+  vatNumberBody,
+  vendorDecisionBody,
+  vendorRejectionBody,
+} from '@/lib/domain/account/vendor'
+import { idParam } from '../inputs'
+import type { Routes } from '../route'
+import { nullable } from '../schema'
+import { OwnApplicationWire, VendorApplicationWire, VendorDetailWire } from '../schemas/account/vendor'
+
+const ADMIN = { access: 'admin', area: 'vendors' } as const
+
+export const vendorsRoutes = {
+  'PUT /user/upgrade-vendor-host': { access: 'user', body: hostBody, answer: OwnApplicationWire },
+  'PUT /user/upgrade-vendor-company': { access: 'user', body: companyBody, answer: OwnApplicationWire },
+  'GET /user/vendor-application': { access: 'user', answer: OwnApplicationWire },
+  'PUT /vendor/vat-number': {
+    access: 'vendor',
+    action: 'editVendor',
+    body: vatNumberBody,
+    answer: Type.Object({ vatNumber: nullable(Type.String()) }),
+  },
+  'GET /admin/vendors/:id': { ...ADMIN, params: idParam, answer: VendorDetailWire },
+  'POST /admin/vendors/:id/approve': {
+    ...ADMIN,
+    params: idParam,
+    body: vendorDecisionBody,
+    answer: VendorApplicationWire,
+  },
+  'POST /admin/vendors/:id/reject': {
+    ...ADMIN,
+    params: idParam,
+    body: vendorRejectionBody,
+    answer: VendorApplicationWire,
+  },
+  'POST /admin/vendors/:id/suspend': {
+    ...ADMIN,
+    proof: 'console',
+    params: idParam,
+    body: suspensionBody,
+    answer: VendorDetailWire,
+  },
+  'POST /admin/vendors/:id/restore': {
+    ...ADMIN,
+    params: idParam,
+    body: vendorDecisionBody,
+    answer: VendorDetailWire,
+  },
+  'PUT /admin/vendors/:id/papers': { ...ADMIN, params: idParam, body: papersBody, answer: VendorDetailWire },
+  'POST /admin/vendors/:id/notes': { ...ADMIN, params: idParam, body: noteBody, answer: VendorDetailWire },
+} as const satisfies Routes

@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox'
+import { object, string } from 'yup'
+import { calendarBody } from '@/lib/domain/calendar/bodies'
+import { idParam } from './inputs'
+import { file, type Routes } from './route'
+import { listOf } from './schema'
+import { CalendarConflictWire, CalendarWire } from './schemas/calendar/wire'
+
+/** Days and their prices are one calendar; `calendarFor` and `assertKeyMayChange` tell its parts apart. */
+const KEY_SCOPES = ['availability', 'prices'] as const
+
+const rangeQuery = object({ from: string().max(10), to: string().max(10) })
+  .noUnknown()
+  .exact()
+
+export const calendarRoutes = {
+  'GET /vendor/services/:id/calendar': {
+    access: 'vendor',
+    action: 'readCalendar',
+    keyScopes: KEY_SCOPES,
+    params: idParam,
+    query: rangeQuery,
+    answer: CalendarWire,
+  },
+  'PUT /vendor/services/:id/calendar': {
+    access: 'vendor',
+    action: 'editCalendar',
+    keyScopes: KEY_SCOPES,
+    params: idParam,
+    body: calendarBody,
+    answer: CalendarWire,
+  },
+  'POST /vendor/services/:id/calendar/import': {
+    access: 'vendor',
+    action: 'editCalendar',
+    use: 'calendarImport',
+    params: idParam,
+    answer: CalendarWire,
+  },
+  'POST /vendor/services/:id/calendar/secret': {
+    access: 'vendor',
+    action: 'editCalendar',
+    params: idParam,
+    answer: Type.Object({ exportUrl: Type.String() }),
+  },
+  'GET /vendor/calendar-conflicts': {
+    access: 'vendor',
+    action: 'readCalendar',
+    answer: listOf(CalendarConflictWire),
+  },
+  'POST /vendor/calendar-conflicts/:id/resolve': {
+    access: 'vendor',
+    action: 'editCalendar',
+    params: idParam,
+    answer: listOf(CalendarConflictWire),
+  },
+  'GET /calendars/:id/busy.ics': { access: 'public', params: idParam, answer: file('text/calendar') },
+} as const satisfies Routes
