@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { signedAddressOf } from '@/components/shared/photos/signed-address'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { useUser } from '@/lib/api/current-user'
-import { signedAddressOf } from '@/lib/api/vendors'
 
 const Sheet = styled.figure`
   position: relative; display: grid; gap: var(--s-3); overflow: hidden;

@@ -1,5 +1,5 @@
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { DISTRICTS_PATH, getDistricts } from '@/lib/api/locations'
+import { call } from '@/lib/api/call'
 import type { Point } from '@/lib/domain/geo/distance'
 import type { DistrictWire } from '@/lib/domain/geo/location-wire'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -23,7 +23,7 @@ export async function loadRegion(): Promise<Region> {
   const [shapes, districts] = await Promise.all([
     loadShapes(),
     // Land and cities are a map too.
-    getDistricts(DISTRICTS_PATH).catch(() => []),
+    call('GET /services/districts').catch(() => []),
   ])
   return { ...shapes, districts }
 }

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { useUnreadMessages } from '@/components/shared/use-unread-messages'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { onLive } from '@/lib/api/live'
-import { useUnreadMessages } from '@/lib/api/use-unread-messages'
 import { localName } from '@/lib/i18n/direction'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { countInTitle } from '@/lib/unread-title'

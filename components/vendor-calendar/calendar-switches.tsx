@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
-import { calendarHref } from '@/lib/api/calendars'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { calendarHref } from './calendar-href'
 
 /** All listings together, or one of them. */
 export function ListingSwitch({

@@ -5,11 +5,12 @@ import styled from 'styled-components'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { calendarHref, resolveConflict } from '@/lib/api/calendars'
+import { call } from '@/lib/api/call'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { calendarHref } from './calendar-href'
 
 const List = styled.section`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-warn-soft);
@@ -48,7 +49,12 @@ export function ConflictInbox({ conflicts }: { conflicts: readonly CalendarConfl
               $kind="outline"
               $size="sm"
               disabled={isBusy}
-              onClick={() => act(() => resolveConflict(one._id), t('settled'))}
+              onClick={() =>
+                act(
+                  () => call('POST /vendor/calendar-conflicts/:id/resolve', { params: { id: one._id } }),
+                  t('settled'),
+                )
+              }
             >
               {t('settle')}
             </Button>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { renewSecret } from '@/lib/api/calendars'
+import { call } from '@/lib/api/call'
 import { Box, BoxIntro } from './box'
 
 const Address = styled.code`
@@ -34,7 +34,13 @@ export function ExportCalendar({ listingId, exportUrl }: { listingId: string; ex
     }
   }
   async function renew() {
-    if (await act(() => renewSecret(listingId), t('renewed'))) setIsRenewing(false)
+    if (
+      await act(
+        () => call('POST /vendor/services/:id/calendar/secret', { params: { id: listingId } }),
+        t('renewed'),
+      )
+    )
+      setIsRenewing(false)
   }
   return (
     <Box aria-label={t('title')}>

@@ -11,7 +11,7 @@ import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeCalendar, readOtherCalendar } from '@/lib/api/calendars'
+import { call } from '@/lib/api/call'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -29,8 +29,11 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
   const { importUrl, lastReadAt, lastProblem } = feed
   const toBody = (values: { importUrl: string }) => ({ importUrl: values.importUrl.trim() || undefined })
   async function save(values: { importUrl: string }) {
-    await changeCalendar(listingId, { importUrl: values.importUrl.trim() })
-    const read = await readOtherCalendar(listingId)
+    await call('PUT /vendor/services/:id/calendar', {
+      params: { id: listingId },
+      body: { importUrl: values.importUrl.trim() },
+    })
+    const read = await call('POST /vendor/services/:id/calendar/import', { params: { id: listingId } })
     showToast(
       read.feed.lastProblem
         ? { kind: 'error', text: t(`problem.${read.feed.lastProblem}`) }
@@ -79,7 +82,12 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
               $kind="outline"
               $size="sm"
               disabled={isBusy}
-              onClick={() => act(() => readOtherCalendar(listingId), t('read'))}
+              onClick={() =>
+                act(
+                  () => call('POST /vendor/services/:id/calendar/import', { params: { id: listingId } }),
+                  t('read'),
+                )
+              }
             >
               {t('readNow')}
             </Button>
@@ -88,7 +96,16 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
               $kind="quiet"
               $size="sm"
               disabled={isBusy}
-              onClick={() => act(() => changeCalendar(listingId, { importUrl: null }), t('removed'))}
+              onClick={() =>
+                act(
+                  () =>
+                    call('PUT /vendor/services/:id/calendar', {
+                      params: { id: listingId },
+                      body: { importUrl: null },
+                    }),
+                  t('removed'),
+                )
+              }
             >
               {t('remove')}
             </Button>

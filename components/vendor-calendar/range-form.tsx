@@ -10,7 +10,7 @@ import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeCalendar } from '@/lib/api/calendars'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
 import { unusualPartsIn } from '@/lib/api/unusual-change'
 import type { OpenTimes } from '@/lib/domain/calendar/cell'
@@ -76,7 +76,10 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
     if (!body) return
     setIsBusy(true)
     try {
-      await changeCalendar(draft.listingId, isConfirmed ? { ...body, confirmed: true } : body)
+      await call('PUT /vendor/services/:id/calendar', {
+        params: { id: draft.listingId },
+        body: isConfirmed ? { ...body, confirmed: true } : body,
+      })
       showToast({ kind: 'success', text: t('saved') })
       onSaved()
     } catch (failure) {

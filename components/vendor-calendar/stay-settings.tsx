@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeCalendar } from '@/lib/api/calendars'
+import { call } from '@/lib/api/call'
 import { type CalendarBody, calendarBody } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { parseCountField } from '@/lib/domain/text/typed-number'
@@ -60,7 +60,10 @@ export function StaySettings({ calendar }: { calendar: CalendarWire }) {
         initialValues={initialValues}
         toBody={(values) => toBody(values, isDaily)}
         onSubmit={async (values) => {
-          await changeCalendar(listingId, toBody(values, isDaily))
+          await call('PUT /vendor/services/:id/calendar', {
+            params: { id: listingId },
+            body: toBody(values, isDaily),
+          })
           showToast({ kind: 'success', text: t('saved') })
           router.refresh()
         }}

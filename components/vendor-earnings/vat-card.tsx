@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changeVatNumber } from '@/lib/api/vendors'
+import { call } from '@/lib/api/call'
 import { typedNumber } from '@/lib/domain/account/identity'
 import { vatNumberBody } from '@/lib/domain/account/vendor'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -33,7 +33,7 @@ export function VatCard({ vatNumber }: { vatNumber: string | null }) {
         initialValues={{ vatNumber: vatNumber ?? '' }}
         toBody={toBody}
         onSubmit={async (values) => {
-          const saved = await changeVatNumber(toBody(values))
+          const saved = await call('PUT /vendor/vat-number', { body: toBody(values) })
           showToast({ kind: 'success', text: t(saved.vatNumber ? 'saved' : 'removed') })
           router.refresh()
         }}

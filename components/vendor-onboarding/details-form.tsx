@@ -9,7 +9,7 @@ import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { applyAsVendor } from '@/lib/api/vendors'
+import { call } from '@/lib/api/call'
 import type { Profile, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
@@ -44,7 +44,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
       toBody={(values) => detailsBody(type, values)}
       onRefused={([text]) => text && showToast({ kind: 'error', text })}
       onSubmit={async (values) => {
-        await applyAsVendor(type, detailsBody(type, values))
+        await call(`PUT /user/upgrade-vendor-${type}`, { body: detailsBody(type, values) })
         clearDraft()
         onSent()
       }}

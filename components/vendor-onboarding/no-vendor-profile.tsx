@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { loadOwnApplication } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { ApplicationSection } from './application-section'
 
 /** Shown where the api refuses a vendor's list; `children` invite a user who never applied. */
 export async function NoVendorProfile({ children }: { children: ReactNode }) {
-  const own = await loadOwnApplication()
+  const own = await load('GET /user/vendor-application')
   return (
     <ClientMessages also={['vendor.status', 'vendor.seeRequest', 'vendor.begin']}>
       <ApplicantState application={own.state === 'found' ? own.data.application : null}>

@@ -1,10 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import useSWR from 'swr'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
 import type { StepId } from '@/lib/domain/listing/steps'
@@ -16,7 +15,7 @@ import type { SpokenIssue } from './use-save-listing'
 /** What is wrong with the draft, seen from one screen, and how it is shown. */
 export function useIssues(step: StepId, openScreen: (step: StepId) => void) {
   const issueText = useIssueText()
-  const { data: cities } = useSWR(CITIES_PATH, getCities)
+  const { data: cities } = useAnswer('GET /services/cities', {})
   const [wrongPaths, setWrongPaths] = useState<readonly string[]>([])
 
   /** The issues of this screen; before saving, and once this screen is valid, those of all screens. */

@@ -12,7 +12,6 @@ import { redirect } from '@/lib/i18n/navigation'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { PAGE_ADDRESS_HEADER } from '@/lib/session/page-headers'
 import { makeAnswerPrivate } from '@/lib/session/rendered-answer'
-import { ADMIN_SESSION_PATH } from './admin/session'
 import { ApiError, createHttp } from './http'
 import { pageFetch } from './page-fetch'
 
@@ -48,13 +47,13 @@ export async function loadPath<T>(method: string, path: string): Promise<Private
     if (!(failure instanceof ApiError)) throw failure
     if (failure.status === 401) return { state: 'visitor' }
     if (![400, 403, 404].includes(failure.status)) throw failure
-    if (path.startsWith('admin/') && path !== ADMIN_SESSION_PATH) await openConsole()
+    if (path.startsWith('admin/') && path !== 'admin/session') await openConsole()
     return { state: 'notFound' }
   }
 }
 
 /** Once a request, because layout and page need the same. */
-export const loadAdminSession = cache(() => loadPath<AdminSessionWire>('GET', ADMIN_SESSION_PATH))
+export const loadAdminSession = cache(() => load('GET /admin/session'))
 
 /**
  * The session of an admin in the console. For everybody else, and for a role that may not read `area`, the page does not

@@ -7,7 +7,7 @@ import { PictureField } from '@/components/admin/content/picture-field'
 import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import { createBanner, updateBanner } from '@/lib/api/admin/banners'
+import { call } from '@/lib/api/call'
 import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
 import { type AdminBannerWire, bannerBody, newBannerBody } from '@/lib/domain/content/banner'
 import { MAX_TITLE } from '@/lib/domain/content/fields'
@@ -45,7 +45,7 @@ export function BannerDialog({ banner, onClose }: { banner: AdminBannerWire | nu
         schema={newBannerBody}
         initialValues={EMPTY}
         toBody={toBody}
-        onSave={createBanner}
+        onSave={(body) => call('POST /admin/banners', { body })}
         onClose={onClose}
       >
         <BannerFields />
@@ -59,7 +59,7 @@ export function BannerDialog({ banner, onClose }: { banner: AdminBannerWire | nu
       schema={bannerBody}
       initialValues={{ ...stored, firstDay: firstDay ?? '', lastDay: lastDay ?? '' }}
       toBody={toBody}
-      onSave={(body) => updateBanner(_id, body)}
+      onSave={(body) => call('PUT /admin/banners/:id', { params: { id: _id }, body })}
       onClose={onClose}
     >
       <BannerFields />

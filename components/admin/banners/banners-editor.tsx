@@ -10,7 +10,7 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { orderBanners, removeBanner } from '@/lib/api/admin/banners'
+import { call } from '@/lib/api/call'
 import { BANNER_PLACES } from '@/lib/domain/catalogue'
 import type { AdminBannerWire } from '@/lib/domain/content/banner'
 import { formatDay } from '@/lib/i18n/dates'
@@ -38,7 +38,7 @@ export function BannersEditor({ banners }: { banners: AdminBannerWire[] }) {
             label={t(`places.${place}`)}
             items={banners.filter((banner) => banner.place === place)}
             nameOf={titleOf}
-            onOrder={(body) => orderBanners(place, body)}
+            onOrder={(body) => call('POST /admin/banners/order/:place', { params: { place }, body })}
           >
             {(banner) => (
               <ContentRow
@@ -92,7 +92,14 @@ function RemoveQuestion({ banner, onClose }: { banner: AdminBannerWire; onClose:
       confirm={t('remove')}
       isBusy={isBusy}
       onConfirm={async () => {
-        await act(() => removeBanner(banner._id, banner.version), t('removed'))
+        await act(
+          () =>
+            call('POST /admin/banners/:id/remove', {
+              params: { id: banner._id },
+              body: { version: banner.version },
+            }),
+          t('removed'),
+        )
         onClose()
       }}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { StatusSwitch } from '@/components/admin/content/status-switch'
 import { SwitchOffQuestion } from '@/components/admin/content/switch-off-question'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
-import { categoryUsePath, orderCategories, updateCategory } from '@/lib/api/admin/categories'
+import { call } from '@/lib/api/call'
 import type { AdminCategoryWire } from '@/lib/domain/content/category'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { CategoryDialog } from './category-dialog'
@@ -31,12 +31,21 @@ export function CategoriesEditor({ categories }: { categories: AdminCategoryWire
   const switchTo = (
     { _id, type: _type, ...category }: AdminCategoryWire,
     status: AdminCategoryWire['status'],
-  ) => act(() => updateCategory(_id, { ...category, status }), common('saved'))
+  ) =>
+    act(
+      () => call('PUT /admin/categories/:id', { params: { id: _id }, body: { ...category, status } }),
+      common('saved'),
+    )
   return (
     <PageFrame>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      <OrderedList label={t('title')} items={categories} nameOf={nameOf} onOrder={orderCategories}>
+      <OrderedList
+        label={t('title')}
+        items={categories}
+        nameOf={nameOf}
+        onOrder={(body) => call('POST /admin/categories/order', { body })}
+      >
         {(category) => (
           <ContentRow
             image={category.image}
@@ -63,7 +72,8 @@ export function CategoriesEditor({ categories }: { categories: AdminCategoryWire
           keep={t('off.keep')}
           confirm={t('off.confirm')}
           consequence={t('off.consequence')}
-          usePath={categoryUsePath(opened.category._id)}
+          kind="categories"
+          id={opened.category._id}
           isBusy={isBusy}
           onConfirm={async () => {
             await switchTo(opened.category, 'inactive')

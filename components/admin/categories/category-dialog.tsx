@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { PictureField } from '@/components/admin/content/picture-field'
-import { updateCategory } from '@/lib/api/admin/categories'
+import { call } from '@/lib/api/call'
 import { type AdminCategoryWire, categoryBody } from '@/lib/domain/content/category'
 import { MAX_NAME, MAX_TITLE } from '@/lib/domain/content/fields'
 
@@ -22,7 +22,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       title={t('edit')}
       schema={categoryBody}
       initialValues={stored}
-      onSave={(body) => updateCategory(_id, body)}
+      onSave={(body) => call('PUT /admin/categories/:id', { params: { id: _id }, body })}
       onClose={onClose}
     >
       <BilingualFields name="name" label={t('fields.name')} maxLength={MAX_NAME} />

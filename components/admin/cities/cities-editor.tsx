@@ -11,7 +11,7 @@ import { SwitchOffQuestion } from '@/components/admin/content/switch-off-questio
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { cityUsePath, orderCities, updateCity } from '@/lib/api/admin/cities'
+import { call } from '@/lib/api/call'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import { localName } from '@/lib/i18n/direction'
 import { CityDialog } from './city-dialog'
@@ -29,13 +29,21 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
   const close = () => setOpened(null)
   const nameOf = (city: AdminCityWire) => localName(locale, city)
   const switchTo = ({ _id, slug: _slug, ...city }: AdminCityWire, status: AdminCityWire['status']) =>
-    act(() => updateCity(_id, { ...city, status }), common('saved'))
+    act(
+      () => call('PUT /admin/cities/:id', { params: { id: _id }, body: { ...city, status } }),
+      common('saved'),
+    )
   return (
     <PageFrame>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <AddButton area="content" label={t('add')} onClick={() => setOpened({ kind: 'new' })} />
-      <OrderedList label={t('title')} items={cities} nameOf={nameOf} onOrder={orderCities}>
+      <OrderedList
+        label={t('title')}
+        items={cities}
+        nameOf={nameOf}
+        onOrder={(body) => call('POST /admin/cities/order', { body })}
+      >
         {(city) => (
           <ContentRow
             image={city.image}
@@ -73,7 +81,8 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
           keep={t('off.keep')}
           confirm={t('off.confirm')}
           consequence={t('off.consequence')}
-          usePath={cityUsePath(opened.city._id)}
+          kind="cities"
+          id={opened.city._id}
           isBusy={isBusy}
           onConfirm={async () => {
             await switchTo(opened.city, 'inactive')

@@ -5,7 +5,7 @@ import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { PictureField } from '@/components/admin/content/picture-field'
 import { PointField } from '@/components/admin/content/point-field'
-import { createCity, updateCity } from '@/lib/api/admin/cities'
+import { call } from '@/lib/api/call'
 import { type AdminCityWire, cityBody, newCityBody } from '@/lib/domain/content/city'
 import { MAX_NAME, MAX_TITLE } from '@/lib/domain/content/fields'
 
@@ -46,7 +46,7 @@ export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onCl
         title={t('add')}
         schema={newCityBody}
         initialValues={EMPTY}
-        onSave={createCity}
+        onSave={(body) => call('POST /admin/cities', { body })}
         onClose={onClose}
       >
         {fields}
@@ -59,7 +59,7 @@ export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onCl
       title={t('edit')}
       schema={cityBody}
       initialValues={stored}
-      onSave={(body) => updateCity(_id, body)}
+      onSave={(body) => call('PUT /admin/cities/:id', { params: { id: _id }, body })}
       onClose={onClose}
     >
       {fields}

@@ -7,7 +7,7 @@ import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Button } from '@/components/ui/button'
-import { createDistrict, renameDistrict } from '@/lib/api/admin/cities'
+import { call } from '@/lib/api/call'
 import { type AdminDistrictWire, districtBody, newDistrictBody } from '@/lib/domain/content/city'
 import { MAX_NAME } from '@/lib/domain/content/fields'
 
@@ -49,8 +49,11 @@ export function DistrictForm(props: DistrictFormProps) {
       onSubmit={async (values) => {
         const names = typed(values)
         if (renamed) {
-          await renameDistrict(renamed._id, districtBody.validateSync({ ...names, version: renamed.version }))
-        } else await createDistrict(cityId, names)
+          await call('PUT /admin/districts/:id', {
+            params: { id: renamed._id },
+            body: districtBody.validateSync({ ...names, version: renamed.version }),
+          })
+        } else await call('POST /admin/cities/:id/districts', { params: { id: cityId }, body: names })
         await onDone()
       }}
       onFailure={onFailure}

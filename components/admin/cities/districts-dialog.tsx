@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { districtsPath, getAdminDistricts, removeDistrict } from '@/lib/api/admin/cities'
+import { call } from '@/lib/api/call'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { AdminCityWire } from '@/lib/domain/content/city'
 import { localName } from '@/lib/i18n/direction'
 import { DistrictForm } from './district-form'
@@ -26,7 +26,7 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
   const common = useTranslations('admin.content')
   const locale = useLocale()
   const failureText = useFailureText()
-  const { data, error, mutate } = useSWR(districtsPath(city._id), getAdminDistricts)
+  const { data, error, mutate } = useAnswer('GET /admin/cities/:id/districts', { params: { id: city._id } })
   const [{ renamedId, round }, setForm] = useState<{ renamedId: string | null; round: number }>({
     renamedId: null,
     round: 0,
@@ -87,7 +87,12 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
                   $kind="quiet"
                   $size="sm"
                   aria-label={t('removeNamed', { name: localName(locale, district) })}
-                  onClick={() => removeDistrict(district._id, district.version).then(done, fail)}
+                  onClick={() =>
+                    call('POST /admin/districts/:id/remove', {
+                      params: { id: district._id },
+                      body: { version: district.version },
+                    }).then(done, fail)
+                  }
                 >
                   {t('remove')}
                 </Button>

@@ -4,12 +4,11 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import type { MapPoint } from '@/components/map/map-provider'
 import { exact } from '@/components/map/picker-provider'
 import { PointPicker } from '@/components/map/point-picker'
 import { Icon } from '@/components/ui/icon/icon'
-import { getMap, MAP_PATH } from '@/lib/api/locations'
+import { useAnswer } from '@/lib/api/use-answer'
 import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
 
@@ -47,7 +46,7 @@ export function PointField({ label }: { label: string }) {
   const point = pointOf(values)
   const [start] = useState(point)
   const viewport = useMemo(() => (start ? { ...start, zoom: CITY_ZOOM } : MAP_START), [start])
-  const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
+  const { data: map, error: noMap } = useAnswer('GET /services/map', {})
   const isMissing = submitCount > 0 && point === null && Boolean(errors.latitude)
   const error = isOutside ? issues('outside_country') : isMissing ? t('missing') : null
   function pick(to: MapPoint) {

@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { getContentUse } from '@/lib/api/admin/content'
+import { useAnswer } from '@/lib/api/use-answer'
 import { type ContentUseWire, MAX_USE } from '@/lib/domain/content/use'
 
 interface SwitchOffQuestionProps {
@@ -13,8 +12,9 @@ interface SwitchOffQuestionProps {
   confirm: string
   /** what follows for visitors and hosts */
   consequence: string
-  /** of the call that counts the listings and bookings */
-  usePath: string
+  /** of what is switched off, in the call that counts the listings and bookings */
+  kind: 'cities' | 'categories' | 'facility-groups' | 'facilities'
+  id: string
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
@@ -22,10 +22,14 @@ interface SwitchOffQuestionProps {
 
 /** Says what an inactive city or category touches before it is switched off. */
 export function SwitchOffQuestion(props: SwitchOffQuestionProps) {
-  const { title, keep, confirm, consequence, usePath, isBusy, onConfirm, onClose } = props
+  const { title, keep, confirm, consequence, kind, id, isBusy, onConfirm, onClose } = props
   const t = useTranslations('admin.content.off')
   const failureText = useFailureText()
-  const { data: use, error } = useSWR(usePath, getContentUse, { revalidateOnMount: true })
+  const { data: use, error } = useAnswer(
+    `GET /admin/${kind}/:id/use`,
+    { params: { id } },
+    { revalidateOnMount: true },
+  )
   return (
     <ConfirmDialog
       title={title}

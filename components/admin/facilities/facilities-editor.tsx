@@ -10,7 +10,7 @@ import { OrderedList } from '@/components/admin/content/ordered-list'
 import { StatusSwitch } from '@/components/admin/content/status-switch'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
-import { facilityUsePath, orderFacilities, updateFacility } from '@/lib/api/admin/facilities'
+import { call } from '@/lib/api/call'
 import type { AdminFacilityGroupWire, AdminFacilityWire } from '@/lib/domain/content/facility'
 import { localName } from '@/lib/i18n/direction'
 import { FacilityDialog } from './facility-dialog'
@@ -29,7 +29,11 @@ export function FacilitiesEditor({ group }: { group: AdminFacilityGroupWire }) {
   const switchTo = (
     { _id, isCounted: _isCounted, ...facility }: AdminFacilityWire,
     status: AdminFacilityWire['status'],
-  ) => act(() => updateFacility(_id, { ...facility, status }), common('saved'))
+  ) =>
+    act(
+      () => call('PUT /admin/facilities/:id', { params: { id: _id }, body: { ...facility, status } }),
+      common('saved'),
+    )
   return (
     <PageFrame>
       <BackLink href="/admin/facilities">{t('back')}</BackLink>
@@ -40,7 +44,7 @@ export function FacilitiesEditor({ group }: { group: AdminFacilityGroupWire }) {
         label={localName(locale, group)}
         items={group.facilities}
         nameOf={nameOf}
-        onOrder={(body) => orderFacilities(group._id, body)}
+        onOrder={(body) => call('POST /admin/facility-groups/:id/order', { params: { id: group._id }, body })}
       >
         {(facility) => (
           <ContentRow
@@ -73,7 +77,8 @@ export function FacilitiesEditor({ group }: { group: AdminFacilityGroupWire }) {
       {hidden ? (
         <HideQuestion
           name={nameOf(hidden)}
-          usePath={facilityUsePath(hidden._id)}
+          kind="facilities"
+          id={hidden._id}
           isBusy={isBusy}
           onHide={() => switchTo(hidden, 'inactive')}
           onClose={() => setHidden(null)}

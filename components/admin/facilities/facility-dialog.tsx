@@ -7,7 +7,7 @@ import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { PropertyTypesField } from '@/components/forms/property-types-field'
 import { Ticks } from '@/components/forms/ticks'
-import { createFacility, updateFacility } from '@/lib/api/admin/facilities'
+import { call } from '@/lib/api/call'
 import { type AdminFacilityWire, facilityBody, newFacilityBody } from '@/lib/domain/content/facility'
 import { MAX_NAME } from '@/lib/domain/content/fields'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -31,7 +31,9 @@ export function FacilityDialog({ groupId, facility, onClose }: FacilityDialogPro
         title={t('add')}
         schema={newFacilityBody}
         initialValues={EMPTY}
-        onSave={(body) => createFacility(groupId, body)}
+        onSave={(body) =>
+          call('POST /admin/facility-groups/:id/facilities', { params: { id: groupId }, body })
+        }
         onClose={onClose}
       >
         {name}
@@ -46,7 +48,7 @@ export function FacilityDialog({ groupId, facility, onClose }: FacilityDialogPro
       title={t('edit')}
       schema={facilityBody}
       initialValues={stored}
-      onSave={(body) => updateFacility(_id, body)}
+      onSave={(body) => call('PUT /admin/facilities/:id', { params: { id: _id }, body })}
       onClose={onClose}
     >
       {name}

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
-import { createFacilityGroup, updateFacilityGroup } from '@/lib/api/admin/facilities'
+import { call } from '@/lib/api/call'
 import { FACILITY_ICONS, facilityImage } from '@/lib/domain/catalogue'
 import {
   type AdminFacilityGroupWire,
@@ -52,7 +52,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
         title={t('addGroup')}
         schema={newFacilityGroupBody}
         initialValues={EMPTY}
-        onSave={createFacilityGroup}
+        onSave={(body) => call('POST /admin/facility-groups', { body })}
         onClose={onClose}
       >
         {fields}
@@ -65,7 +65,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       title={t('editGroup')}
       schema={facilityGroupBody}
       initialValues={stored}
-      onSave={(body) => updateFacilityGroup(_id, body)}
+      onSave={(body) => call('PUT /admin/facility-groups/:id', { params: { id: _id }, body })}
       onClose={onClose}
     >
       {fields}

@@ -9,7 +9,7 @@ import { OrderedList } from '@/components/admin/content/ordered-list'
 import { StatusSwitch } from '@/components/admin/content/status-switch'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
-import { groupUsePath, orderFacilityGroups, updateFacilityGroup } from '@/lib/api/admin/facilities'
+import { call } from '@/lib/api/call'
 import { facilityImage } from '@/lib/domain/catalogue'
 import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
 import { localName } from '@/lib/i18n/direction'
@@ -30,13 +30,22 @@ export function GroupsEditor({ groups }: { groups: AdminFacilityGroupWire[] }) {
   const switchTo = (
     { _id, facilities: _facilities, ...group }: AdminFacilityGroupWire,
     status: AdminFacilityGroupWire['status'],
-  ) => act(() => updateFacilityGroup(_id, { ...group, status }), common('saved'))
+  ) =>
+    act(
+      () => call('PUT /admin/facility-groups/:id', { params: { id: _id }, body: { ...group, status } }),
+      common('saved'),
+    )
   return (
     <PageFrame>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <AddButton area="content" label={t('addGroup')} onClick={() => setOpened('new')} />
-      <OrderedList label={t('title')} items={groups} nameOf={nameOf} onOrder={orderFacilityGroups}>
+      <OrderedList
+        label={t('title')}
+        items={groups}
+        nameOf={nameOf}
+        onOrder={(body) => call('POST /admin/facility-groups/order', { body })}
+      >
         {(group) => (
           <ContentRow
             icon={facilityImage(group.icon)}
@@ -64,7 +73,8 @@ export function GroupsEditor({ groups }: { groups: AdminFacilityGroupWire[] }) {
       {hidden ? (
         <HideQuestion
           name={nameOf(hidden)}
-          usePath={groupUsePath(hidden._id)}
+          kind="facility-groups"
+          id={hidden._id}
           isBusy={isBusy}
           onHide={() => switchTo(hidden, 'inactive')}
           onClose={() => setHidden(null)}

@@ -5,14 +5,15 @@ import { SwitchOffQuestion } from '@/components/admin/content/switch-off-questio
 
 interface HideQuestionProps {
   name: string
-  usePath: string
+  kind: 'facility-groups' | 'facilities'
+  id: string
   isBusy: boolean
   onHide: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks before a facility, or a group of them, is no longer offered. */
-export function HideQuestion({ name, usePath, isBusy, onHide, onClose }: HideQuestionProps) {
+export function HideQuestion({ name, kind, id, isBusy, onHide, onClose }: HideQuestionProps) {
   const t = useTranslations('admin.facilities.off')
   return (
     <SwitchOffQuestion
@@ -20,7 +21,8 @@ export function HideQuestion({ name, usePath, isBusy, onHide, onClose }: HideQue
       keep={t('keep')}
       confirm={t('confirm')}
       consequence={t('consequence')}
-      usePath={usePath}
+      kind={kind}
+      id={id}
       isBusy={isBusy}
       onConfirm={async () => {
         await onHide()

@@ -4,7 +4,7 @@ import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { decideOnItem, moveItem } from '@/lib/api/admin/inbox'
+import { call } from '@/lib/api/call'
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 
 type Question = 'close' | 'hide' | 'show'
@@ -14,7 +14,8 @@ export function ItemActions({ item }: { item: InboxDetail }) {
   const t = useTranslations('admin.inbox')
   const { act, isBusy } = useAction()
   const [question, setQuestion] = useState<Question | null>(null)
-  const { state, reviewIsHidden } = item
+  const { state, reviewIsHidden, version } = item
+  const params = { id: item._id }
   const isClosed = state === 'closed'
   return (
     <ButtonRow>
@@ -39,7 +40,9 @@ export function ItemActions({ item }: { item: InboxDetail }) {
           $kind="outline"
           $size="sm"
           disabled={isBusy}
-          onClick={() => act(() => moveItem(item, 'wait'), t('waited'))}
+          onClick={() =>
+            act(() => call('POST /admin/inbox/:id/wait', { params, body: { version } }), t('waited'))
+          }
         >
           {t('wait')}
         </Button>
@@ -49,7 +52,9 @@ export function ItemActions({ item }: { item: InboxDetail }) {
           $kind="outline"
           $size="sm"
           disabled={isBusy}
-          onClick={() => act(() => moveItem(item, 'reopen'), t('reopened'))}
+          onClick={() =>
+            act(() => call('POST /admin/inbox/:id/reopen', { params, body: { version } }), t('reopened'))
+          }
         >
           {t('reopen')}
         </Button>
@@ -60,7 +65,9 @@ export function ItemActions({ item }: { item: InboxDetail }) {
           help={t(`${question}Help`)}
           action={t(question)}
           done={t(`${question}Done`)}
-          onSend={(reason) => decideOnItem(item, question, reason)}
+          onSend={(reason) =>
+            call(`POST /admin/inbox/:id/${question}`, { params, body: { version, reason } })
+          }
           onClose={() => setQuestion(null)}
         />
       ) : null}

@@ -9,13 +9,12 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { staleSettingsOf } from '@/lib/api/admin/settings'
 import { call } from '@/lib/api/call'
 import { type AdminSettingsWire, settingsBody } from '@/lib/domain/content/settings'
 import { useRouter } from '@/lib/i18n/navigation'
 import { SettingsFields } from './settings-fields'
 import { StaleSettings } from './stale-settings'
-import { bodyOf, typedOf } from './typed-settings'
+import { bodyOf, staleSettingsOf, typedOf } from './typed-settings'
 
 /** The site-wide settings in one form. What was typed stays when another admin was faster. */
 export function SettingsPage({ settings }: { settings: AdminSettingsWire }) {

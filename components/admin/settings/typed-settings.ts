@@ -1,3 +1,4 @@
+import { ApiError } from '@/lib/api/http'
 import { type AdminSettingsWire, contactPhone, type SettingsBody } from '@/lib/domain/content/settings'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { typedSar } from '@/lib/domain/text/typed-number'
@@ -27,4 +28,10 @@ export function bodyOf(typed: TypedSettings, version: number): Record<string, un
     adjustmentLimit: typedSar(typed.adjustmentLimit),
     version,
   }
+}
+
+/** The settings of another admin who was faster; null for any other failure. */
+export function staleSettingsOf(failure: unknown): AdminSettingsWire | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'stale_decision') return null
+  return (failure.answer as unknown as { current: AdminSettingsWire }).current
 }

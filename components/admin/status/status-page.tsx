@@ -2,13 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { STATUS_PATH } from '@/lib/api/admin/status'
-import { fetchPath } from '@/lib/api/browser'
-import { STATUS_GROUPS, type StatusWire } from '@/lib/domain/status/status'
+import { useAnswer } from '@/lib/api/use-answer'
+import { STATUS_GROUPS } from '@/lib/domain/status/status'
 import { formatInstant } from '@/lib/i18n/dates'
 import { StatusGroup } from './status-group'
 import { StatusSummary } from './status-summary'
@@ -30,9 +28,13 @@ const Groups = styled.div`
 export function StatusPage() {
   const t = useTranslations('admin.status')
   const locale = useLocale()
-  const { data, error, isValidating, mutate } = useSWR<StatusWire>(STATUS_PATH, fetchPath, {
-    refreshInterval: EVERY_MS,
-  })
+  const { data, error, isValidating, mutate } = useAnswer(
+    'GET /admin/status',
+    {},
+    {
+      refreshInterval: EVERY_MS,
+    },
+  )
   return (
     <PageFrame $wide>
       <Head>

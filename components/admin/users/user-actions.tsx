@@ -6,7 +6,6 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { blockUser, unblockUser } from '@/lib/api/admin/users'
 import { call } from '@/lib/api/call'
 import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
 import { RecordRequestDialog } from './record-request-dialog'
@@ -27,12 +26,11 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
   const canWrite = useMayWrite('users')
   if (!canWrite || user.state === 'closed') return null
   const mayBlock = user.role !== 'Admin'
-  const send = (reason: string) => {
-    if (question === 'export')
-      return call('POST /admin/users/:id/export', { params: { id: user._id }, body: { reason } }).then(
-        (data) => saveFile(user._id, data),
-      )
-    return (question === 'block' ? blockUser : unblockUser)(user._id, reason)
+  const input = (reason: string) => ({ params: { id: user._id }, body: { reason } })
+  const send: Record<Question, (reason: string) => Promise<unknown>> = {
+    block: (reason) => call('POST /admin/users/:id/block', input(reason)),
+    unblock: (reason) => call('POST /admin/users/:id/unblock', input(reason)),
+    export: async (reason) => saveFile(user._id, await call('POST /admin/users/:id/export', input(reason))),
   }
   return (
     <ButtonRow>
@@ -101,7 +99,7 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
           help={t(`${question}Help`)}
           action={t(question)}
           done={t(`${question}Done`)}
-          onSend={send}
+          onSend={send[question]}
           onClose={() => setQuestion(null)}
         />
       ) : null}

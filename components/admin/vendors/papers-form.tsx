@@ -11,7 +11,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { changePapers } from '@/lib/api/admin/vendors'
+import { call } from '@/lib/api/call'
 import { papersBody, type ReviewedVendorWire, VENDOR_PAPERS } from '@/lib/domain/account/vendor'
 import { LICENCE_WARNING_DAYS } from '@/lib/domain/listing/licence'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
@@ -80,7 +80,10 @@ export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
       initialValues={papers}
       toBody={(values) => ({ ...values, version })}
       onSubmit={async (values) => {
-        await changePapers(vendor._id, { ...values, version })
+        await call('PUT /admin/vendors/:id/papers', {
+          params: { id: vendor._id },
+          body: { ...values, version },
+        })
         showToast({ kind: 'success', text: t('saved') })
         router.refresh()
       }}

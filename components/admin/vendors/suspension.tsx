@@ -10,13 +10,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { restoreVendor, suspendVendor } from '@/lib/api/admin/vendors'
-import {
-  BOOKING_CHOICES,
-  type SuspensionBody,
-  suspensionBody,
-  type VendorDetailWire,
-} from '@/lib/domain/account/vendor'
+import { call } from '@/lib/api/call'
+import { BOOKING_CHOICES, suspensionBody, type VendorDetailWire } from '@/lib/domain/account/vendor'
 
 /** Suspends an approved vendor, or ends the suspension. */
 export function Suspension({ detail }: { detail: VendorDetailWire }) {
@@ -27,13 +22,19 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
   const { vendor } = detail
   if (!canWrite || vendor.state !== 'approved') return null
   if (vendor.suspension) {
+    const { _id: id, version } = vendor
     return (
       <CardActions>
         <Button
           type="button"
           disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => act(() => restoreVendor(vendor), t('restored'))}
+          onClick={() =>
+            act(
+              () => call('POST /admin/vendors/:id/restore', { params: { id }, body: { version } }),
+              t('restored'),
+            )
+          }
         >
           {t('restore')}
         </Button>
@@ -55,17 +56,21 @@ function SuspendDialog({ detail, onClose }: { detail: VendorDetailWire; onClose:
   const t = useTranslations('admin.vendors')
   const reason = useTranslations('admin.reason')
   const { vendor, listings, openTotal, cancellable } = detail
-  const { version } = vendor
+  const toBody = (values: { reason: string; bookings: string }) => ({
+    ...values,
+    version: vendor.version,
+    reason: values.reason.trim(),
+  })
   return (
     <FormDialog
       title={t('suspendTitle')}
       closeLabel={t('close')}
       schema={suspensionBody}
       initialValues={{ reason: '', bookings: '' }}
-      toBody={(values) => ({ ...values, version, reason: values.reason.trim() })}
+      toBody={toBody}
       send={async (values) => {
-        const bookings = values.bookings as SuspensionBody['bookings']
-        await suspendVendor(vendor, { reason: values.reason.trim(), bookings })
+        const body = suspensionBody.validateSync(toBody(values))
+        await call('POST /admin/vendors/:id/suspend', { params: { id: vendor._id }, body })
         return t('suspendDone')
       }}
       startsInField={false}

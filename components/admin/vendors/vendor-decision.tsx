@@ -6,7 +6,7 @@ import { CardActions } from '@/components/admin/card-actions'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { approveVendor, rejectVendor } from '@/lib/api/admin/vendors'
+import { call } from '@/lib/api/call'
 import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
 
 /** Approves, or rejects with a reason for the user; both name the version that is shown here. */
@@ -14,7 +14,9 @@ export function VendorDecision({ application }: { application: ReviewedVendorWir
   const t = useTranslations('admin.vendors')
   const { act, isBusy } = useAction()
   const [isRejecting, setRejecting] = useState(false)
-  const approve = () => act(() => approveVendor(application), t('approved'))
+  const { _id: id, version } = application
+  const approve = () =>
+    act(() => call('POST /admin/vendors/:id/approve', { params: { id }, body: { version } }), t('approved'))
   return (
     <CardActions>
       <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={approve}>
@@ -29,7 +31,9 @@ export function VendorDecision({ application }: { application: ReviewedVendorWir
           help={t('reasonHelp')}
           action={t('reject')}
           done={t('rejected')}
-          onSend={(reason) => rejectVendor(application, reason)}
+          onSend={(reason) =>
+            call('POST /admin/vendors/:id/reject', { params: { id }, body: { version, reason } })
+          }
           onClose={() => setRejecting(false)}
         />
       ) : null}

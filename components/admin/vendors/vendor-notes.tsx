@@ -10,7 +10,7 @@ import { TextArea } from '@/components/forms/text-area'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { addVendorNote } from '@/lib/api/admin/vendors'
+import { call } from '@/lib/api/call'
 import { MAX_NOTE, noteBody, type VendorDetailWire } from '@/lib/domain/account/vendor'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -43,7 +43,10 @@ export function VendorNotes({ detail }: { detail: VendorDetailWire }) {
           initialValues={{ text: '' }}
           toBody={({ text }) => ({ text: text.trim() })}
           onSubmit={async ({ text }) => {
-            await addVendorNote(vendor._id, text.trim())
+            await call('POST /admin/vendors/:id/notes', {
+              params: { id: vendor._id },
+              body: { text: text.trim() },
+            })
             showToast({ kind: 'success', text: t('added') })
             setAdded(added + 1)
             router.refresh()

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useUnreadMessages } from '@/components/shared/use-unread-messages'
 import { classNames } from '@/components/ui/class-names'
-import { useUnreadMessages } from '@/lib/api/use-unread-messages'
 import styles from './unread-count.module.css'
 
 const MOST_SHOWN = 99

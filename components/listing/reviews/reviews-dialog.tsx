@@ -8,8 +8,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
-import { type ReviewsQuery, reviewsPath } from '@/lib/api/reviews'
-import type { Page, Review } from '@/lib/domain/catalogue'
+import { addressOf } from '@/lib/contract/address'
+import type { AnswerOf } from '@/lib/contract/types'
+import { REVIEWS_IN_SIGHT, type ReviewsQuery } from '@/lib/domain/reviews/listing-reviews'
 import { ReviewItem } from './review-item'
 import styles from './reviews-dialog.module.css'
 import { ReviewsSearch } from './reviews-search'
@@ -21,8 +22,13 @@ export default function ReviewsDialog({ id, onClose }: { id: string; onClose: ()
   const t = useTranslations('detail.reviews')
   const words = useTranslations('words')
   const [requested, setRequested] = useState<ReviewsQuery>({ sort: 'newest', text: '' })
-  const { data, error, size, setSize, mutate } = useSWRInfinite<Page<Review>>(
-    (index) => reviewsPath(id, requested, index + 1),
+  const { sort, text } = requested
+  const { data, error, size, setSize, mutate } = useSWRInfinite<AnswerOf<'GET /services/:id/reviews'>>(
+    (index: number) =>
+      addressOf('GET /services/:id/reviews', {
+        params: { id },
+        query: { sort, page: index + 1, pageSize: REVIEWS_IN_SIGHT, q: text || undefined },
+      }).path,
     fetchPath,
     { revalidateFirstPage: false, keepPreviousData: true },
   )

@@ -5,8 +5,12 @@ import { type FormEvent, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Field, TextInput } from '@/components/ui/input/field'
-import type { ReviewsQuery } from '@/lib/api/reviews'
-import { MAX_REVIEW_SEARCH, REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/listing-reviews'
+import {
+  MAX_REVIEW_SEARCH,
+  REVIEW_SORTS,
+  type ReviewSort,
+  type ReviewsQuery,
+} from '@/lib/domain/reviews/listing-reviews'
 import styles from './reviews-search.module.css'
 
 interface ReviewsSearchProps {

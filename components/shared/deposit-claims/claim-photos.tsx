@@ -5,9 +5,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { PrivatePhoto } from '@/components/shared/photos/private-photo'
+import { signedAddressOf } from '@/components/shared/photos/signed-address'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { signedAddressOf } from '@/lib/api/vendors'
 
 const Photos = styled.ul`
   display: grid; gap: var(--s-2); grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); padding: 0; margin: 0; list-style: none;

@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import useSWR from 'swr'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Money } from '@/components/ui/money'
-import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { useAnswer } from '@/lib/api/use-answer'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import type { Field, FieldKind, FieldValues } from '@/lib/domain/listing/fields/field'
@@ -90,7 +89,7 @@ export function useFieldLines(): (field: Field, value: unknown, option: Option) 
           ]
         : [],
   }
-  const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
+  const { data: cities = [] } = useAnswer('GET /services/cities', {})
   const cityOf = (named: unknown) => {
     const city = cities.find(({ name }) => name === named)
     return city ? localName(locale, city) : named

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 import { Skeleton } from '@/components/ui/skeleton'
-import { signedAddressOf } from '@/lib/api/vendors'
+import { signedAddressOf } from './signed-address'
 
 /** The address ends soon, the shown picture stays: it is not read again when the window gets the focus. */
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false }

@@ -2,13 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import useSWR from 'swr'
 import { SelectFrame } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field } from '@/components/ui/input/field'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { useAnswer } from '@/lib/api/use-answer'
 import { localName } from '@/lib/i18n/direction'
 import { useUnconfirm } from './use-suggested-address'
 
@@ -19,7 +18,7 @@ export function CityControl({ field }: ControlProps) {
   const id = useId()
   const { value, change, errorAt } = useControl<'text'>(field)
   const unconfirm = useUnconfirm()
-  const { data: cities = [], error: failure, mutate } = useSWR(CITIES_PATH, getCities)
+  const { data: cities = [], error: failure, mutate } = useAnswer('GET /services/cities', {})
   const active = cities.filter(({ status, name }) => status === 'active' || name === value)
   const isKnown = active.some(({ name }) => name === value)
   const error = errorAt() ?? (failure ? t('noCities') : undefined)

@@ -4,14 +4,13 @@ import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { CheckLabel } from '@/components/wizard/fields/check-style'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { CITIES_PATH, getCities } from '@/lib/api/locations'
+import { useAnswer } from '@/lib/api/use-answer'
 import { isActive } from '@/lib/domain/catalogue'
 import { cityAround, kmBeyondCity } from '@/lib/domain/geo/city-distance'
 import type { Draft } from '@/lib/domain/listing/draft'
@@ -35,7 +34,7 @@ export function FarPointControl({ field }: ControlProps) {
   const { value, change, errorAt } = useControl<'confirmation'>(field)
   const { values, setFieldValue } = useFormikContext<Draft>()
   const unconfirm = useUnconfirm()
-  const { data: cities = [] } = useSWR(CITIES_PATH, getCities)
+  const { data: cities = [] } = useAnswer('GET /services/cities', {})
   const km = kmBeyondCity(values.place, cities)
   if (km === null) return null
   const nearer = cityAround(values.place, cities.filter(isActive))

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import type { MapPoint } from '@/components/map/map-provider'
 import { exact, type MapViewport } from '@/components/map/picker-provider'
 import { PointPicker } from '@/components/map/point-picker'
@@ -15,7 +14,7 @@ import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { useControl } from '@/components/wizard/fields/use-control'
 import { usePopup } from '@/components/wizard/fields/use-popup'
-import { getMap, MAP_PATH } from '@/lib/api/locations'
+import { useAnswer } from '@/lib/api/use-answer'
 import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
 import { LocationSearch } from './location-search'
@@ -68,7 +67,7 @@ export function PointControl({ field }: ControlProps) {
   const suggest = useSuggestedAddress()
   const unconfirm = useUnconfirm()
   const locations = useLocationSearch()
-  const { data: map, error: noMap } = useSWR(MAP_PATH, getMap)
+  const { data: map, error: noMap } = useAnswer('GET /services/map', {})
   const zoom = map?.googleMapsApiKey || map?.tilesUrl ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
   const first = useMemo<MapViewport>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
   const mine = useCurrentPosition((found) => {

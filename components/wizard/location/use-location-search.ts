@@ -2,10 +2,9 @@
 
 import { useLocale } from 'next-intl'
 import { useMemo } from 'react'
-import useSWR from 'swr'
 import type { MapViewport } from '@/components/map/picker-provider'
 import type { ComboboxOption } from '@/components/ui/input/combobox'
-import { CITIES_PATH, DISTRICTS_PATH, getCities, getDistricts } from '@/lib/api/locations'
+import { useAnswer } from '@/lib/api/use-answer'
 import { isActive } from '@/lib/domain/catalogue'
 import { localName } from '@/lib/i18n/direction'
 
@@ -22,8 +21,8 @@ export interface FoundLocation extends ComboboxOption {
 /** The searchable cities, then districts; without the districts the map can still be moved. */
 export function useLocationSearch(): FoundLocation[] {
   const locale = useLocale()
-  const { data: cities } = useSWR(CITIES_PATH, getCities)
-  const { data: districts } = useSWR(DISTRICTS_PATH, getDistricts)
+  const { data: cities } = useAnswer('GET /services/cities', {})
+  const { data: districts } = useAnswer('GET /services/districts', {})
   return useMemo(() => {
     const nameOfCity = new Map(cities?.map((city) => [city.name, localName(locale, city)]))
     const other = locale === 'ar' ? 'en' : 'ar'

@@ -3,7 +3,7 @@
 import { useFormikContext } from 'formik'
 import { useLocale } from 'next-intl'
 import { useRef } from 'react'
-import { getLocationAt } from '@/lib/api/locations'
+import { call } from '@/lib/api/call'
 import type { LocationWire } from '@/lib/domain/geo/location-wire'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { localName } from '@/lib/i18n/direction'
@@ -28,7 +28,9 @@ export function useSuggestedAddress() {
     requested.current += 1
     const mine = requested.current
     fill(known)
-    const found = await getLocationAt(point).catch(() => null)
+    const found = await call('GET /services/place', {
+      query: { lat: point.latitude, lng: point.longitude },
+    }).catch(() => null)
     if (!found || mine !== requested.current) return
     const before = FILLED.get(latest.current.setFieldValue) ?? {}
     fill(fillable(latest.current.values.place, before, { ...suggestionOf(found, locale), ...named(known) }))

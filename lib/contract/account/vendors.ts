@@ -1,4 +1,12 @@
 import { Type } from '@sinclair/typebox'
+import { idParam } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { nullable } from '@/lib/contract/schema'
+import {
+  OwnApplicationWire,
+  VendorApplicationWire,
+  VendorDetailWire,
+} from '@/lib/contract/schemas/account/vendor'
 import {
   companyBody,
   hostBody,
@@ -9,10 +17,6 @@ import {
   vendorDecisionBody,
   vendorRejectionBody,
 } from '@/lib/domain/account/vendor'
-import { idParam } from '../inputs'
-import type { Routes } from '../route'
-import { nullable } from '../schema'
-import { OwnApplicationWire, VendorApplicationWire, VendorDetailWire } from '../schemas/account/vendor'
 
 const ADMIN = { access: 'admin', area: 'vendors' } as const
 

@@ -3,7 +3,6 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { VendorPage } from '@/components/vendor-onboarding/vendor-page'
 import { load } from '@/lib/api/load'
-import { loadOwnApplication } from '@/lib/api/private'
 import { getSettings } from '@/lib/api/server'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import type { Rates } from '@/lib/domain/rates/rates'
@@ -34,7 +33,7 @@ export default async function LoginVendorPage({ params, searchParams }: PageProp
   setRequestLocale((await params).locale)
   const [profile, own, settings] = await Promise.all([
     load('GET /user/profile'),
-    loadOwnApplication(),
+    load('GET /user/vendor-application'),
     getSettings(),
   ])
   const user = profile.state === 'found' ? profile.data : null

@@ -9,7 +9,8 @@ import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
-import { loadBookings, loadWaitingList } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { loadBookings } from '@/lib/api/private'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -40,7 +41,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
       BOOKING_TABS.find((one) => one === requested.tab),
       page,
     ),
-    loadWaitingList(),
+    load('GET /waiting'),
   ])
   if (answer.state === 'notFound') notFound()
   return (

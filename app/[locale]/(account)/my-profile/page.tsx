@@ -5,7 +5,7 @@ import { RefreshOnNotification } from '@/components/notifications/refresh-on-not
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { ApplicationSection } from '@/components/vendor-onboarding/application-section'
 import { load } from '@/lib/api/load'
-import { loadBalance, loadOwnApplication } from '@/lib/api/private'
+import { loadBalance } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -20,7 +20,7 @@ export default async function MyProfilePage({ params }: PageProps) {
   const [profile, balance, own] = await Promise.all([
     load('GET /user/profile'),
     loadBalance(),
-    loadOwnApplication(),
+    load('GET /user/vendor-application'),
   ])
   const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
   return (

@@ -5,7 +5,8 @@ import { VendorPagination } from '@/components/shared/page-frame/vendor-paginati
 import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
 import { RequestList } from '@/components/vendor-bookings/request-list'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadConflicts, loadVendorBookings } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
+import { loadVendorBookings } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -24,7 +25,10 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   setRequestLocale((await params).locale)
   const page = pageOf(await searchParams)
   const t = await getTranslations('hosted.requests')
-  const [list, conflicts] = await Promise.all([loadVendorBookings('waiting', page, AT_ONCE), loadConflicts()])
+  const [list, conflicts] = await Promise.all([
+    loadVendorBookings('waiting', page, AT_ONCE),
+    load('GET /vendor/calendar-conflicts'),
+  ])
   return (
     <ClientMessages also={['hosted']}>
       <VendorPageFrame page="/booking-request" title={t('pageTitle')} lead={t('lead')}>

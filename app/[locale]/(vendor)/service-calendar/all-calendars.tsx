@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { EmptyState } from '@/components/ui/empty-state'
 import { AllListings } from '@/components/vendor-calendar/all-listings'
+import { timelineHref } from '@/components/vendor-calendar/calendar-href'
 import { ListingSwitch } from '@/components/vendor-calendar/calendar-switches'
 import { ConflictInbox } from '@/components/vendor-calendar/conflict-inbox'
 import { Legend } from '@/components/vendor-calendar/legend'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
-import { timelineHref } from '@/lib/api/calendars'
-import { loadCalendar, loadConflicts } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { lastChangeable, timelineFrom } from '@/lib/domain/calendar/view'
 import type { VendorListingsWire } from '@/lib/domain/listing/vendor-listing'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
@@ -25,8 +25,12 @@ export async function AllCalendars({ own, from: requested }: { own: VendorListin
   const from = timelineFrom(requested, today)
   const to = addDays(from, DAYS)
   const [conflicts, calendars] = await Promise.all([
-    loadConflicts(),
-    Promise.all(own.data.map((listing) => loadCalendar(listing._id, from, to))),
+    load('GET /vendor/calendar-conflicts'),
+    Promise.all(
+      own.data.map((listing) =>
+        load('GET /vendor/services/:id/calendar', { params: { id: listing._id }, query: { from, to } }),
+      ),
+    ),
   ])
   const places = own.data.flatMap((listing, i) => {
     const calendar = calendars[i]

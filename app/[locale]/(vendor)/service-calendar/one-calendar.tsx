@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Boxes } from '@/components/vendor-calendar/box'
+import { calendarHref } from '@/components/vendor-calendar/calendar-href'
 import { HoursSwitch, ListingSwitch } from '@/components/vendor-calendar/calendar-switches'
 import { ConflictInbox } from '@/components/vendor-calendar/conflict-inbox'
 import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
@@ -9,8 +10,7 @@ import { Legend } from '@/components/vendor-calendar/legend'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { StaySettings } from '@/components/vendor-calendar/stay-settings'
-import { calendarHref } from '@/lib/api/calendars'
-import { loadCalendar } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { calendarView, lastChangeable } from '@/lib/domain/calendar/view'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
@@ -31,7 +31,10 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const answer = await loadCalendar(listing, view.from, view.to)
+  const answer = await load('GET /vendor/services/:id/calendar', {
+    params: { id: listing },
+    query: { from: view.from, to: view.to },
+  })
   if (answer.state !== 'found') notFound()
   const calendar = answer.data
   const card = listings.find((one) => one._id === listing)

@@ -1,20 +1,25 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { MissingPage } from '@/components/layout/pages/missing-page'
 import { TabBar } from '@/components/layout/tab-bar'
 import { PreviewNote } from '@/components/listing/preview-note'
 import { SimilarListings } from '@/components/listing/similar-listings'
 import { WithdrawnPage } from '@/components/listing/withdrawn-page'
 import type { ListingAddress } from '@/lib/api/find-listing'
-import { loadListing, loadListingReviews } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { getSimilar, getWithdrawn } from '@/lib/api/server'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
+import { FIRST_REVIEWS } from '@/lib/domain/reviews/listing-reviews'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { lostMetadata } from '@/lib/seo'
 import { answerWith } from '@/lib/session/rendered-answer'
 import { ListingPage } from './listing-page'
+
+/** A listing as the signed-in user may see it, public or not; once a request. */
+const loadListing = cache((id: string) => load('GET /services/details/:id', { params: { id } }))
 
 const NO_REVIEWS = { data: [], page: 1, pageSize: 0, total: 0 }
 
@@ -27,7 +32,10 @@ export async function HiddenListing({ address, locale }: { address: ListingAddre
   // That of the layout leaves the bottom of a phone to the booking bar of a listing, which these pages lack.
   const bar = listingTypeBySlug(address.category) ? <TabBar listingFolders={[]} /> : null
   if (preview) {
-    const [reviews, similar] = await Promise.all([loadListingReviews(preview.id), getSimilar(preview)])
+    const [reviews, similar] = await Promise.all([
+      load('GET /services/:id/reviews', { params: { id: preview.id }, query: FIRST_REVIEWS }),
+      getSimilar(preview),
+    ])
     return (
       <ListingPage
         listing={preview}

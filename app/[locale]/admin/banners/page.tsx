@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { BannersEditor } from '@/components/admin/banners/banners-editor'
-import { loadAdminBanners } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -13,7 +13,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBannersPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const answer = await loadAdminBanners()
+  const answer = await load('GET /admin/banners')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.content', 'admin.banners']}>

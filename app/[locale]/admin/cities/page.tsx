@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { CitiesEditor } from '@/components/admin/cities/cities-editor'
-import { loadAdminCities } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -13,7 +13,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminCitiesPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const answer = await loadAdminCities()
+  const answer = await load('GET /admin/cities')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.content', 'admin.cities', 'map']}>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { GroupsEditor } from '@/components/admin/facilities/groups-editor'
-import { loadFacilityGroups } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -13,7 +13,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function FacilityGroupsPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const answer = await loadFacilityGroups()
+  const answer = await load('GET /admin/facility-groups')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.content', 'admin.facilities', 'vocabulary.type']}>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { RatesPage } from '@/components/admin/rates/rates-page'
-import { loadRates } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -13,7 +13,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminRatesPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const answer = await loadRates()
+  const answer = await load('GET /admin/rates')
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.rates', 'admin.reason']}>

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { VendorDetail } from '@/components/admin/vendors/vendor-detail'
 import { VendorsPage } from '@/components/admin/vendors/vendors-page'
-import { loadVendor } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import type { ApplicationListWire } from '@/lib/domain/account/vendor'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
@@ -32,7 +32,7 @@ async function table(requested: PageQuery<'admin/vendors'>) {
 }
 
 async function detail(id: string) {
-  const answer = await loadVendor(id)
+  const answer = await load('GET /admin/vendors/:id', { params: { id } })
   if (answer.state !== 'found') notFound()
   return <VendorDetail detail={answer.data} />
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { VitalsPage } from '@/components/admin/vitals/vitals-page'
-import { loadVitals } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { readVitalsView } from '@/lib/domain/vitals/read-view'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -17,7 +17,10 @@ interface PageProps {
 export default async function AdminVitalsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const view = readVitalsView(await searchParams)
-  const answer = await loadVitals(view)
+  const { days, device, language } = view
+  const answer = await load('GET /admin/vitals', {
+    query: { days, device: device ?? undefined, language: language ?? undefined },
+  })
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.vitals']}>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { FacilitiesEditor } from '@/components/admin/facilities/facilities-editor'
-import { loadFacilityGroups } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -14,7 +14,7 @@ export const generateMetadata = privateMetadata('admin')
 export default async function FacilitiesPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await loadFacilityGroups()
+  const answer = await load('GET /admin/facility-groups')
   const group = answer.state === 'found' ? answer.data.data.find(({ _id }) => _id === id) : undefined
   if (!group) notFound()
   return (

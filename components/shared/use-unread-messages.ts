@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onLive } from './live'
-import { useAnswer } from './use-answer'
+import { onLive } from '@/lib/api/live'
+import { useAnswer } from '@/lib/api/use-answer'
 
 /** Polling interval, for when there is no socket. */
 const REFRESH_MS = 60_000

@@ -1,0 +1,5 @@
+import { call } from '@/lib/api/call'
+
+/** An address that shows a private document for two minutes; `documentUrl` is its path in answers. */
+export const signedAddressOf = (documentUrl: string) =>
+  call('POST /documents/:id/address', { params: { id: documentUrl.replace('/api/v1/documents/', '') } })

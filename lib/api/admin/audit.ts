@@ -1,1 +1,0 @@
-export const AUDIT_ACTORS_PATH = 'admin/audit/actors'

@@ -1,1 +1,0 @@
-export const CANNED_ANSWERS_PATH = 'admin/canned-answers'

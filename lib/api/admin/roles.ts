@@ -1,1 +1,0 @@
-export const ADMIN_ROLES_PATH = 'admin/roles'

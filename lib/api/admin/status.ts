@@ -1,1 +1,0 @@
-export const STATUS_PATH = 'admin/status'
