@@ -49,6 +49,7 @@ const FOR_A_HOST = [
   '/service-calendar',
   '/my-reviews',
   '/vendor-earnings',
+  '/vendor-members',
   '/vendor-api',
 ]
 

@@ -68,7 +68,7 @@ test.describe('every address of the specification', () => {
       ...['', '/pay', '/receipt', '/payment-return'].map((end) => `/booking/x${end}`),
       '/split/x/payment-return',
       '/request-details?id=x',
-      ...['/service-calendar', '/my-reviews', '/vendor-earnings', '/vendor-api'],
+      ...['/service-calendar', '/my-reviews', '/vendor-earnings', '/vendor-members', '/vendor-api'],
     ]
     for (const path of paths) {
       const html = await (await page.request.get(at(path))).text()

@@ -116,6 +116,7 @@ type PrivatePage =
   | 'hosted.calendar'
   | 'ownServices'
   | 'earnings'
+  | 'members'
   | 'vendorApi'
   | 'ownServices.overview'
 

@@ -13,11 +13,14 @@ import { Preferences } from './preferences'
 import { PartCard, ProfileFrame, ProfilePart } from './profile-frame'
 import { ProfileHead } from './profile-head'
 import { SessionRows } from './session-rows'
+import { Teams } from './teams'
 
 interface ProfilePageProps {
   /** as loaded on the server */
   profile: Profile
   balance: BalanceWire
+  /** the invitations to teams that wait */
+  invitations: ReactNode
   /** the state of the vendor application */
   hosting: ReactNode
   /** the channels of notifications */
@@ -25,18 +28,22 @@ interface ProfilePageProps {
 }
 
 /** The account page; each row is edited in place. */
-export function ProfilePage({ profile, balance, hosting, channels }: ProfilePageProps) {
+export function ProfilePage({ profile, balance, invitations, hosting, channels }: ProfilePageProps) {
   const t = useTranslations('profile')
   const user = useUser().user ?? profile
   return (
     <ProfileFrame head={<ProfileHead user={user} />}>
+      {invitations}
       <ProfilePart name="personal" lead={t('personalLead')}>
         <PersonalRows user={user} />
       </ProfilePart>
       <ProfilePart name="balance">
         <BalanceCard first={balance} />
       </ProfilePart>
-      <ProfilePart name="hosting">{hosting}</ProfilePart>
+      <ProfilePart name="hosting">
+        <Teams user={user} />
+        {hosting}
+      </ProfilePart>
       <ProfilePart name="security" lead={t('securityLead')}>
         <PartCard>
           <PhoneRow phone={user.phone} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { IfMay } from '@/components/shared/member-role'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { ReportButton } from '@/components/shared/reports/report-button'
 import { Rating } from '@/components/ui/rating'
@@ -47,7 +48,9 @@ export function VendorReview({ review, onReply }: VendorReviewProps) {
         </div>
       ) : null}
       {review.answer === null ? (
-        <ReplyForm reviewId={review._id} author={author} onReply={onReply} />
+        <IfMay action="answerReviews">
+          <ReplyForm reviewId={review._id} author={author} onReply={onReply} />
+        </IfMay>
       ) : (
         <p className={styles.answer} dir="auto">
           <b>{t('own.yourAnswer')}</b> {review.answer}

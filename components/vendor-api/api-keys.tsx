@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Badges, Quiet, RowText } from '@/components/shared/card-rows'
 import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import { type ApiKeyWire, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { formatInstant } from '@/lib/i18n/dates'
-import { Badges, Quiet, RowText } from './card'
 import { ListCard } from './list-card'
 import { NewKeyDialog } from './new-key-dialog'
 

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Quiet, Rows, RowText } from '@/components/shared/card-rows'
 import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { DeliveryState, DeliveryWire } from '@/lib/domain/webhooks/webhook'
 import { formatInstant } from '@/lib/i18n/dates'
-import { Quiet, Rows, RowText } from './card'
 import { useEventName } from './use-event-name'
 
 const Details = styled.details`

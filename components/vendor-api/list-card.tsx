@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { Card, CardHead, Quiet, Rows } from '@/components/shared/card-rows'
 import { Button } from '@/components/ui/button'
-import { Card, CardHead, Quiet, Rows } from './card'
 
 interface ListCardProps {
   id: string

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { confirmStay, freeDates } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ActDialog } from './collect-dialog'
+import { useAllowedEvents } from './use-allowed-events'
 
 const SENDS = { check_out: confirmStay, free_dates: freeDates } as const
 type AfterStay = keyof typeof SENDS
@@ -14,6 +15,7 @@ const EVENTS: readonly AfterStay[] = ['check_out', 'free_dates']
 /** The end of a stay: whether the guest of one without an arrival came, and whether the place of an early check-out is empty. */
 export function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
   const t = useTranslations('hosted.afterStay')
+  const allowed = useAllowedEvents(booking)
   const [open, setOpen] = useState<AfterStay | null>(null)
   const words = (event: AfterStay) => ({
     title: t(`${event}.title`),
@@ -22,7 +24,7 @@ export function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
   })
   return (
     <>
-      {EVENTS.filter((event) => booking.allowed.includes(event)).map((event) => (
+      {EVENTS.filter((event) => allowed.includes(event)).map((event) => (
         <Button key={event} type="button" $size="sm" onClick={() => setOpen(event)}>
           {t(`${event}.title`)}
         </Button>

@@ -13,14 +13,16 @@ import { NoShowDialog } from './no-show-dialog'
 import { ReasonForm } from './reason-form'
 import { RequestAnswer } from './request-answer'
 import { Settlement } from './settlement'
+import { useAllowedEvents } from './use-allowed-events'
 
 type Open = 'cancel' | 'noShow' | 'collect' | 'undoCollect' | null
 
-/** The actions of a host on a booking, as BOOKING_TRANSITIONS allows. */
+/** The actions of a member on a booking, as BOOKING_TRANSITIONS and the role allow. */
 export function BookingActions({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
   const t = useTranslations('hosted.actions')
   const [open, setOpen] = useState<Open>(null)
-  const { _id: id, allowed, cancellation, noShow, collection } = booking
+  const allowed = useAllowedEvents(booking)
+  const { _id: id, cancellation, noShow, collection } = booking
   const close = () => setOpen(null)
   if (allowed.includes('approve') || allowed.includes('reject'))
     return <RequestAnswer booking={booking}>{children}</RequestAnswer>

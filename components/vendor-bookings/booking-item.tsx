@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
+import { IfMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
 import { requestHref } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
@@ -21,7 +22,9 @@ export function BookingItem({ booking, heading }: { booking: VendorBookingWire; 
       state={<BookingBadge booking={booking} reader="vendor" />}
       foot={
         <>
-          {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
+          <IfMay action="handleArrivals">
+            {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
+          </IfMay>
           <BookingActions booking={booking}>
             <DetailsLink bookingId={booking._id} code={booking.code} />
           </BookingActions>

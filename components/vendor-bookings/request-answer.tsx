@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { approveRequest, declineRequest } from '@/lib/api/vendor-bookings'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ReasonForm } from './reason-form'
+import { useAllowedEvents } from './use-allowed-events'
 
 /** Accepts, or rejects with a reason, as BOOKING_TRANSITIONS allows. */
 export function RequestAnswer({ booking, children }: { booking: VendorBookingWire; children?: ReactNode }) {
@@ -16,7 +17,8 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   const { act, isBusy } = useAction()
   const [isDeclining, setIsDeclining] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
-  const { _id: id, allowed, dueNow } = booking
+  const allowed = useAllowedEvents(booking)
+  const { _id: id, dueNow } = booking
   const accepted = t(dueNow === 0 ? 'acceptedUnpaid' : 'accepted')
   const accept = async () => {
     if (await act(() => approveRequest(id), accepted)) setAnswer(accepted)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { InvoiceList } from '@/components/shared/booking/invoice-list'
+import { IfMay } from '@/components/shared/member-role'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -105,15 +106,17 @@ export function RequestDetail({
           <Box aria-label={t('guest')}>
             <h2>{t('guest')}</h2>
             <GuestLine guest={booking.guest} />
-            <Button
-              as={Link}
-              href={`/messages?service=${booking.serviceId}&booking=${booking._id}`}
-              prefetch={false}
-              $kind="outline"
-              $size="sm"
-            >
-              <Icon name="chat" /> {t('message')}
-            </Button>
+            <IfMay action="writeMessages">
+              <Button
+                as={Link}
+                href={`/messages?service=${booking.serviceId}&booking=${booking._id}`}
+                prefetch={false}
+                $kind="outline"
+                $size="sm"
+              >
+                <Icon name="chat" /> {t('message')}
+              </Button>
+            </IfMay>
           </Box>
           <Box aria-label={t('stay')}>
             <h2>{inLanguage(locale, booking.service.name)}</h2>
@@ -156,7 +159,9 @@ export function RequestDetail({
           ) : null}
         </Column>
       </Columns>
-      {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
+      <IfMay action="handleArrivals">
+        {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
+      </IfMay>
       <Actions data-bar>
         <BookingActions booking={booking} />
       </Actions>

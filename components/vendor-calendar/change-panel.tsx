@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
@@ -70,9 +71,10 @@ interface ChangePanelProps {
   grid: (choice: DayRangeChoice) => ReactNode
 }
 
-/** A grid of days and the form for the selected ones: beside it on a desktop, in a sheet on a phone. */
+/** A grid of days and, for who may edit, the form for the selected ones: beside it on a desktop, in a sheet on a phone. */
 export function ChangePanel({ dir, today, max, listings, visible, grid }: ChangePanelProps) {
   const t = useTranslations('hosted.calendar.form')
+  const mayEdit = useMay()('editCalendar')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<RangeDraft>({
@@ -91,6 +93,7 @@ export function ChangePanel({ dir, today, max, listings, visible, grid }: Change
     min: today,
     max,
     visible,
+    isReadOnly: !mayEdit,
     onDone: (by) => {
       if (!window.matchMedia(WIDE).matches) openSheet()
       else if (by === 'keys') first.current?.focus()
@@ -129,6 +132,7 @@ export function ChangePanel({ dir, today, max, listings, visible, grid }: Change
     }))
     choice.clear()
   }
+  if (!mayEdit) return grid(choice)
   const form = { listings, draft, change, onSaved }
   return (
     <Frame>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { IfMay } from '@/components/shared/member-role'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -44,20 +45,22 @@ export function ConflictInbox({ conflicts }: { conflicts: readonly CalendarConfl
                 to: formatDay(one.to, locale, 'dayMonth'),
               })}
             </span>
-            <Button
-              type="button"
-              $kind="outline"
-              $size="sm"
-              disabled={isBusy}
-              onClick={() =>
-                act(
-                  () => call('POST /vendor/calendar-conflicts/:id/resolve', { params: { id: one._id } }),
-                  t('settled'),
-                )
-              }
-            >
-              {t('settle')}
-            </Button>
+            <IfMay action="editCalendar">
+              <Button
+                type="button"
+                $kind="outline"
+                $size="sm"
+                disabled={isBusy}
+                onClick={() =>
+                  act(
+                    () => call('POST /vendor/calendar-conflicts/:id/resolve', { params: { id: one._id } }),
+                    t('settled'),
+                  )
+                }
+              >
+                {t('settle')}
+              </Button>
+            </IfMay>
           </li>
         ))}
       </ul>

@@ -34,6 +34,8 @@ interface Options {
   min: Day
   max: Day
   visible: CalendarRange
+  /** nothing can be selected */
+  isReadOnly: boolean
   /** called when both ends are selected */
   onDone: (by: 'keys' | 'pointer') => void
 }
@@ -44,7 +46,7 @@ type By = 'keys' | 'mouse' | 'touch'
 const isOver = ({ day, start }: Cell) => start !== null && addMinutes(instantAt(day, start), 60) <= new Date()
 
 /** A grid with range selection by drag, by two taps and by keys: Shift with an arrow extends it. */
-export function useDayRange({ dir, min, max, visible, onDone }: Options) {
+export function useDayRange({ dir, min, max, visible, isReadOnly, onDone }: Options) {
   const [state, act] = useReducer(changeRange, NO_RANGE)
   const range = useMemo(() => chosenDays(state), [state])
   const by = useChoiceEnd(state, act, onDone)
@@ -52,7 +54,7 @@ export function useDayRange({ dir, min, max, visible, onDone }: Options) {
   const last = visible.last > max ? max : visible.last
   const { grid, moveTo, isTabStop } = useTabStop(first, last)
 
-  const canChoose = (cell: Cell) => cell.day >= min && cell.day <= max && !isOver(cell)
+  const canChoose = (cell: Cell) => !isReadOnly && cell.day >= min && cell.day <= max && !isOver(cell)
   /** without visible hours, a day with selected hours counts as selected */
   const known = range && visible.hours.length === 0 ? { ...range, run: null } : range
   const isChosen = (cell: Cell) => isInRange(known, cell)
@@ -68,7 +70,7 @@ export function useDayRange({ dir, min, max, visible, onDone }: Options) {
     const next = cellAfterKey(cell, event, { dir, first, last, hours: visible.hours })
     if (!next) return
     event.preventDefault()
-    if (event.shiftKey && event.key.startsWith('Arrow')) {
+    if (event.shiftKey && event.key.startsWith('Arrow') && !isReadOnly) {
       if (range?.listingId !== cell.listingId) act({ type: 'extend', cell })
       act({ type: 'extend', cell: next })
     }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { IfMay } from '@/components/shared/member-role'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
@@ -42,7 +43,9 @@ export function Balances({ earnings }: { earnings: EarningsWire }) {
             <Money {...money(available)} />
           </dd>
         </dl>
-        <RequestPayout earnings={earnings} />
+        <IfMay action="requestPayouts">
+          <RequestPayout earnings={earnings} />
+        </IfMay>
       </Main>
       <Obstacle earnings={earnings} />
       <Others>

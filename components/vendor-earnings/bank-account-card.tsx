@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { IfMay } from '@/components/shared/member-role'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import type { BankAccountWire } from '@/lib/domain/payouts/bank-account'
@@ -27,11 +28,13 @@ export function BankAccountCard({ account }: { account: BankAccountWire | null }
         <Quiet>{t('none')}</Quiet>
       )}
       {account && !account.isHolderTheVendor ? <Notice tone="warn">{t('otherName')}</Notice> : null}
-      <div>
-        <Button type="button" $kind={account ? 'outline' : 'primary'} onClick={() => setIsChanging(true)}>
-          {t(account ? 'change' : 'add')}
-        </Button>
-      </div>
+      <IfMay action="editBankAccount" otherwise={<Quiet>{t('ownerOnly')}</Quiet>}>
+        <div>
+          <Button type="button" $kind={account ? 'outline' : 'primary'} onClick={() => setIsChanging(true)}>
+            {t(account ? 'change' : 'add')}
+          </Button>
+        </div>
+      </IfMay>
       {isChanging ? <BankAccountDialog onClose={() => setIsChanging(false)} /> : null}
     </Card>
   )

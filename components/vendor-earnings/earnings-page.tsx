@@ -1,6 +1,7 @@
 'use client'
 
 import styled from 'styled-components'
+import { IfMay } from '@/components/shared/member-role'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import { Balances } from './balances'
@@ -30,7 +31,9 @@ export function EarningsPage({
         <PayoutList payouts={payouts} />
       </Pair>
       <Movements key={`${month}-${page}`} earnings={earnings} />
-      <VatCard vatNumber={vatNumber} />
+      <IfMay action="editVendor">
+        <VatCard vatNumber={vatNumber} />
+      </IfMay>
     </>
   )
 }

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { IfMay, useMay } from '@/components/shared/member-role'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
@@ -15,19 +16,22 @@ import { Link, useRouter } from '@/lib/i18n/navigation'
 import { untilLoaded } from '@/lib/until-loaded'
 import { ActionRow } from './card-style'
 
-/** The actions of an owner in the state of the listing. */
+/** What the member may do in the state of the listing. */
 export function CardActions({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
+  const mayEdit = useMay()('editListings')
   const { _id: id, type, status } = card
   return (
     <ActionRow>
-      <LinkAction href={`/my-services?edit=${id}`} icon="edit" label={t('edit')} />
-      <LinkAction href={`/service-calendar?service=${id}`} icon="calendar" label={t('calendar')} />
+      {mayEdit ? <LinkAction href={`/my-services?edit=${id}`} icon="edit" label={t('edit')} /> : null}
+      <IfMay action="readCalendar">
+        <LinkAction href={`/service-calendar?service=${id}`} icon="calendar" label={t('calendar')} />
+      </IfMay>
       <LinkAction href={`/${listingTypeOf(type).slug}/${id}`} icon="external" label={t('preview')} />
-      {status === 'live' ? <StateAction card={card} event="pause" /> : null}
-      {status === 'paused' ? <StateAction card={card} event="resume" /> : null}
-      <DuplicateAction card={card} />
-      <DeleteButton card={card} />
+      {mayEdit && status === 'live' ? <StateAction card={card} event="pause" /> : null}
+      {mayEdit && status === 'paused' ? <StateAction card={card} event="resume" /> : null}
+      {mayEdit ? <DuplicateAction card={card} /> : null}
+      {mayEdit ? <DeleteButton card={card} /> : null}
     </ActionRow>
   )
 }

@@ -1,4 +1,7 @@
+'use client'
+
 import { useLocale, useTranslations } from 'next-intl'
+import { useMay } from '@/components/shared/member-role'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
@@ -15,6 +18,7 @@ import { Card, CardHead, CardPhoto, NoPhoto, QuietText } from './card-style'
 export function ListingCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
+  const may = useMay()
   const { _id, image, type, city, status } = card
   const details = `/service-details?id=${_id}`
   return (
@@ -30,9 +34,13 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
         <CardHead>
           <ListingStateBadge state={status} />
           <h2 id={_id}>
-            <Link href={details} prefetch={false}>
-              {localName(locale, card)}
-            </Link>
+            {may('editListings') ? (
+              <Link href={details} prefetch={false}>
+                {localName(locale, card)}
+              </Link>
+            ) : (
+              localName(locale, card)
+            )}
           </h2>
           <QuietText>
             {types(type)} · {localName(locale, city)}

@@ -14,17 +14,18 @@ import { NoListings } from './no-listings'
 interface VendorListingsProps {
   list: VendorListingsWire
   drafts: Draft[]
-  figures: VendorFiguresWire
+  /** null for a role that reads no money */
+  figures: VendorFiguresWire | null
   state: ListingState | null
 }
 
-/** The listings page of a vendor: the figures of the month, and every listing. */
+/** The listings page of a vendor: the figures of the month, and every listing. Drafts are of those who may edit. */
 export function VendorListings({ list, drafts, figures, state }: VendorListingsProps) {
   const shownDrafts = list.page === 1 && (state === null || state === 'draft') ? drafts : []
   const counts = { ...list.counts, draft: (list.counts.draft ?? 0) + drafts.length }
   return (
     <>
-      <MonthFigures figures={figures} />
+      {figures ? <MonthFigures figures={figures} /> : null}
       <StateTabs current={state} counts={counts} />
       {list.data.length + shownDrafts.length === 0 ? <NoListings isFiltered={state !== null} /> : null}
       <CardList>

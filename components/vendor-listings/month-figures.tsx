@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { IfMay } from '@/components/shared/member-role'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { Money } from '@/components/ui/money'
@@ -51,7 +52,9 @@ export function MonthFigures({ figures }: { figures: VendorFiguresWire }) {
       </Tile>
       <Tile icon="clock" name={t('requests')}>
         <dd>
-          <Link href={REQUESTS_PAGE}>{waiting}</Link>
+          <IfMay action="decideBookings" otherwise={waiting}>
+            <Link href={REQUESTS_PAGE}>{waiting}</Link>
+          </IfMay>
         </dd>
       </Tile>
     </Tiles>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { IfMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
@@ -15,9 +16,11 @@ export function NoListings({ isFiltered, isPage = false }: NoListingsProps) {
   const kind = isFiltered ? 'filtered' : 'none'
   return (
     <EmptyState title={t(`${kind}.title`)} text={t(`${kind}.text`)} isPage={isPage}>
-      <Button as={Link} href={isFiltered ? '/my-services' : '/my-services?add=1'} prefetch={false}>
-        {t(`${kind}.action`)}
-      </Button>
+      <IfMay action={isFiltered ? 'readListings' : 'editListings'}>
+        <Button as={Link} href={isFiltered ? '/my-services' : '/my-services?add=1'} prefetch={false}>
+          {t(`${kind}.action`)}
+        </Button>
+      </IfMay>
     </EmptyState>
   )
 }

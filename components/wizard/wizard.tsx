@@ -8,6 +8,7 @@ import { BeginEdit } from './begin/begin-edit'
 import { BeginNew } from './begin/begin-new'
 import { NotAllowed } from './begin/not-allowed'
 import { WizardLoading } from './begin/wizard-loading'
+import { renameLocalDrafts } from './drafts/local-draft'
 import { WizardFlow } from './wizard-flow'
 import type { WizardRequest } from './wizard-request'
 import { startOfNew, type WizardStart } from './wizard-start'
@@ -39,9 +40,10 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
   if (!user.vendor) return <NotAllowed reason="notVendor" onClose={onClose} />
   if (!can(user, 'editListings')) return <NotAllowed reason="roleMayNot" onClose={onClose} />
-  // The drafts in this browser: an owner's keep the name that they had before vendors had members.
   const { role, vendorId } = user.vendor
-  const ownerId = role === 'owner' ? user._id : `${user._id}:${vendorId}`
+  const ownerId = `${user._id}:${vendorId}`
+  // Drafts of before vendors had members carry the user alone, who was the owner.
+  if (role === 'owner') renameLocalDrafts(user._id, ownerId)
   const begin = (start: WizardStart) => setBegun({ ownerId, start, turn: 0 })
   const opening = { ownerId, onBegin: begin, onClose }
   if (request.mode === 'edit') return <BeginEdit id={request.id} {...opening} />

@@ -4,6 +4,7 @@ import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { addressOf } from '@/lib/contract/address'
 import type { AnswerOf, InputArgument, RouteName } from '@/lib/contract/types'
+import type { Membership } from '@/lib/domain/account/membership'
 import { type AdminArea, mayRead, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
@@ -50,6 +51,15 @@ export async function loadPath<T>(method: string, path: string): Promise<Private
     if (path.startsWith('admin/') && path !== 'admin/session') await openConsole()
     return { state: 'notFound' }
   }
+}
+
+/** Once a request, because the frame of a page and the page need the same. */
+export const loadProfile = cache(() => load('GET /user/profile'))
+
+/** The membership in which the session acts; null for visitors and strangers. */
+export async function loadMember(): Promise<Membership | null> {
+  const profile = await loadProfile()
+  return profile.state === 'found' ? profile.data.vendor : null
 }
 
 /** Once a request, because layout and page need the same. */

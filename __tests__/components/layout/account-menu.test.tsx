@@ -39,9 +39,9 @@ test.each([
 test.each([
   ['guest', ['/loginvendor?begin=1']],
   ['unverified', []],
-  ['host', ['/my-services', '/booking-request', '/service-booking']],
-  ['frontDesk', ['/my-services', '/service-booking', '/loginvendor?begin=1']],
-  ['finance', ['/my-services', '/service-booking', '/loginvendor?begin=1']],
+  ['host', ['/my-services', '/booking-request', '/service-booking', '/vendor-members']],
+  ['frontDesk', ['/my-services', '/service-booking', '/vendor-members', '/loginvendor?begin=1']],
+  ['finance', ['/my-services', '/service-booking', '/vendor-members', '/loginvendor?begin=1']],
   ['admin', []],
 ] as const)('account-menu: %s has %j under hosting', (who, hrefs) => {
   expect(hrefsOf(who, 'hosting')).toEqual(hrefs)

@@ -69,7 +69,7 @@ test('header-user: a user who is signed in has the account menu with balance, li
   document.cookie = 'diyar_signed_in=1'
   fakeBackend({
     'GET /api/v1/user/profile': {
-      body: { _id: 'u1', role: 'User', firstName: 'Sara', file: null, balance: 1250 },
+      body: { _id: 'u1', role: 'User', firstName: 'Sara', file: null, balance: 1250, vendors: [] },
     },
   })
   showHeader()

@@ -212,7 +212,7 @@ test('a local copy that is unchanged since is replaced by what another device sa
   here(named('As it was'), named('As it was'))
   openStored(named('Saved elsewhere'))
   expect(await screen.findByLabelText('Name in English')).toHaveValue('Saved elsewhere')
-  expect(listLocalDrafts('host')).toEqual([])
+  expect(listLocalDrafts('host:vendor')).toEqual([])
 })
 
 test('unsent changes go on where no other device saved since', async () => {
@@ -230,7 +230,7 @@ test.each([
   const question = await screen.findByRole('dialog', { name: 'This place was changed on two devices' })
   expect(question).toHaveTextContent(/Firefox, Windows/)
   expect(screen.getByRole('row', { name: 'Typed here Saved elsewhere' })).toBeVisible()
-  expect(listLocalDrafts('host')).toMatchObject([{ draft: { name: { en: 'Typed here' } } }])
+  expect(listLocalDrafts('host:vendor')).toMatchObject([{ draft: { name: { en: 'Typed here' } } }])
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
   await user.click(screen.getByRole('button', { name: choice }))
   expect(await screen.findByLabelText('Name in English')).toHaveValue(name)
@@ -242,7 +242,7 @@ test('closing the question of the two copies loses neither', async () => {
   await screen.findByRole('dialog', { name: 'This place was changed on two devices' })
   await user.keyboard('{Escape}')
   expect(closed).toHaveBeenCalled()
-  expect(listLocalDrafts('host')).toMatchObject([{ draft: { name: { en: 'Typed here' } } }])
+  expect(listLocalDrafts('host:vendor')).toMatchObject([{ draft: { name: { en: 'Typed here' } } }])
 })
 
 test('an unsent edit of a listing that another device saved since offers both copies', async () => {
@@ -263,6 +263,23 @@ test("a local draft older than a field is read with the field's default", async 
   const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: { body: [] } })
   await user.click(await screen.findByRole('button', { name: /Typed in a tunnel/ }))
   expect(await screen.findByLabelText(/licence number/i)).toHaveValue('')
+})
+
+test.each([
+  ['from before vendors had members', 'host', 'owner'],
+  ['after the ownership was transferred', 'host:vendor', 'manager'],
+] as const)("an owner's local draft %s goes on", async (_, ownerId, role) => {
+  saveLocalDraft({ ...TYPED_HERE, ownerId })
+  const vendor = { vendorId: 'vendor', role, name: '' }
+  open({ mode: 'add' }, { ...HOST, vendor }, { [DRAFTS]: { body: [] } })
+  expect(await screen.findByRole('button', { name: /Typed in a tunnel/ })).toBeVisible()
+})
+
+test("a draft of the own vendor's is not shown in the vendor of somebody else", async () => {
+  saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
+  const vendor = { vendorId: 'other', role: 'manager' as const, name: '' }
+  open({ mode: 'add' }, { ...HOST, vendor }, { [DRAFTS]: { body: [] } })
+  await screenCalled(STEP_TITLES.overview.title)
 })
 
 test("another user's local draft in this browser is not shown", async () => {

@@ -14,10 +14,11 @@ import { LanguageSwitch } from './language-switch'
 import rows from './menu-links.module.css'
 import { ThemeSwitch } from './theme-switch'
 import UnreadCount from './unread-count'
+import { VendorSwitch } from './vendor-switch'
 
 const GROUPS = ['me', 'hosting', 'admin', 'help'] as const
 
-/** The entries of the account dropdown: balance, links by role, language, theme, units, logout. */
+/** The entries of the account dropdown: balance, links by role, the user's vendors, language, theme, units, logout. */
 export function AccountLinks({ user }: { user: Profile }) {
   const t = useTranslations('layout.account')
   const money = useMoney()
@@ -43,6 +44,7 @@ export function AccountLinks({ user }: { user: Profile }) {
             ))}
           </ul>
         ))}
+      <VendorSwitch user={user} />
       <div className={styles.group}>
         <LanguageSwitch />
         <ThemeSwitch />

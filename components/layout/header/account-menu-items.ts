@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { mayBecomeVendor, type Profile } from '@/lib/domain/account/account'
-import { can, type VendorAction } from '@/lib/domain/policy/vendor-policy'
+import { VENDOR_PAGES, type VendorPageName } from '@/lib/domain/policy/vendor-pages'
+import { can } from '@/lib/domain/policy/vendor-policy'
 
 /** Where an entry is shown: in a group of the account menu, or as a button of the header. */
 type MenuGroup = 'me' | 'hosting' | 'admin' | 'help' | 'header'
@@ -15,7 +16,7 @@ interface MenuItem {
 }
 
 const everyone = () => true
-const may = (action: VendorAction) => (user: Profile) => can(user, action)
+const mayOpen = (page: VendorPageName) => (user: Profile) => can(user, VENDOR_PAGES[page])
 const isAdmin = ({ role }: Profile) => role === 'Admin'
 
 /** The links of a signed-in user, by role (marketplace.md, section 2, header and account dropdown). */
@@ -29,22 +30,35 @@ const MENU: readonly MenuItem[] = [
     key: 'addService',
     icon: 'plus',
     groups: ['header'],
-    isFor: may('editListings'),
+    isFor: (user) => can(user, 'editListings'),
   },
-  { href: '/my-services', key: 'myServices', icon: 'home', groups: ['hosting'], isFor: may('readListings') },
+  {
+    href: '/my-services',
+    key: 'myServices',
+    icon: 'home',
+    groups: ['hosting'],
+    isFor: mayOpen('/my-services'),
+  },
   {
     href: '/booking-request',
     key: 'bookingRequests',
     icon: 'clock',
     groups: ['hosting'],
-    isFor: may('decideBookings'),
+    isFor: mayOpen('/booking-request'),
   },
   {
     href: '/service-booking',
     key: 'serviceBookings',
     icon: 'calendar',
     groups: ['hosting'],
-    isFor: may('readBookings'),
+    isFor: mayOpen('/service-booking'),
+  },
+  {
+    href: '/vendor-members',
+    key: 'team',
+    icon: 'users',
+    groups: ['hosting'],
+    isFor: mayOpen('/vendor-members'),
   },
   {
     href: '/loginvendor?begin=1',

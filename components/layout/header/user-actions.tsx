@@ -1,7 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { onSwitchedElsewhere } from '@/components/shared/switch-vendor'
 import { Icon } from '@/components/ui/icon/icon'
+import { refreshUser } from '@/lib/api/current-user'
 import type { Profile } from '@/lib/domain/account/account'
 import { AccountLinks } from './account-links'
 import { Disclosure } from './disclosure'
@@ -12,6 +15,7 @@ import { LanguageSwitch } from './language-switch'
 /** The end of the header for a signed-in user; loaded only then. */
 export default function UserActions({ user }: { user: Profile }) {
   const t = useTranslations('layout')
+  useEffect(() => onSwitchedElsewhere(() => void refreshUser()), [])
   const name = user.firstName || t('account.mine')
   return (
     <div className={styles.actions}>

@@ -1,9 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { ScrollingNav } from '@/components/ui/tabs/scrolling-link-tabs'
+import { loadMember } from '@/lib/api/load'
+import { VENDOR_PAGE_NAMES, VENDOR_PAGES, type VendorPageName } from '@/lib/domain/policy/vendor-pages'
+import { can, type VendorAction } from '@/lib/domain/policy/vendor-policy'
 import { Link } from '@/lib/i18n/navigation'
+import { VendorGate } from './vendor-gate'
 
 const Frame = styled(PageFrame)`
   padding-block-start: var(--s-6);
@@ -24,34 +28,28 @@ const IntroText = styled.p`
   color: var(--c-ink-2); margin-block-start: var(--s-1);
 `
 
-/** The pages of a vendor. */
-const PAGES = [
-  '/booking-request',
-  '/service-booking',
-  '/service-calendar',
-  '/my-services',
-  '/vendor-earnings',
-  '/my-reviews',
-  '/vendor-api',
-] as const
-type VendorPageName = (typeof PAGES)[number]
-
 interface VendorPageFrameProps {
+  /** the one that the navigation marks */
   page: VendorPageName
+  /** in place of what the marked page asks for */
+  action?: VendorAction
   title: string
   lead?: string
   /** rendered beside the title */
-  action?: ReactNode
+  button?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a vendor's page, all of one width: the navigation between them, and the page itself. */
-export function VendorPageFrame({ page, title, lead, action, children }: VendorPageFrameProps) {
-  const t = useTranslations('hosted.rooms')
+/** The frame of a vendor's page, all of one width: the navigation between those that the role may open, and the page itself. */
+export async function VendorPageFrame(props: VendorPageFrameProps) {
+  const { page, action = VENDOR_PAGES[page], title, lead, button, children } = props
+  const t = await getTranslations('hosted.rooms')
+  const vendor = await loadMember()
+  const pages = VENDOR_PAGE_NAMES.filter((name) => !vendor || can({ vendor }, VENDOR_PAGES[name]))
   return (
     <Frame $wide>
       <RoomNav aria-label={t('label')}>
-        {PAGES.map((href) => (
+        {pages.map((href) => (
           <Link key={href} href={href} aria-current={href === page ? 'page' : undefined} prefetch={false}>
             {t(href.slice(1))}
           </Link>
@@ -62,9 +60,9 @@ export function VendorPageFrame({ page, title, lead, action, children }: VendorP
           <h1>{title}</h1>
           {lead ? <IntroText>{lead}</IntroText> : null}
         </div>
-        {action}
+        {button}
       </header>
-      {children}
+      <VendorGate action={action}>{children}</VendorGate>
     </Frame>
   )
 }

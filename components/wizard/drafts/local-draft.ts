@@ -13,6 +13,7 @@ const PREFIX = 'diyar-wizard:'
 export interface LocalDraft extends StoredDraft {
   /** see `WizardStart` */
   listingKey: string
+  /** the user and the vendor, which keep it when the role changes */
   ownerId: string
   /** of the draft on the server; null before the first save */
   draftId: string | null
@@ -31,7 +32,12 @@ export function deleteLocalDraft(listingKey: string): void {
   deviceStorage.remove(PREFIX + listingKey)
 }
 
-/** Only of this user, newest first, and only valid drafts. */
+/** Gives the drafts of one owner to another name of the same one. */
+export function renameLocalDrafts(from: string, to: string): void {
+  for (const stored of listLocalDrafts(from)) saveLocalDraft({ ...stored, ownerId: to })
+}
+
+/** Only of this user in this vendor, newest first, and only valid drafts. */
 export function listLocalDrafts(ownerId: string): LocalDraft[] {
   return deviceStorage
     .names(PREFIX)

@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { ProfilePage } from '@/components/account/profile-page'
+import { ReceivedInvitations } from '@/components/account/received-invitations'
 import { ChannelChoice } from '@/components/notifications/channel-choice'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
@@ -17,19 +18,23 @@ export const generateMetadata = privateMetadata('profile')
 
 export default async function MyProfilePage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const [profile, balance, own] = await Promise.all([
+  const [profile, balance, own, invitations] = await Promise.all([
     load('GET /user/profile'),
     loadBalance(),
     load('GET /user/vendor-application'),
+    load('GET /user/invitations'),
   ])
   const isHere = profile.state === 'found' && balance.state === 'found' && own.state === 'found'
   return (
-    <ClientMessages also={['account', 'profile', 'balance', 'vendor', 'channels']}>
+    <ClientMessages also={['account', 'profile', 'balance', 'vendor', 'channels', 'members']}>
       <RefreshOnNotification family="host" />
       {isHere ? (
         <ProfilePage
           profile={profile.data}
           balance={balance.data}
+          invitations={
+            invitations.state === 'found' ? <ReceivedInvitations invitations={invitations.data.data} /> : null
+          }
           hosting={<ApplicationSection application={own.data.application} />}
           channels={<ChannelChoice />}
         />

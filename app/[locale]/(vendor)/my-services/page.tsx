@@ -7,8 +7,10 @@ import { VendorListings } from '@/components/vendor-listings/listings'
 import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { NoVendorProfile } from '@/components/vendor-onboarding/no-vendor-profile'
 import { WizardOpener } from '@/components/wizard/wizard-opener'
+import { loadMember } from '@/lib/api/load'
 import { loadDrafts, loadVendorFigures, loadVendorListings } from '@/lib/api/private'
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
+import { can } from '@/lib/domain/policy/vendor-policy'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -32,19 +34,24 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
     loadVendorFigures(),
   ])
   const t = await getTranslations('ownServices')
-  const isHere = list.state === 'found' && drafts.state === 'found' && figures.state === 'found'
+  const mayAdd = can({ vendor: await loadMember() }, 'editListings')
   return (
     <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotification family="service" />
-      <VendorPageFrame page="/my-services" title={t('pageTitle')} action={isHere ? <AddListing /> : null}>
+      <VendorPageFrame page="/my-services" title={t('pageTitle')} button={mayAdd ? <AddListing /> : null}>
         {list.state === 'visitor' ? <SignInRequired area="profile" isPart /> : null}
         {list.state === 'notFound' ? (
           <NoVendorProfile>
             <NotAVendor />
           </NoVendorProfile>
         ) : null}
-        {isHere ? (
-          <VendorListings list={list.data} drafts={drafts.data} figures={figures.data} state={state} />
+        {list.state === 'found' ? (
+          <VendorListings
+            list={list.data}
+            drafts={drafts.state === 'found' ? drafts.data : []}
+            figures={figures.state === 'found' ? figures.data : null}
+            state={state}
+          />
         ) : null}
         {/* Keeps its position in the tree when the session ends, so that typed text is not lost. */}
         <WizardOpener />

@@ -31,13 +31,14 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
     load('GET /vendor/bookings/:id/deposit', { params: { id } }),
     load('GET /bookings/:id/invoices', { params: { id } }),
   ])
-  const isHost = list.state === 'found' && conflicts.state === 'found'
+  const isHost = list.state === 'found'
   if (isHost && booking.state !== 'found') notFound()
   return (
     <ClientMessages also={['hosted', 'booking', 'deposit', 'vocabulary']}>
       {isHost && booking.state === 'found' ? (
         <VendorPageFrame
           page={booking.data.tab === 'waiting' ? '/booking-request' : '/service-booking'}
+          action="readBookings"
           title={t('title', { code: booking.data.code })}
         >
           <RefreshOnLive bookingId={id} />
@@ -45,7 +46,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
           <RequestDetail
             booking={booking.data}
             others={list.data.data}
-            conflicts={conflicts.data.data}
+            conflicts={conflicts.state === 'found' ? conflicts.data.data : []}
             deposit={deposit.state === 'found' ? deposit.data : null}
             invoices={invoices.state === 'found' ? invoices.data.invoices : []}
             now={new Date().toISOString()}
@@ -59,7 +60,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
           />
         </VendorPageFrame>
       ) : (
-        <VendorPageFrame page="/booking-request" title={t('pageTitle')}>
+        <VendorPageFrame page="/service-booking" title={t('pageTitle')}>
           <VendorAccess isVisitor={list.state === 'visitor'} />
         </VendorPageFrame>
       )}

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { IfMay } from '@/components/shared/member-role'
 import { Boxes } from '@/components/vendor-calendar/box'
 import { calendarHref } from '@/components/vendor-calendar/calendar-href'
 import { HoursSwitch, ListingSwitch } from '@/components/vendor-calendar/calendar-switches'
@@ -70,13 +71,15 @@ export async function OneCalendar({ services: listings, service: listing, month,
         month={view.month}
       />
       <Legend />
-      <Boxes>
-        <StaySettings calendar={calendar} />
-        <ImportCalendar listingId={listing} feed={calendar.feed} />
-        {calendar.feed.exportUrl ? (
-          <ExportCalendar listingId={listing} exportUrl={calendar.feed.exportUrl} />
-        ) : null}
-      </Boxes>
+      <IfMay action="editCalendar">
+        <Boxes>
+          <StaySettings calendar={calendar} />
+          <ImportCalendar listingId={listing} feed={calendar.feed} />
+          {calendar.feed.exportUrl ? (
+            <ExportCalendar listingId={listing} exportUrl={calendar.feed.exportUrl} />
+          ) : null}
+        </Boxes>
+      </IfMay>
     </>
   )
 }

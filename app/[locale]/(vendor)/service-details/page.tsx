@@ -3,12 +3,18 @@ import { setRequestLocale } from 'next-intl/server'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
+import { VendorGate } from '@/components/shared/page-frame/vendor-gate'
 import { ListingOverview } from '@/components/vendor-listings/listing-overview'
 import { NoListings, NotAVendor } from '@/components/vendor-listings/no-listings'
+import { loadMember } from '@/lib/api/load'
 import { loadOverview, loadVendorListings } from '@/lib/api/private'
+import { can } from '@/lib/domain/policy/vendor-policy'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
+
+/** The page shows earnings and how the listing can be changed. */
+const ACTION = 'editListings'
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -22,17 +28,21 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
   const { id } = await searchParams
   const newest = id === undefined ? await loadVendorListings(1) : null
   const answer = await loadOverview(id ?? firstId(newest) ?? '')
-  if (id !== undefined && answer.state === 'notFound') notFound()
+  const member = await loadMember()
+  const mayRead = !member || can({ vendor: member }, ACTION)
+  if (id !== undefined && mayRead && answer.state === 'notFound') notFound()
   return (
     <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor']}>
       <RefreshOnNotification family="service" />
       <PageFrame>
-        {answer.state === 'visitor' ? <SignInRequired area="profile" /> : null}
-        {answer.state === 'found' ? <ListingOverview overview={answer.data} /> : null}
-        {answer.state === 'notFound' && newest?.state === 'found' ? (
-          <NoListings isFiltered={false} isPage />
-        ) : null}
-        {newest?.state === 'notFound' ? <NotAVendor isPage /> : null}
+        <VendorGate action={ACTION} isPage>
+          {answer.state === 'visitor' ? <SignInRequired area="profile" /> : null}
+          {answer.state === 'found' ? <ListingOverview overview={answer.data} /> : null}
+          {answer.state === 'notFound' && newest?.state === 'found' ? (
+            <NoListings isFiltered={false} isPage />
+          ) : null}
+          {newest?.state === 'notFound' ? <NotAVendor isPage /> : null}
+        </VendorGate>
       </PageFrame>
     </ClientMessages>
   )

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A part of the page of the API, with its title and its action. */
+/** A part of a vendor's page, with its title and its action. */
 export const Card = styled.section`
   display: grid; gap: var(--s-4); align-content: start; padding: var(--s-5); border-radius: var(--r-lg);
   background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);

@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ConfirmAct } from '@/components/shared/confirm-act'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import { refreshUser } from '@/lib/api/current-user'
+import type { Membership } from '@/lib/domain/account/membership'
+
+/** Ends a membership of the user; the pages then show the next one. */
+export function LeaveTeam({ membership: { vendorId, name } }: { membership: Membership }) {
+  const t = useTranslations('members.list')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
+        {t('leave')}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {isAsking ? (
+        <ConfirmAct
+          act="leave"
+          name={name}
+          send={async () => {
+            await call('DELETE /user/vendors/:id', { params: { id: vendorId } })
+            await refreshUser()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Card } from '@/components/shared/card-rows'
+import { MEMBER_ROLES } from '@/lib/domain/account/membership'
+
+const Texts = styled.dl`
+  display: grid; gap: var(--s-3) var(--s-6); margin: 0; font-size: var(--fs-sm);
+  dt { font-weight: var(--fw-semibold); }
+  dd { margin: 0; color: var(--c-ink-2); }
+  @media (min-width: 701px) { grid-template-columns: max-content minmax(0, 1fr); }
+`
+
+/** What each role does, in one sentence. */
+export function RoleTexts() {
+  const t = useTranslations('members')
+  return (
+    <Card aria-labelledby="roles">
+      <h2 id="roles">{t('rolesTitle')}</h2>
+      <Texts>
+        {MEMBER_ROLES.map((role) => (
+          <Pair key={role} name={t(`roles.${role}`)} text={t(`roleTexts.${role}`)} />
+        ))}
+      </Texts>
+    </Card>
+  )
+}
+
+function Pair({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { VendorAction } from './vendor-policy'
+
+/** The pages of a vendor in the order of their navigation, and what a member has to be allowed to do to open each. */
+export const VENDOR_PAGES = {
+  '/booking-request': 'decideBookings',
+  '/service-booking': 'readBookings',
+  '/service-calendar': 'readCalendar',
+  '/my-services': 'readListings',
+  '/vendor-earnings': 'readMoney',
+  '/my-reviews': 'readReviews',
+  '/vendor-members': 'readMembers',
+  '/vendor-api': 'manageKeys',
+} as const satisfies Record<`/${string}`, VendorAction>
+export type VendorPageName = keyof typeof VENDOR_PAGES
+
+export const VENDOR_PAGE_NAMES = Object.keys(VENDOR_PAGES) as VendorPageName[]
