@@ -1,26 +1,32 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useAction } from '@/components/shared/use-action'
+import { useState } from 'react'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
 import type { Membership } from '@/lib/domain/account/membership'
+import { useRouter } from '@/lib/i18n/navigation'
 
 const OTHER_TABS = 'diyar-vendor'
 
 /** Lets the session act for another vendor of the user, here and in the other tabs of this browser. */
 export function useSwitchVendor() {
   const t = useTranslations('members.switch')
-  const { act, isBusy } = useAction()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
   async function switchTo({ vendorId, name }: Membership): Promise<void> {
-    await act(
-      async () => {
-        await call('PUT /user/vendor', { body: { vendorId } })
-        tellOtherTabs()
-        await refreshUser()
-      },
-      t('done', { name }),
-    )
+    setBusy(true)
+    try {
+      await call('PUT /user/vendor', { body: { vendorId } })
+      tellOtherTabs()
+      showToast({ kind: 'success', text: t('done', { name }) })
+    } catch {
+      showToast({ kind: 'error', text: t('failed', { name }) })
+    }
+    await refreshUser()
+    router.refresh()
+    setBusy(false)
   }
   return { switchTo, isBusy }
 }

@@ -196,6 +196,15 @@ export const VENDOR_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('earnings.account.change') }).click(),
     dialogs: ['vendor-earnings/bank-account-dialog'],
   },
+  { name: 'host-members', route: '(vendor)/vendor-members', who: 'host', path: '/vendor-members' },
+  {
+    name: 'host-invite',
+    route: '(vendor)/vendor-members',
+    who: 'host',
+    path: '/vendor-members',
+    open: ({ page, t }) => page.getByRole('button', { name: t('members.invitations.add') }).click(),
+    dialogs: ['vendor-members/invite-dialog'],
+  },
   { name: 'host-api', route: '(vendor)/vendor-api', who: 'host', path: '/vendor-api' },
   {
     name: 'host-new-key',

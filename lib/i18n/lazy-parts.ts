@@ -20,7 +20,6 @@ export const LAZY_PARTS = {
     'layout.account',
     'members.switch',
     'members.roles',
-    'errors',
     'words',
   ],
   broken: ['layout.broken'],

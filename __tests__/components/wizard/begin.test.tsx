@@ -275,7 +275,7 @@ test.each([
   expect(await screen.findByRole('button', { name: /Typed in a tunnel/ })).toBeVisible()
 })
 
-test("a draft of the own vendor's is not shown in the vendor of somebody else", async () => {
+test('a local draft of one vendor is not shown in another', async () => {
   saveLocalDraft({ ...TYPED_HERE, ownerId: 'host' })
   const vendor = { vendorId: 'other', role: 'manager' as const, name: '' }
   open({ mode: 'add' }, { ...HOST, vendor }, { [DRAFTS]: { body: [] } })
