@@ -1,29 +1,36 @@
 import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
-import { addMinutes } from '@/lib/domain/time/days'
-import type { bookings } from '@/server/db/schema/bookings'
-
-type Booking = typeof bookings.$inferSelect
-
-/** When the demo's guests pay and its vendors collect. */
-export const paidAt = ({ createdAt }: { createdAt: Date }) => addMinutes(createdAt, 48)
-export const collectedAt = ({ checkInAt }: { checkInAt: Date }) => addMinutes(checkInAt, 10)
+import type { Life } from './booking-life'
 
 /** What moves the money of a booking. */
 export type MoneyMove = 'capture' | 'collect' | 'check_out' | 'earnings' | 'deposit'
 
-/** What has happened to the money of a demo booking by `now`, the earliest first. */
-export function movesOf(booking: Booking, now: Date): { move: MoneyMove; at: Date }[] {
-  const { state, paidHalalas, depositPaidHalalas, snapshot, checkOutAt } = booking
-  const isPaid = paidHalalas > 0
-  const isOver = state === 'completed'
-  const moves = [
-    ...(isPaid ? [{ move: 'capture' as const, at: paidAt(booking) }] : []),
-    ...(isOver ? [{ move: 'collect' as const, at: collectedAt(booking) }] : []),
-    ...(isOver ? [{ move: 'check_out' as const, at: checkOutAt }] : []),
-    ...(isPaid
-      ? [{ move: 'earnings' as const, at: earningsDueAt({ ...booking, type: snapshot.service.type }) }]
+const MOVES_OF_EVENTS = { pay: 'capture', collect: 'collect', check_out: 'check_out' } as const
+
+interface MoneyStep {
+  move: MoneyMove
+  at: Date
+  booking: Life['booking']
+}
+
+/** What has happened to the money of a demo booking by `now`, each with the booking as it was then. */
+export function movesOf({ booking, steps }: Life, now: Date): MoneyStep[] {
+  const pressed = Object.entries(MOVES_OF_EVENTS).flatMap(([event, move]) =>
+    steps
+      .filter((step) => step.event === event)
+      .map(({ at, booking: then }) => ({ move, at, booking: then })),
+  )
+  const timed = timersOf(booking).map(({ kind, dueAt }) => ({ move: kind, at: dueAt, booking }))
+  return [...pressed, ...timed].filter(({ at }) => at <= now)
+}
+
+/** When its earnings and its deposit are due. */
+export function timersOf(booking: Life['booking']): { kind: 'earnings' | 'deposit'; dueAt: Date }[] {
+  const { paidHalalas, depositPaidHalalas, snapshot, endedAt } = booking
+  const earnings = () => earningsDueAt({ ...booking, type: snapshot.service.type })
+  return [
+    ...(paidHalalas > 0 ? [{ kind: 'earnings' as const, dueAt: earnings() }] : []),
+    ...(endedAt && depositPaidHalalas > 0
+      ? [{ kind: 'deposit' as const, dueAt: depositDueAt(endedAt) }]
       : []),
-    ...(isOver && depositPaidHalalas > 0 ? [{ move: 'deposit' as const, at: depositDueAt(checkOutAt) }] : []),
   ]
-  return moves.filter(({ at }) => at <= now).toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

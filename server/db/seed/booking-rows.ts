@@ -1,24 +1,19 @@
 import type { Span } from '@/lib/domain/booking/period'
-import {
-  BOOKING_STATES,
-  type BookingEvent,
-  type BookingRole,
-  type BookingState,
-} from '@/lib/domain/booking/transitions'
+import type { BookingRole } from '@/lib/domain/booking/transitions'
 import { depositDueAt } from '@/lib/domain/ledger/due-dates'
-import { FIRST_PERCENTS } from '@/lib/domain/rates/rates'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sandboxPayments } from '@/server/db/schema/money/sandbox-payments'
-import { collectedAt, paidAt } from './booking-money'
+import { amountsOf } from '@/server/modules/bookings/payments/attempt-amounts'
+import { FIRST_RETRY_MINUTES } from '@/server/modules/bookings/payments/send-refunds'
+import { type Life, lifeOf } from './booking-life'
 import type { SeedBlock, SeedBooking } from './bookings'
 import { insertAll } from './insert'
 import { insertMoney } from './insert-money'
 import { unitId } from './listings'
-import { vendorId } from './users'
 
 export async function insertBookings(
   tx: Pick<Db, 'insert' | 'select'>,
@@ -26,159 +21,80 @@ export async function insertBookings(
   closed: readonly SeedBlock[],
   now: Date,
 ): Promise<void> {
-  await insertAll(tx, bookings, stays.map(bookingRow))
-  await insertAll(tx, bookingEvents, stays.flatMap(eventRows))
-  const paid = stays.flatMap(paymentRows)
+  const lives = stays.map(lifeOf)
+  await insertAll(
+    tx,
+    bookings,
+    lives.map(({ booking }) => booking),
+  )
+  await insertAll(tx, bookingEvents, lives.flatMap(eventRows))
+  const paid = lives.flatMap(paymentRows)
   await insertAll(tx, payments, paid)
-  const returned = stays.flatMap((stay) => refundRows(stay, now))
+  const returned = lives.flatMap((life) => refundRows(life, now))
   await insertAll(tx, refunds, returned)
+  const codes = new Map(stays.map(({ id, code }) => [id, code]))
   await insertAll(
     tx,
     sandboxPayments,
-    paid.map((payment) => sandboxRow(payment, returned)),
+    paid.map((payment) => sandboxRow(payment, returned, codes)),
   )
-  await insertMoney(tx, now)
+  await insertMoney(tx, lives, now)
   await insertAll(
     tx,
     blocks,
     closed.map(({ id, listing }) => ({ id, listingId: listing.plan.id })),
   )
-  await insertAll(tx, allocations, [...stays.flatMap(stayAllocations), ...closed.flatMap(blockAllocations)])
+  await insertAll(tx, allocations, [...lives.flatMap(stayAllocations), ...closed.flatMap(blockAllocations)])
 }
 
-function bookingRow(stay: SeedBooking): typeof bookings.$inferInsert {
-  const { listing, quote } = stay
-  return {
-    id: stay.id,
-    code: stay.code,
-    listingId: listing.plan.id,
-    guestId: stay.guest.id,
-    vendorId: vendorId(listing.plan.owner),
-    state: stay.state,
-    period: stay.period,
-    checkInAt: quote.checkInAt,
-    checkOutAt: quote.checkOutAt,
-    party: stay.party,
-    units: stay.units,
-    paymentType: quote.paymentType,
-    totalHalalas: quote.totalHalalas,
-    dueNowHalalas: quote.dueNowHalalas,
-    paidHalalas: quote.dueNowHalalas,
-    depositHalalas: quote.depositHalalas,
-    depositPaidHalalas: depositPaid(stay),
-    commissionPercent: FIRST_PERCENTS.commission,
-    vatPercent: FIRST_PERCENTS.vat,
-    freeCancellationUntil: quote.freeCancellationUntil,
-    snapshot: snapshotOf(stay),
-    arrivalCode: stay.arrivalCode,
-    createdAt: stay.createdAt,
-  }
-}
-
-function depositPaid({ quote }: SeedBooking): number {
-  return quote.paymentType === 'fullPayment' ? quote.depositHalalas : 0
-}
-
-function snapshotOf({ listing, quote }: SeedBooking): (typeof bookings.$inferInsert)['snapshot'] {
-  const { plan, terms, pictures } = listing
-  return {
-    service: {
-      type: plan.type,
-      name: { en: plan.en, ar: plan.ar },
-      image: pictures[0]?.url ?? '',
-      city: { en: plan.city.name, ar: plan.city.name_ar },
-      district: plan.district,
-      checkInTime: terms.checkInTime,
-      checkOutTime: terms.checkOutTime,
-    },
-    lines: quote.lines,
-    vatHalalas: quote.vatHalalas,
-    addOns: [],
-    policy: terms.cancellationPolicy,
-    bookingType: terms.bookingType,
-  }
-}
-
-/** Something was left to collect at the door. */
-const isCollected = (quote: SeedBooking['quote']) =>
-  quote.totalHalalas > quote.dueNowHalalas ||
-  (quote.depositHalalas > 0 && quote.paymentType !== 'fullPayment')
-
-interface Step {
-  event: BookingEvent | 'create'
-  role: BookingRole
-  to: BookingState
-  at: Date
-}
-
-/** The events of the booking, one per transition of the lifecycle. */
-function stepsOf({ listing, quote, state, firstState, createdAt }: SeedBooking): Step[] {
-  const steps: Step[] = [{ event: 'create', role: 'guest', to: firstState, at: createdAt }]
-  const add = (event: BookingEvent, role: BookingRole, to: BookingState, at: Date) =>
-    steps.push({ event, role, to, at })
-  const isPaidNow = quote.dueNowHalalas > 0
-  if (listing.terms.bookingType === '24-Hour') {
-    const event = isPaidNow ? 'approve' : 'approve_unpaid'
-    add(event, 'vendor', isPaidNow ? 'awaiting_payment' : 'confirmed', addMinutes(createdAt, 40))
-  }
-  if (isPaidNow) add('pay', 'guest', 'confirmed', paidAt({ createdAt }))
-  if (state === 'completed' || state === 'checked_in') add('check_in', 'guest', 'checked_in', quote.checkInAt)
-  if (state === 'completed') {
-    if (isCollected(quote)) add('collect', 'vendor', 'checked_in', collectedAt(quote))
-    add('check_out', 'guest', 'completed', quote.checkOutAt)
-  }
-  if (state === 'cancelled_by_guest') add('cancel', 'guest', state, addMinutes(createdAt, 300))
-  return steps
-}
-
-function eventRows(stay: SeedBooking): (typeof bookingEvents.$inferInsert)[] {
+function eventRows({ stay, steps }: Life): (typeof bookingEvents.$inferInsert)[] {
   const actors: Partial<Record<BookingRole, string>> = {
     guest: stay.guest.id,
     vendor: stay.listing.plan.owner.id,
   }
-  return stepsOf(stay).map((step, i, steps) => ({
+  return steps.map(({ event, role, fromState, at, booking }, i) => ({
     id: `${stay.id}-e${i + 1}`,
     bookingId: stay.id,
-    event: step.event,
-    role: step.role,
-    actorId: actors[step.role] ?? null,
-    fromState: steps[i - 1]?.to ?? null,
-    toState: step.to,
-    createdAt: step.at,
+    event,
+    role,
+    actorId: actors[role] ?? null,
+    fromState,
+    toState: booking.state,
+    createdAt: at,
   }))
 }
 
-function paymentRows(stay: SeedBooking): (typeof payments.$inferInsert)[] {
-  const amountHalalas = stay.quote.dueNowHalalas + depositPaid(stay)
-  if (amountHalalas === 0) return []
-  return [
-    {
-      id: `${stay.id}-p1`,
-      bookingId: stay.id,
+function paymentRows({ steps, booking: { id } }: Life): (typeof payments.$inferInsert)[] {
+  return steps
+    .filter(({ event }) => event === 'pay')
+    .map(({ at, booking }) => ({
+      id: `${id}-p1`,
+      bookingId: id,
       provider: 'sandbox',
-      providerId: `sandbox_${stay.id}-p1`,
-      state: 'paid',
-      amountHalalas,
-      depositHalalas: depositPaid(stay),
-      createdAt: paidAt(stay),
-      paidAt: paidAt(stay),
-    },
-  ]
+      providerId: `sandbox_${id}-p1`,
+      state: 'paid' as const,
+      ...amountsOf(booking, 'due_now'),
+      createdAt: at,
+      paidAt: at,
+    }))
 }
 
 /** A deposit has returned two days after the stay. */
-function refundRows(stay: SeedBooking, now: Date): (typeof refunds.$inferInsert)[] {
-  const amountHalalas = depositPaid(stay)
-  const endedAt = depositDueAt(stay.quote.checkOutAt)
-  if (amountHalalas === 0 || stay.state !== 'completed' || endedAt > now) return []
+function refundRows({ booking }: Life, now: Date): (typeof refunds.$inferInsert)[] {
+  const { id, depositPaidHalalas: amountHalalas, endedAt: stayEnd } = booking
+  const endedAt = stayEnd && depositDueAt(stayEnd)
+  if (amountHalalas === 0 || !endedAt || endedAt > now) return []
   return [
     {
-      id: `${stay.id}-r1`,
-      paymentId: `${stay.id}-p1`,
-      idempotencyKey: `refund-${stay.id}-r1`,
+      id: `${id}-r1`,
+      paymentId: `${id}-p1`,
+      idempotencyKey: `refund-${id}-r1`,
       amountHalalas,
       depositHalalas: amountHalalas,
       state: 'done',
+      attempts: 1,
+      refundedBeforeHalalas: 0,
+      runAt: addMinutes(endedAt, FIRST_RETRY_MINUTES),
       createdAt: endedAt,
       endedAt,
     },
@@ -189,28 +105,32 @@ function refundRows(stay: SeedBooking, now: Date): (typeof refunds.$inferInsert)
 function sandboxRow(
   payment: typeof payments.$inferInsert,
   returned: readonly (typeof refunds.$inferInsert)[],
+  codes: ReadonlyMap<string, string>,
 ): typeof sandboxPayments.$inferInsert {
   const { providerId, amountHalalas, bookingId, createdAt } = payment
   return {
     id: providerId,
     state: 'paid',
+    method: 'mada',
+    outcome: 'approved',
     amountHalalas,
     refundedHalalas: returned.find(({ paymentId }) => paymentId === payment.id)?.amountHalalas ?? 0,
-    description: bookingId,
+    description: codes.get(bookingId) ?? bookingId,
     returnPath: `/booking/${bookingId}/payment-return`,
     createdAt,
   }
 }
 
-function stayAllocations(stay: SeedBooking): (typeof allocations.$inferInsert)[] {
-  const listingId = stay.listing.plan.id
+function stayAllocations({ stay, dates: state }: Life): (typeof allocations.$inferInsert)[] {
+  const { id, listing, span } = stay
+  const listingId = listing.plan.id
   return stay.unitNumbers.map((number) => ({
-    id: `${stay.id}-a${number}`,
+    id: `${id}-a${number}`,
     unitId: unitId(listingId, number),
     listingId,
-    bookingId: stay.id,
-    during: rangeOf(stay.span),
-    state: BOOKING_STATES[stay.state].dates,
+    bookingId: id,
+    during: rangeOf(span),
+    state,
   }))
 }
 

@@ -1,8 +1,6 @@
-import { creation } from '@/lib/domain/booking/edges'
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
 import { mostAdults } from '@/lib/domain/booking/party'
 import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
-import type { BookingState } from '@/lib/domain/booking/transitions'
 import { addDays, addMinutes, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { Occupancy, type PlannedBooking, pastBookings, upcomingBookings } from './booking-plan'
 import type { SeedListing } from './listings'
@@ -23,7 +21,6 @@ export interface SeedBooking extends PlannedBooking {
   span: Span
   unitNumbers: number[]
   state: StayEnd
-  firstState: BookingState
   createdAt: Date
 }
 
@@ -129,7 +126,6 @@ function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now:
       span,
       unitNumbers,
       state,
-      firstState: creation(terms.bookingType, quote.dueNowHalalas).to,
       createdAt,
     }
   }

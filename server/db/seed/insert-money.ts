@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Registration } from '@/lib/domain/invoices/invoice'
-import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
 import {
   captureEntries,
   depositEntries,
@@ -28,7 +27,8 @@ import { commissionOrder } from '@/server/modules/invoices/issue-for-ending'
 import { partiesOf } from '@/server/modules/ledger/post-for-booking'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { isOwnerOf } from '@/server/modules/vendors/owner'
-import { type MoneyMove, movesOf } from './booking-money'
+import type { Life } from './booking-life'
+import { type MoneyMove, movesOf, timersOf } from './booking-money'
 import { DemoBooks } from './demo-books'
 import { insertAll } from './insert'
 
@@ -41,7 +41,7 @@ const hosts = alias(users, 'host')
  * The ledger, the documents and the timers of the demo's bookings, by the rules and texts of real life; only the writing is
  * done at once, because thousands of transactions would take minutes.
  */
-export async function insertMoney(tx: Tx, now: Date): Promise<void> {
+export async function insertMoney(tx: Tx, lives: readonly Life[], now: Date): Promise<void> {
   const rows = await readBookings(tx)
   const { vatNumber, commercialNumber } = settings
   const [issuer = { vatNumber: null }] = await tx
@@ -49,9 +49,10 @@ export async function insertMoney(tx: Tx, now: Date): Promise<void> {
     .from(settings)
     .limit(1)
   const books = new DemoBooks()
-  const moves = rows.flatMap((row) => movesOf(row.booking, now).map((one) => ({ ...one, row })))
-  for (const { move, at, row } of moves.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    MOVES[move]({ books, row, issuer, at })
+  const byId = new Map(lives.map((life) => [life.stay.id, life]))
+  const moves = rows.flatMap((row) => momentsOf(row, byId.get(row.booking.id), now))
+  for (const { move, ...moment } of moves.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    MOVES[move]({ ...moment, books, issuer })
   }
   await insertAll(tx, ledgerTransactions, books.transactions)
   await insertAll(tx, ledgerEntries, books.entries)
@@ -60,8 +61,16 @@ export async function insertMoney(tx: Tx, now: Date): Promise<void> {
   await insertAll(
     tx,
     moneyTimers,
-    rows.flatMap(({ booking }) => timersOf(booking, now)),
+    lives.flatMap(({ booking }) => timerRows(booking, now)),
   )
+}
+
+function momentsOf(row: Row, life: Life | undefined, now: Date) {
+  const moves = life ? movesOf(life, now) : []
+  return moves.map(({ booking, ...one }) => ({
+    ...one,
+    row: { ...row, booking: { ...row.booking, ...booking } },
+  }))
 }
 
 function readBookings(tx: Tx) {
@@ -159,18 +168,11 @@ const documentParties = ({ guest, host, vatNumber, commercialNumber }: Row) => (
   buyer: publicNameOf(guest),
 })
 
-function timersOf(booking: Booking, now: Date): (typeof moneyTimers.$inferInsert)[] {
-  const timer = (kind: 'earnings' | 'deposit', dueAt: Date) => ({
+function timerRows(booking: Life['booking'], now: Date): (typeof moneyTimers.$inferInsert)[] {
+  return timersOf(booking).map(({ kind, dueAt }) => ({
     bookingId: booking.id,
     kind,
     dueAt,
     doneAt: dueAt <= now ? dueAt : null,
-  })
-  const isOver = booking.state === 'completed'
-  return [
-    ...(booking.paidHalalas > 0
-      ? [timer('earnings', earningsDueAt({ ...booking, type: booking.snapshot.service.type }))]
-      : []),
-    ...(isOver && booking.depositPaidHalalas > 0 ? [timer('deposit', depositDueAt(booking.checkOutAt))] : []),
-  ]
+  }))
 }

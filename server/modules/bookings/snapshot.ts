@@ -3,8 +3,23 @@ import type { Quote } from '@/lib/domain/booking/money/quote'
 import type { BookingSnapshot } from '@/server/db/schema/bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 
+/** What is copied of a listing. */
+export interface Copied extends Pick<Bookable['row'], 'city' | 'district'> {
+  service: Pick<
+    Bookable['row']['service'],
+    | 'type'
+    | 'name'
+    | 'nameAr'
+    | 'images'
+    | 'checkInTime'
+    | 'checkOutTime'
+    | 'cancellationPolicy'
+    | 'bookingType'
+  >
+}
+
 /** The booking's copy of its listing, independent of later edits (booking rules, Quote 10). */
-export function snapshotOf(row: Bookable['row'], stay: StayRequest, quote: Quote): BookingSnapshot {
+export function snapshotOf(row: Copied, stay: StayRequest, quote: Quote): BookingSnapshot {
   const { service: listing, city, district } = row
   return {
     service: {

@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { newId } from '@/server/db/schema/columns'
+import { movedColumns } from './moved-columns'
 
 const { placeholder } = sql
 
@@ -35,11 +36,7 @@ export async function transitionBooking(
 ): Promise<Booking | undefined> {
   const [moved] = await tx
     .update(bookings)
-    .set({
-      ...(patch.state === state ? {} : { expiresAt: null }),
-      ...{ remindedAt: null, sequence: sql`${bookings.sequence} + 1` },
-      ...patch,
-    })
+    .set({ ...movedColumns({ state }, patch), sequence: sql`${bookings.sequence} + 1` })
     .where(and(eq(bookings.id, id), eq(bookings.state, state), eq(bookings.sequence, sequence)))
     .returning()
   return moved

@@ -8,7 +8,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { countOpenOf } from '@/server/modules/bookings/count-store'
-import { snapshotOf } from '@/server/modules/bookings/snapshot'
+import { type Copied, snapshotOf } from '@/server/modules/bookings/snapshot'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import type { PricedStay } from '@/server/modules/promotions/price-with-code'
@@ -21,23 +21,33 @@ export interface NewBookingRequest {
   now: Date
 }
 
-/** Builds the row of a new booking with its first state and its snapshot of the listing. */
+/** Writes the row of a new booking. */
 export async function writeNewBooking(
   tx: Db,
-  requested: NewBookingRequest,
+  { guest, stay, now }: NewBookingRequest,
   { row, rates }: Bookable,
-  { quote, applied }: Pick<PricedStay, 'quote' | 'applied'>,
+  priced: Pick<PricedStay, 'quote' | 'applied'>,
 ): Promise<Booking> {
-  const { guest, stay, now } = requested
-  const { service: listing } = row
-  const { to: state, sets } = creation(listing.bookingType, quote.dueNowHalalas)
-  const { expiresAt = null } = sets(quote, now)
-  await refuseTooManyOpen(tx, { guestId: guest._id, listingId: listing.id, state, quote })
+  const { id: listingId, vendorId } = row.service
+  const columns = newBookingColumns({ row, stay, now }, priced)
+  const { state, expiresAt } = columns
+  await refuseTooManyOpen(tx, { guestId: guest._id, listingId, state, quote: priced.quote })
   if (expiresAt && expiresAt <= now) throw new DomainError('deadline_passed')
-  return writeBooking(tx, {
-    listingId: listing.id,
-    guestId: guest._id,
-    vendorId: listing.vendorId,
+  return writeBooking(tx, { ...columns, ...rates, listingId, vendorId, guestId: guest._id })
+}
+
+interface Requested extends Pick<NewBookingRequest, 'stay' | 'now'> {
+  row: Copied
+}
+
+/** The columns of a new booking that follow from its price: its first state, its deadlines and its copy of the listing. */
+export function newBookingColumns(
+  { row, stay, now }: Requested,
+  { quote, applied }: Pick<PricedStay, 'quote' | 'applied'>,
+) {
+  const { to: state, sets } = creation(row.service.bookingType, quote.dueNowHalalas)
+  const { expiresAt = null } = sets(quote, now)
+  return {
     state,
     period: stay.period,
     checkInAt: quote.checkInAt,
@@ -48,12 +58,11 @@ export async function writeNewBooking(
     totalHalalas: quote.totalHalalas,
     dueNowHalalas: quote.dueNowHalalas,
     depositHalalas: quote.depositHalalas,
-    ...rates,
     freeCancellationUntil: quote.freeCancellationUntil,
     snapshot: { ...snapshotOf(row, stay, quote), ...(applied ? { promotion: applied } : {}) },
     expiresAt,
     createdAt: now,
-  })
+  }
 }
 
 interface NewBooking {

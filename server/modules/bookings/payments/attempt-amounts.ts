@@ -6,8 +6,11 @@ import type { Halalas } from '@/lib/domain/money'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Payment } from './payment-store'
 
+type Owing = Parameters<typeof amountToCollect>[0] &
+  Pick<Booking, 'paymentType' | 'depositHalalas' | 'dueNowHalalas'>
+
 /** The amount of an attempt and the deposit in it; of a difference on the booking with its new dates. */
-export function amountsOf(booking: Booking, purpose: PaymentPurpose) {
+export function amountsOf(booking: Owing, purpose: PaymentPurpose) {
   if (purpose !== 'due_now') {
     return { amountHalalas: amountToCollect(booking), depositHalalas: depositToCollect(booking) }
   }

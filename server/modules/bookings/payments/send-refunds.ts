@@ -13,7 +13,7 @@ import {
 } from './payment-store'
 import { recordReturns } from './record-returns'
 
-const FIRST_RETRY_MINUTES = 2
+export const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
 
 /**
