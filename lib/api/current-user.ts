@@ -35,8 +35,8 @@ export async function refreshUser(): Promise<void> {
   if (!hasPresenceCookie()) return publish({ status: 'visitor' })
   if (user.status !== 'user') publish({ status: 'loading' })
   try {
-    const { http } = await import('./browser')
-    publish({ status: 'user', user: await http.get<Profile>('user/profile') })
+    const { call } = await import('./call')
+    publish({ status: 'user', user: await call('GET /user/profile') })
   } catch (failure) {
     await setVisitor(failure)
   }

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { ITEM_EVENT, LIVE_EVENTS, type TicketWire } from '@/lib/domain/notifications/live-events'
-import { http } from './browser'
+import { call } from './call'
 import { hasPresenceCookie, refreshUser } from './current-user'
 import { ApiError } from './http'
 import { emitLive, onLive, openedItem } from './live'
@@ -83,7 +83,7 @@ function connect(first: TicketWire, schedule: (pauseMs: number, act: () => void)
 /** Null when no ticket is available; a session that has ended in the meantime updates the current user. */
 async function requestTicket(): Promise<TicketWire | null> {
   try {
-    if (hasPresenceCookie()) return await http.get<TicketWire>('realtime/ticket')
+    if (hasPresenceCookie()) return await call('GET /realtime/ticket')
     await refreshUser()
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401) await refreshUser()

@@ -1,4 +1,3 @@
-import type { TablePage, TableRequest, TableSpec } from '@/lib/domain/admin/table'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import type { CancellationPreview, ReceiptWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
@@ -18,7 +17,6 @@ import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
 import { anyBookingPath } from './admin/bookings'
 import { reviewPath } from './admin/listings'
-import { tablePath } from './admin/tables'
 import { bookingPath, bookingsPath, cancellationPath, receiptPath } from './bookings'
 import { loadPath } from './load'
 import { balancePath, userBalancePath } from './money/balance'
@@ -42,8 +40,6 @@ export const loadBalance = (filter: BalanceFilter = {}, page = 1, pageSize?: num
 export const loadUserBalance = (phone: string) => loadPrivate<UserBalanceWire>(userBalancePath(phone))
 
 /* Bookings of the console. */
-export const loadAdminTable = <List extends TablePage<unknown>>(spec: TableSpec, request: TableRequest) =>
-  loadPrivate<List>(tablePath(spec, request))
 export const loadAnyBooking = (id: string) => loadPrivate<AdminBookingDetail>(anyBookingPath(id))
 
 /* Bookings and calendars of a vendor. */

@@ -6,6 +6,7 @@ import { privacyRequestsRoutes } from './account/privacy-requests'
 import { usersRoutes } from './account/users'
 import { vendorMembersRoutes } from './account/vendor-members'
 import { vendorsRoutes } from './account/vendors'
+import { adminTableRoutes } from './admin-tables'
 import { auditRoutes } from './audit'
 import { calendarRoutes } from './calendar'
 import { catalogueRoutes } from './content/catalogue'
@@ -50,6 +51,7 @@ import { webhooksRoutes } from './webhooks'
 /** Every call of the v1 contract. Server, clients and the description come from it. */
 export const CONTRACT = {
   ...accountsRoutes,
+  ...adminTableRoutes,
   ...adminsRoutes,
   ...apiKeysRoutes,
   ...auditRoutes,

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuditActor } from '@/lib/domain/admin/audit-wire'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listTable, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { auditTable } from './audit-table'
 import { actorToWire } from './line-to-wire'
 import { listAdmins } from './store'
 
-const ADMIN = { access: 'admin', area: 'audit' } as const
-
 /** The audit trail in the console: read and filtered, never written. */
 export function adminAuditRoutes(app: FastifyInstance, deps: Deps): void {
-  adminTableRoutes(app, deps, { ...auditTable, config: ADMIN })
+  serve(app, 'GET /admin/audit', (request) => listTable(deps, auditTable, request))
+  serve(app, 'GET /admin/audit.csv', (request, reply) => sendTable(deps, auditTable, request, reply))
 
   serve(
     app,

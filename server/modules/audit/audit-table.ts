@@ -6,12 +6,12 @@ import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
 import { addDays, type Day, instantAt, MIDNIGHT, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { auditTrail } from '@/server/db/schema/audit'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import { lineToWire } from './line-to-wire'
 import { listSubjectIds, loadLines } from './store'
 
 /** The audit trail, found by the id of a subject or the code of a booking; what changed is JSON in its file. */
-export const auditTable: Omit<AdminTable<AuditLineWire>, 'config'> = {
+export const auditTable: AdminTable<AuditLineWire> = {
   spec: AUDIT_TABLE,
   source: {
     from: auditTrail,

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
-import type { AdjustmentState, AdjustmentWire } from '@/lib/domain/ledger/adjustments'
+import type { AdjustmentListWire, AdjustmentState, AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { findUserIds } from '@/server/modules/accounts/find-users'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { adjustedUser, type NamedUser, nameOf } from './adjusted-user'
 import { type Adjustment, countByState, findNamed, listAdjustmentsByIds } from './adjustment-store'
 
@@ -14,7 +14,7 @@ const { amountHalalas } = balanceAdjustments
 const DIRECTIONS = { add: gt(amountHalalas, 0), deduct: lt(amountHalalas, 0) }
 
 /** What admins changed of balances and propose to change, found by the owner of the balance. */
-export const adjustmentTable: Omit<AdminTable<AdjustmentWire>, 'config'> = {
+export const adjustmentTable: TableWithMore<AdjustmentListWire> = {
   spec: ADJUSTMENT_TABLE,
   source: {
     from: balanceAdjustments,

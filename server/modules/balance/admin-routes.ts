@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { adjustmentTable } from './adjustment-table'
 import { decideAdjustment } from './decide-adjustment'
 import { findUserBalance } from './find-user-balance'
 import { proposeAdjustment } from './propose-adjustment'
-
-const ADMIN = { access: 'admin', area: 'money' } as const
 
 /** What admins see and change of balances. */
 export function adminBalanceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +19,10 @@ export function adminBalanceRoutes(app: FastifyInstance, deps: Deps): void {
     const answer = await proposeAdjustment(deps, request.user, proposal)
     return reply.code(answer.status).send(answer.body)
   })
-  adminTableRoutes(app, deps, { ...adjustmentTable, config: ADMIN })
+  serve(app, 'GET /admin/adjustments', (request) => listWithMore(deps, adjustmentTable, request))
+  serve(app, 'GET /admin/adjustments.csv', (request, reply) =>
+    sendTable(deps, adjustmentTable, request, reply),
+  )
   for (const [verb, state] of [
     ['approve', 'approved'],
     ['withdraw', 'withdrawn'],

@@ -1,17 +1,17 @@
 import { and, eq, or } from 'drizzle-orm'
 import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
-import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
+import type { AdminClaimListWire, AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { isOfBooking } from '@/server/modules/bookings/admin/find-bookings'
 import { claimRowToWire } from './claim-to-wire'
 import { countClaims, listClaimsByIds, listPhotoIds } from './store'
 
 /** Claims on deposits, found by what finds their bookings. */
-export const claimTable: Omit<AdminTable<AdminClaimWire>, 'config'> = {
+export const claimTable: TableWithMore<AdminClaimListWire> = {
   spec: CLAIM_TABLE,
   source: {
     from: depositClaims,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { memberIn } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { answerClaim } from './answer-claim'
@@ -8,8 +8,6 @@ import { claimDeposit } from './claim-deposit'
 import { claimTable } from './claim-table'
 import { decideClaim } from './decide-claim'
 import { getDeposit } from './get-deposit'
-
-const ADMIN = { access: 'admin', area: 'bookings' } as const
 
 /** Deposits after a stay: the vendor claims, the guest answers, an admin decides. */
 export function depositClaimRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,7 +27,8 @@ export function depositClaimRoutes(app: FastifyInstance, deps: Deps): void {
     claimDeposit(deps, memberIn(request), request.params.id, request.body),
   )
 
-  adminTableRoutes(app, deps, { ...claimTable, config: ADMIN })
+  serve(app, 'GET /admin/deposit-claims', (request) => listWithMore(deps, claimTable, request))
+  serve(app, 'GET /admin/deposit-claims.csv', (request, reply) => sendTable(deps, claimTable, request, reply))
   serve(app, 'POST /admin/deposit-claims/:id/decide', (request) =>
     decideClaim(deps, request.user, request.params.id, request.body),
   )

@@ -7,12 +7,12 @@ import { contactMessages } from '@/server/db/schema/contact'
 import { inboxItems } from '@/server/db/schema/inbox'
 import { reports } from '@/server/db/schema/reports'
 import { reviews } from '@/server/db/schema/reviews'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import { itemsToRows } from './item-to-row'
 import { loadItems } from './store'
 
 /** Everything that waits for the admins, found by name, address, number, and the words of the texts. */
-export const inboxTable: Omit<AdminTable<InboxRow>, 'config'> = {
+export const inboxTable: AdminTable<InboxRow> = {
   spec: INBOX_TABLE,
   source: {
     from: inboxItems,

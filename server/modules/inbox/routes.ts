@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listTable, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { answerMessage, revealReach } from './answer-message'
 import { addInboxNote, assignItem, INBOX_OUTCOMES, moveItem } from './decide'
@@ -8,11 +8,10 @@ import { getInboxItem, listInboxAdmins } from './get-item'
 import { hideReviewOf } from './hide-review'
 import { inboxTable } from './inbox-table'
 
-const ADMIN = { access: 'admin', area: 'inbox' } as const
-
 /** The inbox of the console: its table, one item, and what an admin may do about it. */
 export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
-  adminTableRoutes(app, deps, { ...inboxTable, config: ADMIN })
+  serve(app, 'GET /admin/inbox', (request) => listTable(deps, inboxTable, request))
+  serve(app, 'GET /admin/inbox.csv', (request, reply) => sendTable(deps, inboxTable, request, reply))
 
   serve(app, 'GET /admin/inbox/:id', (request) => getInboxItem(deps, request.user, request.params.id))
   serve(app, 'GET /admin/inbox-admins', async (request) => ({

@@ -8,14 +8,14 @@ import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 import { findUserIds } from '@/server/modules/accounts/find-users'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import { findVendorIds } from '@/server/modules/vendors/find-vendors'
 import { loadLedgerRows } from './load-ledger-rows'
 
 type TextOf = (key: string) => string
 
 /** The ledger by transactions with both sides: of an account, of a booking by its code, of a user by number or name. */
-export const ledgerTable: Omit<AdminTable<LedgerRow>, 'config'> = {
+export const ledgerTable: AdminTable<LedgerRow> = {
   spec: LEDGER_TABLE,
   source: {
     from: ledgerTransactions,

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { createBatch, getBankFile, payBatch, sendBatch } from './bank-files'
 import { batchTable } from './batch-table'
 import { movePayout } from './move-payout'
 import { payoutTable } from './payout-table'
 
-const ADMIN = { access: 'admin', area: 'money' } as const
-
 /** Payouts in the console: decisions, bank files, and what became of them. */
 export function adminPayoutRoutes(app: FastifyInstance, deps: Deps): void {
-  adminTableRoutes(app, deps, { ...payoutTable, config: ADMIN })
-  adminTableRoutes(app, deps, { ...batchTable, config: ADMIN })
+  serve(app, 'GET /admin/payouts', (request) => listWithMore(deps, payoutTable, request))
+  serve(app, 'GET /admin/payouts.csv', (request, reply) => sendTable(deps, payoutTable, request, reply))
+  serve(app, 'GET /admin/payout-batches', (request) => listWithMore(deps, batchTable, request))
+  serve(app, 'GET /admin/payout-batches.csv', (request, reply) => sendTable(deps, batchTable, request, reply))
   for (const event of ['approve', 'pay'] as const)
     serve(app, `POST /admin/payouts/:id/${event}`, (request) =>
       movePayout(deps, request.user, request.params.id, { event }),

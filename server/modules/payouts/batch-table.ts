@@ -5,18 +5,18 @@ import {
   type BatchState,
   type NextBatch,
   OPEN_PAYOUT_STATES,
-  type PayoutBatchWire,
+  type PayoutBatchListWire,
   sequenceIn,
 } from '@/lib/domain/payouts/payout'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { listBatches, sumUnbatched } from './batch-store'
 import { batchToWire } from './payout-to-wire'
 
 /** Bank files: found by their number, and by that of a payout in them. */
-export const batchTable: Omit<AdminTable<PayoutBatchWire>, 'config'> = {
+export const batchTable: TableWithMore<PayoutBatchListWire> = {
   spec: BATCH_TABLE,
   source: {
     from: payoutBatches,

@@ -1,17 +1,17 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
-import { type AdminPayoutWire, type PayoutState, sequenceIn } from '@/lib/domain/payouts/payout'
+import { type AdminPayoutListWire, type PayoutState, sequenceIn } from '@/lib/domain/payouts/payout'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { findVendorIds } from '@/server/modules/vendors/find-vendors'
 import { nextBatch } from './batch-table'
 import { adminPayoutToWire } from './payout-to-wire'
 import { countPayoutsByState, listPayoutsByIds } from './store'
 
 /** Payouts: found by number, by vendor and by bank file; beside them what the next bank file would hold. */
-export const payoutTable: Omit<AdminTable<AdminPayoutWire>, 'config'> = {
+export const payoutTable: TableWithMore<AdminPayoutListWire> = {
   spec: PAYOUT_TABLE,
   source: {
     from: payouts,

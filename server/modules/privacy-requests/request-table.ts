@@ -3,6 +3,7 @@ import { fullName } from '@/lib/domain/account/account'
 import {
   lastDayOf,
   type PrivacyRequestKind,
+  type PrivacyRequestListWire,
   type PrivacyRequestState,
   type PrivacyRequestWire,
 } from '@/lib/domain/account/privacy-request'
@@ -13,12 +14,12 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { privacyRequests } from '@/server/db/schema/privacy-requests'
 import { findUserIds } from '@/server/modules/accounts/find-users'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { listBlockersOf } from '@/server/modules/personal-data/list-deletion-blockers'
 import { countByState, listRequests, type RequestOfUser } from './store'
 
 /** Requests about personal data, found by their users. */
-export const privacyRequestTable: Omit<AdminTable<PrivacyRequestWire>, 'config'> = {
+export const privacyRequestTable: TableWithMore<PrivacyRequestListWire> = {
   spec: PRIVACY_REQUEST_TABLE,
   source: {
     from: privacyRequests,

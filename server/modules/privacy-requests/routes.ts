@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { fulfilRequest, refuseRequest } from './decide-request'
 import { getDeletionStatus } from './get-deletion-status'
 import { recordRequest, requestDeletion } from './record-request'
 import { privacyRequestTable } from './request-table'
-
-const ADMIN = { access: 'admin', area: 'users' } as const
 
 /** Requests about personal data that could not be done at once, by their users and in the console. */
 export function privacyRequestRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,7 +14,10 @@ export function privacyRequestRoutes(app: FastifyInstance, deps: Deps): void {
     await requestDeletion(deps, request.user._id)
   })
 
-  adminTableRoutes(app, deps, { ...privacyRequestTable, config: ADMIN })
+  serve(app, 'GET /admin/privacy-requests', (request) => listWithMore(deps, privacyRequestTable, request))
+  serve(app, 'GET /admin/privacy-requests.csv', (request, reply) =>
+    sendTable(deps, privacyRequestTable, request, reply),
+  )
   serve(app, 'POST /admin/users/:id/privacy-requests', async (request) => {
     await recordRequest(deps, request.user, request.params.id, request.body)
   })

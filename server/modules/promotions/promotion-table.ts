@@ -1,16 +1,16 @@
 import { and, eq, like, or } from 'drizzle-orm'
 import { PROMOTION_TABLE } from '@/lib/domain/admin/tables'
 import { foldCode, type PromotionPayer } from '@/lib/domain/promotions/promotion'
-import type { PromotionState, PromotionWire } from '@/lib/domain/promotions/wire'
+import type { PromotionListWire, PromotionState } from '@/lib/domain/promotions/wire'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import { promotions } from '@/server/db/schema/money/promotions'
 import type { Deps } from '@/server/deps'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { promotionToWire } from './manage-promotions'
 import { countByState, isIn, listPromotionsByIds } from './store'
 
 /** Promotion codes, found by the beginning of their text. */
-export function promotionTable({ clock }: Pick<Deps, 'clock'>): Omit<AdminTable<PromotionWire>, 'config'> {
+export function promotionTable({ clock }: Pick<Deps, 'clock'>): TableWithMore<PromotionListWire> {
   const today = (): Day => riyadhDay(clock.now())
   return {
     spec: PROMOTION_TABLE,

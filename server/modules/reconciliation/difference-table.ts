@@ -1,15 +1,20 @@
 import { and, eq, or } from 'drizzle-orm'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
-import type { DifferenceKind, DifferenceState, DifferenceWire } from '@/lib/domain/ledger/reconciliation'
+import type {
+  DifferenceKind,
+  DifferenceState,
+  DifferenceWire,
+  ReconciliationWire,
+} from '@/lib/domain/ledger/reconciliation'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { isOfBooking } from '@/server/modules/bookings/admin/find-bookings'
 import { countDifferences, findLastRunAt, listDifferencesByIds } from './store'
 
 /** What the nights found different, with both sides; found by subject and by booking. */
-export const differenceTable: Omit<AdminTable<DifferenceWire>, 'config'> = {
+export const differenceTable: TableWithMore<ReconciliationWire> = {
   spec: DIFFERENCE_TABLE,
   source: {
     from: ledgerDifferences,

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listTable, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { blockUser, unblockUser } from './block-user'
 import { getUser } from './get-user'
 import { endSessions, exportUser, revealUser } from './open-user-data'
 import { userTable } from './user-table'
 
-const ADMIN = { access: 'admin', area: 'users' } as const
-
 /** Users in the console: the table, one user, and what an admin may do about them. */
 export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
-  adminTableRoutes(app, deps, { ...userTable, config: ADMIN })
+  serve(app, 'GET /admin/users', (request) => listTable(deps, userTable, request))
+  serve(app, 'GET /admin/users.csv', (request, reply) => sendTable(deps, userTable, request, reply))
 
   serve(app, 'GET /admin/users/:id', (request) => getUser(deps, request.params.id))
   serve(app, 'POST /admin/users/:id/reveal', (request) => revealUser(deps, request.user, request.params.id))

@@ -5,12 +5,12 @@ import type { AdminUserRow, UserState } from '@/lib/domain/admin/user-wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { users } from '@/server/db/schema/users'
 import { matchesUser } from '@/server/modules/accounts/find-users'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import { isInState, loadUsers } from './store'
 import { userToRow } from './user-to-row'
 
 /** All users, found by id, number, name and e-mail; their personal data are masked, in the file too. */
-export const userTable: Omit<AdminTable<AdminUserRow>, 'config'> = {
+export const userTable: AdminTable<AdminUserRow> = {
   spec: USER_TABLE,
   source: {
     from: users,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { addNote, changePapers } from './change-papers'
 import { decideOnApplication } from './decide-on-application'
@@ -8,10 +8,9 @@ import { getVendorDetail } from './get-vendor-detail'
 import { liftSuspension, suspendVendor } from './suspend-vendor'
 import { vendorTable } from './vendor-table'
 
-const ADMIN = { access: 'admin', area: 'vendors' } as const
-
 export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
-  adminTableRoutes(app, deps, { ...vendorTable, config: ADMIN })
+  serve(app, 'GET /admin/vendors', (request) => listWithMore(deps, vendorTable, request))
+  serve(app, 'GET /admin/vendors.csv', (request, reply) => sendTable(deps, vendorTable, request, reply))
   serve(app, 'GET /admin/vendors/:id', (request) => getVendorDetail(deps.db, request.params.id))
   serve(app, 'POST /admin/vendors/:id/approve', (request) => {
     const approval = { ...request.body, state: 'approved' as const }

@@ -1,17 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { VendorType } from '@/lib/domain/account/account'
 import { maskPhone } from '@/lib/domain/account/mask'
-import { type ReviewedVendorWire, type VendorReviewTab, vendorName } from '@/lib/domain/account/vendor'
+import { type ApplicationListWire, type VendorReviewTab, vendorName } from '@/lib/domain/account/vendor'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { vendors } from '@/server/db/schema/vendors'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { findVendorIds } from './find-vendors'
 import { reviewedToWire } from './get-vendor-detail'
 import { countTabs, isInTab, listApplications } from './store'
 
 /** All vendors and applications; the numbers of their papers and photos are in no file. */
-export const vendorTable: Omit<AdminTable<ReviewedVendorWire>, 'config'> = {
+export const vendorTable: TableWithMore<ApplicationListWire> = {
   spec: VENDOR_TABLE,
   source: {
     from: vendors,

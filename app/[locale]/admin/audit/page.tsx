@@ -3,7 +3,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { AuditPage } from '@/components/admin/audit/audit-page'
 import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
-import type { AuditList } from '@/lib/domain/admin/audit-wire'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -19,7 +18,7 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminAuditPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const [table, actors] = await Promise.all([
-    readTable<AuditList>(AUDIT_TABLE, searchParams),
+    readTable(AUDIT_TABLE, searchParams),
     load('GET /admin/audit/actors'),
   ])
   if (actors.state !== 'found') notFound()

@@ -4,7 +4,6 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
-import type { AdminBookingList } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -18,10 +17,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBookingsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const [table, cities] = await Promise.all([
-    readTable<AdminBookingList>(BOOKING_TABLE, await searchParams),
-    getCities(),
-  ])
+  const [table, cities] = await Promise.all([readTable(BOOKING_TABLE, await searchParams), getCities()])
   return (
     <ClientMessages also={['admin', 'invoices', 'vocabulary']}>
       <RefreshOnLive />

@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { ClaimsPage } from '@/components/admin/deposit-claims/claims-page'
 import { readTable } from '@/lib/api/read-table'
 import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
-import type { AdminClaimListWire } from '@/lib/domain/deposit-claims/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminClaimsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { request, list } = await readTable<AdminClaimListWire>(CLAIM_TABLE, await searchParams)
+  const { request, list } = await readTable(CLAIM_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.depositClaims', 'admin.table', 'admin.vendors', 'deposit']}>
       <ClaimsPage request={request} list={list} />

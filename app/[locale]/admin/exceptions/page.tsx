@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { ExceptionsPage } from '@/components/admin/exceptions/exceptions-page'
 import { readTable } from '@/lib/api/read-table'
 import { EXCEPTION_TABLE } from '@/lib/domain/admin/tables'
-import type { ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminExceptionsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { request, list } = await readTable<ExceptionListWire>(EXCEPTION_TABLE, await searchParams)
+  const { request, list } = await readTable(EXCEPTION_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.bookings', 'admin.exceptions', 'admin.table', 'vocabulary']}>
       <ExceptionsPage request={request} list={list} />

@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { RefundsPage } from '@/components/admin/refunds/refunds-page'
 import { readTable } from '@/lib/api/read-table'
 import { FAILED_REFUND_TABLE } from '@/lib/domain/admin/tables'
-import type { FailedRefundListWire } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminRefundsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { request, list } = await readTable<FailedRefundListWire>(FAILED_REFUND_TABLE, await searchParams)
+  const { request, list } = await readTable(FAILED_REFUND_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.failedRefunds', 'admin.table']}>
       <RefundsPage request={request} list={list} />

@@ -4,7 +4,6 @@ import { InboxPage } from '@/components/admin/inbox/inbox-page'
 import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
-import type { InboxList } from '@/lib/domain/inbox/inbox'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -19,7 +18,7 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminInboxPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const [table, admins] = await Promise.all([
-    readTable<InboxList>(INBOX_TABLE, searchParams),
+    readTable(INBOX_TABLE, searchParams),
     load('GET /admin/inbox-admins'),
   ])
   if (admins.state !== 'found') notFound()

@@ -4,7 +4,6 @@ import { LedgerPage } from '@/components/admin/ledger/ledger-page'
 import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
-import type { LedgerList } from '@/lib/domain/ledger/explorer'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -19,7 +18,7 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminLedgerPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const [table, sums] = await Promise.all([
-    readTable<LedgerList>(LEDGER_TABLE, searchParams),
+    readTable(LEDGER_TABLE, searchParams),
     load('GET /admin/ledger-accounts'),
   ])
   if (sums.state !== 'found') notFound()

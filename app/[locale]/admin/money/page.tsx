@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { ReconciliationPage } from '@/components/admin/reconciliation/reconciliation-page'
 import { readTable } from '@/lib/api/read-table'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
-import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminMoneyPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const table = await readTable<ReconciliationWire>(DIFFERENCE_TABLE, searchParams)
+  const table = await readTable(DIFFERENCE_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.money', 'admin.table']}>
       <ReconciliationPage {...table} />

@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { BatchesPage } from '@/components/admin/payouts/batches-page'
 import { readTable } from '@/lib/api/read-table'
 import { BATCH_TABLE } from '@/lib/domain/admin/tables'
-import type { PayoutBatchListWire } from '@/lib/domain/payouts/payout'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBatchesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { request, list } = await readTable<PayoutBatchListWire>(BATCH_TABLE, await searchParams)
+  const { request, list } = await readTable(BATCH_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.payoutBatches', 'admin.table']}>
       <BatchesPage request={request} list={list} />

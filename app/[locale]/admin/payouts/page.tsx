@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { PayoutsPage } from '@/components/admin/payouts/payouts-page'
 import { readTable } from '@/lib/api/read-table'
 import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
-import type { AdminPayoutListWire } from '@/lib/domain/payouts/payout'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPayoutsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { request, list } = await readTable<AdminPayoutListWire>(PAYOUT_TABLE, await searchParams)
+  const { request, list } = await readTable(PAYOUT_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.payoutBatches', 'admin.payouts', 'admin.reason', 'admin.table']}>
       <PayoutsPage request={request} list={list} />

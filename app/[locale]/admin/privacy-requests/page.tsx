@@ -1,7 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { PrivacyRequestsPage } from '@/components/admin/privacy-requests/privacy-requests-page'
 import { readTable } from '@/lib/api/read-table'
-import type { PrivacyRequestListWire } from '@/lib/domain/account/privacy-request'
 import { PRIVACY_REQUEST_TABLE } from '@/lib/domain/admin/tables'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPrivacyRequestsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { request, list } = await readTable<PrivacyRequestListWire>(PRIVACY_REQUEST_TABLE, await searchParams)
+  const { request, list } = await readTable(PRIVACY_REQUEST_TABLE, await searchParams)
   return (
     <ClientMessages also={['admin.privacyRequests', 'admin.reason', 'admin.table']}>
       <PrivacyRequestsPage request={request} list={list} />

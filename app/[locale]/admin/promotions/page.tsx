@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { PromotionsPage } from '@/components/admin/promotions/promotions-page'
 import { readTable } from '@/lib/api/read-table'
 import { PROMOTION_TABLE } from '@/lib/domain/admin/tables'
-import type { PromotionListWire } from '@/lib/domain/promotions/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPromotionsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const table = await readTable<PromotionListWire>(PROMOTION_TABLE, searchParams)
+  const table = await readTable(PROMOTION_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.promotions', 'admin.reason', 'admin.table', 'vocabulary.type']}>
       <PromotionsPage {...table} />

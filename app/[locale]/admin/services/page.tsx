@@ -8,7 +8,6 @@ import { loadReview } from '@/lib/api/private'
 import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
-import type { ReviewListWire } from '@/lib/domain/listing/listing-review'
 import { fromWire } from '@/lib/domain/listing/wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -32,7 +31,7 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
 }
 
 async function table(requested: PageQuery<'admin/services'>) {
-  const [view, cities] = await Promise.all([readTable<ReviewListWire>(LISTING_TABLE, requested), getCities()])
+  const [view, cities] = await Promise.all([readTable(LISTING_TABLE, requested), getCities()])
   return <ListingsPage {...view} cities={cities} />
 }
 

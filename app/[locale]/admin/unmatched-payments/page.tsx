@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { UnmatchedPage } from '@/components/admin/unmatched/unmatched-page'
 import { readTable } from '@/lib/api/read-table'
 import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
-import type { UnmatchedPaymentListWire } from '@/lib/domain/booking/admin-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminUnmatchedPaymentsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const table = await readTable<UnmatchedPaymentListWire>(UNMATCHED_TABLE, searchParams)
+  const table = await readTable(UNMATCHED_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.reason', 'admin.table', 'admin.unmatched']}>
       <UnmatchedPage {...table} />

@@ -2,7 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { UsersPage } from '@/components/admin/users/users-page'
 import { readTable } from '@/lib/api/read-table'
 import { USER_TABLE } from '@/lib/domain/admin/tables'
-import type { AdminUserList } from '@/lib/domain/admin/user-wire'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -16,7 +15,7 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminUsersPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const table = await readTable<AdminUserList>(USER_TABLE, searchParams)
+  const table = await readTable(USER_TABLE, searchParams)
   return (
     <ClientMessages also={['admin.table', 'admin.users']}>
       <UsersPage {...table} />

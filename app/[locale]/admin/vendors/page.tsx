@@ -4,7 +4,6 @@ import { VendorDetail } from '@/components/admin/vendors/vendor-detail'
 import { VendorsPage } from '@/components/admin/vendors/vendors-page'
 import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
-import type { ApplicationListWire } from '@/lib/domain/account/vendor'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -28,7 +27,7 @@ export default async function AdminVendorsPage({ params, searchParams }: PagePro
 }
 
 async function table(requested: PageQuery<'admin/vendors'>) {
-  return <VendorsPage {...(await readTable<ApplicationListWire>(VENDOR_TABLE, requested))} />
+  return <VendorsPage {...(await readTable(VENDOR_TABLE, requested))} />
 }
 
 async function detail(id: string) {

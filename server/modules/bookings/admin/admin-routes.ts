@@ -4,9 +4,10 @@ import { idParam } from '@/lib/contract/inputs'
 import { type AdminActBody, adminActBody, transferBody } from '@/lib/domain/booking/admin-wire'
 import { reasonBody } from '@/lib/domain/reason'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listTable, listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { userIn } from '@/server/plugins/auth'
 import type { IdParam } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { bookingTable } from './booking-table'
 import { cancelByAdmin, decideOnException } from './decide-exception'
 import { exceptionTable } from './exception-table'
@@ -29,10 +30,20 @@ const shareBody = object({ percent: number().required().integer().min(0).max(100
 /** Admin routes of bookings: requests for a refund after the deadline, cancellations, and refunds that failed. */
 export function adminBookingRoutes(app: FastifyInstance, deps: Deps): void {
   forGuestRoutes(app, deps)
-  adminTableRoutes(app, deps, { ...bookingTable, config: ADMIN })
-  adminTableRoutes(app, deps, { ...exceptionTable, config: ADMIN })
-  adminTableRoutes(app, deps, { ...failedRefundTable, config: ADMIN_OF_MONEY })
-  adminTableRoutes(app, deps, { ...unmatchedTable, config: ADMIN_OF_MONEY })
+  serve(app, 'GET /admin/bookings', (request) => listTable(deps, bookingTable, request))
+  serve(app, 'GET /admin/bookings.csv', (request, reply) => sendTable(deps, bookingTable, request, reply))
+  serve(app, 'GET /admin/cancellations', (request) => listWithMore(deps, exceptionTable, request))
+  serve(app, 'GET /admin/cancellations.csv', (request, reply) =>
+    sendTable(deps, exceptionTable, request, reply),
+  )
+  serve(app, 'GET /admin/failed-refunds', (request) => listTable(deps, failedRefundTable, request))
+  serve(app, 'GET /admin/failed-refunds.csv', (request, reply) =>
+    sendTable(deps, failedRefundTable, request, reply),
+  )
+  serve(app, 'GET /admin/unmatched-payments', (request) => listTable(deps, unmatchedTable, request))
+  serve(app, 'GET /admin/unmatched-payments.csv', (request, reply) =>
+    sendTable(deps, unmatchedTable, request, reply),
+  )
 
   app.get<{ Params: IdParam }>(
     '/admin/bookings/:id',

@@ -13,7 +13,7 @@ import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import type { TableSource } from '@/server/modules/admin-tables/table-source'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { isOwnerOf } from '@/server/modules/vendors/owner'
@@ -35,7 +35,7 @@ const source: TableSource<AdminBookingRow> = {
 }
 
 /** All bookings of the marketplace: found by code, by number and name of guest and host, and by listing. */
-export const bookingTable: Omit<AdminTable<AdminBookingRow>, 'config'> = {
+export const bookingTable: AdminTable<AdminBookingRow> = {
   spec: BOOKING_TABLE,
   source,
   file: {

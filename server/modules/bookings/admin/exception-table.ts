@@ -1,16 +1,16 @@
 import { and, eq, or } from 'drizzle-orm'
 import { EXCEPTION_TABLE } from '@/lib/domain/admin/tables'
-import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
+import type { ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import type { ExceptionState } from '@/lib/domain/booking/lifecycle-wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { exceptionRequests } from '@/server/db/schema/bookings'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { countPendingExceptions, listExceptions } from './exception-store'
 import { exceptionToWire } from './exception-to-wire'
 import { isOfBooking } from './find-bookings'
 
 /** Requests of guests to cancel after the deadline, found by what finds their bookings. */
-export const exceptionTable: Omit<AdminTable<ExceptionWire>, 'config'> = {
+export const exceptionTable: TableWithMore<ExceptionListWire> = {
   spec: EXCEPTION_TABLE,
   source: {
     from: exceptionRequests,

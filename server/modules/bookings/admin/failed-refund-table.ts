@@ -7,13 +7,13 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import { listFailedRefunds } from './failed-refund-store'
 import { bookingsFoundBy } from './find-bookings'
 
 /** Refunds that the provider refused for good and that are still owed, the oldest first. */
-export const failedRefundTable: Omit<AdminTable<FailedRefundWire>, 'config'> = {
+export const failedRefundTable: AdminTable<FailedRefundWire> = {
   spec: FAILED_REFUND_TABLE,
   source: {
     from: refunds,

@@ -4,7 +4,7 @@ import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { unmatchedPayments } from '@/server/db/schema/money/payments'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import {
   isWaiting,
   isWaitingForAdmin,
@@ -13,7 +13,7 @@ import {
 } from '@/server/modules/bookings/payments/unmatched-store'
 
 /** Captures that match no payment attempt, with their outcome; found by the provider's id. */
-export const unmatchedTable: Omit<AdminTable<UnmatchedPaymentWire>, 'config'> = {
+export const unmatchedTable: AdminTable<UnmatchedPaymentWire> = {
   spec: UNMATCHED_TABLE,
   source: {
     from: unmatchedPayments,

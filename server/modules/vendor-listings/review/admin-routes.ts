@@ -8,9 +8,10 @@ import {
   REVIEW_VERBS,
 } from '@/lib/domain/listing/listing-review'
 import type { Deps } from '@/server/deps'
-import { adminTableRoutes } from '@/server/modules/admin-tables/table-routes'
+import { listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
 import { userIn } from '@/server/plugins/auth'
 import type { IdParam } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
 import { decideAsAdmin } from './decide-as-admin'
 import { decideOnMany } from './decide-on-many'
 import { getForReview } from './get-for-review'
@@ -20,7 +21,10 @@ const ADMIN = { access: 'admin', area: 'listings' } as const
 
 /** Listings in the console: the table, one listing, and the decisions. */
 export function adminListingRoutes(app: FastifyInstance, deps: Deps): void {
-  adminTableRoutes(app, deps, { ...listingTable(deps), config: ADMIN })
+  serve(app, 'GET /admin/services', (request) => listWithMore(deps, listingTable(deps), request))
+  serve(app, 'GET /admin/services.csv', (request, reply) =>
+    sendTable(deps, listingTable(deps), request, reply),
+  )
 
   app.get<{ Params: IdParam }>(
     '/admin/services/:id',

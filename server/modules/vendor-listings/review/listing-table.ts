@@ -1,15 +1,15 @@
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
-import type { ReviewCard } from '@/lib/domain/listing/listing-review'
+import type { ReviewListWire } from '@/lib/domain/listing/listing-review'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { listings } from '@/server/db/schema/listings'
 import type { Deps } from '@/server/deps'
-import type { AdminTable } from '@/server/modules/admin-tables/table-routes'
+import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { reviewCardOf } from './review-card'
 import { whereOf } from './review-filter'
 import { countWaiting, listReviewed } from './review-store'
 
 /** All listings: found by id, name, city and vendor; those that wait for a decision come first. */
-export const listingTable = ({ clock }: Pick<Deps, 'clock'>): Omit<AdminTable<ReviewCard>, 'config'> => ({
+export const listingTable = ({ clock }: Pick<Deps, 'clock'>): TableWithMore<ReviewListWire> => ({
   spec: LISTING_TABLE,
   source: {
     from: listings,

@@ -1,0 +1,38 @@
+import { type ObjectSchema, object, type StringSchema, string } from 'yup'
+import { LANGUAGES } from '@/lib/domain/account/account'
+import { ALL, MAX_TABLE_SEARCH, sortValues, type TableFilter, type TableSpec } from '@/lib/domain/admin/table'
+import { userText } from '@/lib/domain/text/text'
+import { isDay } from '@/lib/domain/time/days'
+import { pageFields } from './inputs'
+
+export type TableQuery = Record<string, string | undefined>
+type QuerySchema = ObjectSchema<TableQuery>
+
+/** The query of a table's call: strict, from the table's own description. */
+export function listQuery(spec: TableSpec): QuerySchema {
+  return object({ ...fieldsOf(spec), ...pageFields })
+    .noUnknown()
+    .exact() as QuerySchema
+}
+
+/** The same for its file; `language` is that of the page with the link. */
+export function fileQuery(spec: TableSpec): QuerySchema {
+  return object({ ...fieldsOf(spec), page: pageFields.page, language: string().oneOf(LANGUAGES) })
+    .noUnknown()
+    .exact() as QuerySchema
+}
+
+function fieldsOf(spec: TableSpec): Record<string, StringSchema> {
+  const filters = Object.entries(spec.filters).map(([name, filter]) => [name, fieldOf(filter)])
+  return {
+    q: userText(MAX_TABLE_SEARCH),
+    sort: string().oneOf(sortValues(spec)),
+    ...Object.fromEntries(filters),
+  }
+}
+
+function fieldOf(filter: TableFilter): StringSchema {
+  if (filter.kind === 'choice') return string().oneOf([...filter.values, ...(filter.initial ? [ALL] : [])])
+  if (filter.kind === 'day') return string().test('not_a_day', (value) => value === undefined || isDay(value))
+  return userText(MAX_TABLE_SEARCH)
+}
