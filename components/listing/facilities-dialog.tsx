@@ -1,15 +1,12 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton'
-import { fetchPath } from '@/lib/api/browser'
-import { listingPath } from '@/lib/api/listings'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
 import { facilitiesOfAnswer } from '@/lib/domain/listing/fields/facility-wire'
-import type { ListingWire } from '@/lib/domain/listing/wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './facilities-dialog.module.css'
 import { facilityIcon } from './facility-icon'
@@ -21,7 +18,7 @@ const LIST_BLOCK = '320px'
 export default function FacilitiesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.facilities')
   const locale = useLocale()
-  const { data, error, mutate } = useSWR<ListingWire | ListingWire[]>(listingPath(id), fetchPath)
+  const { data, error, mutate } = useAnswer('GET /services/details/:id', { params: { id } })
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} shape="wide">
       {error ? <LoadFailed onRetry={() => mutate()} /> : null}

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import { changeListingState, duplicateListing } from '@/lib/api/vendor-listings'
+import { call } from '@/lib/api/call'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { Link, useRouter } from '@/lib/i18n/navigation'
@@ -48,7 +48,8 @@ function LinkAction({ href, icon, label }: { href: string; icon: IconName; label
 function StateAction({ card, event }: { card: VendorListingCard; event: 'pause' | 'resume' }) {
   const t = useTranslations('ownServices.actions')
   const { isBusy, act } = useAction()
-  const place = { type: card.type, id: card._id }
+  const { segment } = listingTypeOf(card.type)
+  const change = () => call(`POST /${segment}/:id/${event}`, { params: { id: card._id } })
   return (
     <Button
       type="button"
@@ -56,7 +57,7 @@ function StateAction({ card, event }: { card: VendorListingCard; event: 'pause' 
       $size="sm"
       disabled={isBusy}
       aria-busy={isBusy}
-      onClick={() => act(() => changeListingState(place, event), t(`${event}Done`))}
+      onClick={() => act(change, t(`${event}Done`))}
     >
       <Icon name={event === 'pause' ? 'pause' : 'play'} size={16} />
       {t(event)}
@@ -70,7 +71,9 @@ function DuplicateAction({ card }: { card: VendorListingCard }) {
   const router = useRouter()
   const { isBusy, act } = useAction()
   async function duplicate() {
-    const isDone = await act(() => duplicateListing({ type: card.type, id: card._id }), t('duplicateDone'))
+    const { segment } = listingTypeOf(card.type)
+    const copy = () => call(`POST /${segment}/:id/duplicate`, { params: { id: card._id } })
+    const isDone = await act(copy, t('duplicateDone'))
     if (isDone) router.push('/my-services?status=draft')
   }
   return (

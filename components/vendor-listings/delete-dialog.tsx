@@ -6,8 +6,9 @@ import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
-import { deleteListing } from '@/lib/api/vendor-listings'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { OpenBookings, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { localName } from '@/lib/i18n/direction'
 import { Link, useRouter } from '@/lib/i18n/navigation'
@@ -33,7 +34,7 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
   async function remove() {
     setBusy(true)
     try {
-      await deleteListing({ type: card.type, id: card._id })
+      await call(`DELETE /${listingTypeOf(card.type).segment}/:id`, { params: { id: card._id } })
       showToast({ kind: 'success', text: t('done') })
       onClose()
       router.refresh()

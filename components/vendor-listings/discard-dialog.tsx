@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useAction } from '@/components/shared/use-action'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
-import { deleteDraft } from '@/lib/api/vendor-listings'
+import { call } from '@/lib/api/call'
 
 /** Asks before a draft is discarded. */
 export default function DiscardDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -9,7 +9,7 @@ export default function DiscardDialog({ id, onClose }: { id: string; onClose: ()
   const words = useTranslations('ownServices.delete')
   const { isBusy, act } = useAction()
   async function discard() {
-    if (await act(() => deleteDraft(id), t('discarded'))) onClose()
+    if (await act(() => call('DELETE /vendor/drafts/:id', { params: { id } }), t('discarded'))) onClose()
   }
   return (
     <ConfirmDialog

@@ -1,10 +1,12 @@
 import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
-import { createListing, deleteListing, updateListing } from '@/lib/api/vendor-listings'
 import type { Draft } from '@/lib/domain/listing/draft'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { updateListing } from './update-listing'
 
 /**
  * Creates one listing from a draft, even after repeated calls or a reload. A submission without a response is repeated
@@ -21,13 +23,13 @@ export async function submitListing(
   const made = earlier && !isSame ? await repeat(listingKey, { ...earlier, isConfirmed }) : null
   if (made?.type === draft.type) {
     const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
-    await updateListing({ type: draft.type, id: made._id }, changed, {
+    await updateListing(draft.type, made._id, changed, {
       isConfirmed,
       basedOn: basedOn ?? made.version,
     })
   } else {
     // The listing type was changed meanwhile, which an update cannot do.
-    if (made) await deleteListing({ type: made.type, id: made._id })
+    if (made) await call(`DELETE /${listingTypeOf(made.type).segment}/:id`, { params: { id: made._id } })
     await send(listingKey, { ...(earlier && isSame ? earlier : now), isConfirmed })
   }
   deletePendingSubmission(listingKey)
@@ -41,7 +43,11 @@ function sendingOf(draft: Draft): PendingSubmission {
 async function send(listingKey: string, { isConfirmed, ...sent }: Submission) {
   savePendingSubmission(listingKey, sent)
   try {
-    return await createListing(sent.type, sent.payload, { key: sent.key, isConfirmed })
+    return await call(`POST /${listingTypeOf(sent.type).segment}`, {
+      body: sent.payload,
+      query: isConfirmed ? { confirmed: 'true' } : {},
+      idempotencyKey: sent.key,
+    })
   } catch (failure) {
     if (isRefusal(failure)) deletePendingSubmission(listingKey)
     throw failure

@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/http'
 import { unusualPartsIn } from '@/lib/api/unusual-change'
-import { newerListingIn, updateListing } from '@/lib/api/vendor-listings'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'
@@ -11,8 +10,10 @@ import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
+import { newerCopyIn } from './drafts/newer-copy'
 import type { Copy } from './drafts/two-copies'
 import { submitListing } from './submit-listing'
+import { updateListing } from './update-listing'
 
 /** An issue at its path in the draft; one from the server carries its own text. */
 export type SpokenIssue = Issue & { message?: string }
@@ -56,7 +57,7 @@ export function useSave({
     try {
       const options = { isConfirmed, basedOn: basedOn.current }
       if (listingId === null) await submitListing(listingKey(), draft, options)
-      else await updateListing({ type: draft.type, id: listingId }, payloadOfEdit(draft), options)
+      else await updateListing(draft.type, listingId, payloadOfEdit(draft), options)
       onSaved()
     } catch (failure) {
       isBusy.current = false
@@ -65,7 +66,7 @@ export function useSave({
         return requestSignIn(() => void save(draft, isConfirmed))
       const unusual = unusualPartsIn(failure)
       if (unusual) return onUnusual(unusual, () => void save(draft, true))
-      const current = newerListingIn(failure)
+      const current = newerCopyIn<EditableListingWire>(failure)
       if (current) {
         return onChanged(current, draft, (copy) => {
           basedOn.current = current.version

@@ -6,23 +6,13 @@ import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/book
 import type { BookingListWire, BookingWire } from '@/lib/domain/booking/wire'
 import type { UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import type { BalanceFilter, BalanceWire } from '@/lib/domain/ledger/balance'
-import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
-import type { DraftCard } from '@/lib/domain/listing/stored-draft'
-import type {
-  ListingOverviewWire,
-  VendorFiguresWire,
-  VendorListingsWire,
-} from '@/lib/domain/listing/vendor-listing'
-import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { EarningsWire, Month } from '@/lib/domain/payouts/earnings'
 import { anyBookingPath } from './admin/bookings'
-import { reviewPath } from './admin/listings'
 import { bookingPath, bookingsPath, cancellationPath, receiptPath } from './bookings'
 import { loadPath } from './load'
 import { balancePath, userBalancePath } from './money/balance'
 import { earningsPath } from './money/payouts'
 import { vendorBookingPath, vendorBookingsPath } from './vendor-bookings'
-import { DRAFTS_PATH, FIGURES_PATH, overviewPath, vendorListingsPath } from './vendor-listings'
 
 const loadPrivate = <T>(path: string, method: 'get' | 'post' = 'get') =>
   loadPath<T>(method.toUpperCase(), path)
@@ -49,12 +39,3 @@ export const loadVendorBooking = (id: string) => loadPrivate<VendorBookingWire>(
 
 export const loadEarnings = (month: Month | undefined, page: number) =>
   loadPrivate<EarningsWire>(earningsPath(month, page))
-
-/* A vendor's listings and the console's review queue. */
-
-export const loadVendorListings = (page: number, state: ListingState | null = null) =>
-  loadPrivate<VendorListingsWire>(vendorListingsPath(page, state ?? undefined))
-export const loadDrafts = () => loadPrivate<DraftCard[]>(DRAFTS_PATH)
-export const loadVendorFigures = () => loadPrivate<VendorFiguresWire>(FIGURES_PATH)
-export const loadOverview = (id: string) => loadPrivate<ListingOverviewWire>(overviewPath(id))
-export const loadReview = (id: string) => loadPrivate<ReviewDetail>(reviewPath(id))

@@ -1,3 +1,5 @@
+import { addressOf } from '@/lib/contract/address'
+import type { AnswerOf, Contract, RouteName } from '@/lib/contract/types'
 import { DOCUMENT_TYPES, MAX_PICTURE_BYTES, PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
 import { ApiError } from './http'
 
@@ -13,9 +15,7 @@ export function uploadPicture(file: File, { purpose, onProgress }: UploadOptions
   if (invalid) return Promise.reject(invalid)
   const body = new FormData()
   body.append('image', file)
-  return send<{ url: string }>(`/api/v1/user/upload?purpose=${purpose}`, body, { onProgress }).then(
-    ({ url }) => url,
-  )
+  return send('POST /user/upload', body, { query: { purpose }, onProgress }).then(({ url }) => url)
 }
 
 /** Uploads one photo of a listing and returns its address; one call per photo, so that each can progress, fail or be aborted. */
@@ -28,13 +28,11 @@ export function uploadPhoto(
   if (invalid) return Promise.reject(invalid)
   const body = new FormData()
   body.append('images', file)
-  return send<Record<string, string>>('/api/v1/user/upload-multiple', body, { onProgress, signal }).then(
-    (urls) => {
-      const url = urls['0']
-      if (!url) throw new ApiError('internal', 200, '')
-      return url
-    },
-  )
+  return send('POST /user/upload-multiple', body, { onProgress, signal }).then((urls) => {
+    const url = urls['0']
+    if (!url) throw new ApiError('internal', 200, '')
+    return url
+  })
 }
 
 function validateFile(file: File, types: readonly string[]): ApiError | null {
@@ -45,19 +43,29 @@ function validateFile(file: File, types: readonly string[]): ApiError | null {
 /** An upload without progress for this long is aborted; a slow one is not. */
 const STALLED_MS = 45_000
 
+type UploadName = {
+  [Name in RouteName]: Contract[Name] extends { upload: string } ? Name : never
+}[RouteName]
+
 interface SendOptions {
+  query?: { purpose: UploadPurpose }
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
 /** XMLHttpRequest, because fetch reports no upload progress. */
-function send<Answer>(path: string, body: FormData, { onProgress, signal }: SendOptions): Promise<Answer> {
+function send<Name extends UploadName>(
+  name: Name,
+  body: FormData,
+  { query, onProgress, signal }: SendOptions,
+): Promise<AnswerOf<Name>> {
+  const { method, path } = addressOf(name, { query })
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     let stalled = setTimeout(abort, STALLED_MS)
     signal?.addEventListener('abort', abort)
-    request.open('POST', path)
+    request.open(method, `/api/v1/${path}`)
     request.setRequestHeader('accept-language', document.documentElement.lang)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => {

@@ -43,6 +43,10 @@ import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
 import { statusRoutes } from './status'
 import { uploadsRoutes } from './uploads'
+import { callsByType } from './vendor-listings/calls-by-type'
+import { draftsRoutes } from './vendor-listings/drafts'
+import { listingReviewRoutes } from './vendor-listings/listing-review'
+import { vendorListingsRoutes } from './vendor-listings/vendor-listings'
 import { viewsRoutes } from './views'
 import { vitalsRoutes } from './vitals'
 import { waitingListRoutes } from './waiting-list'
@@ -57,6 +61,7 @@ export const CONTRACT = {
   ...auditRoutes,
   ...balanceRoutes,
   ...calendarRoutes,
+  ...callsByType,
   ...cannedAnswersRoutes,
   ...catalogueRoutes,
   ...contactRoutes,
@@ -64,11 +69,13 @@ export const CONTRACT = {
   ...contentPagesRoutes,
   ...depositClaimsRoutes,
   ...documentsRoutes,
+  ...draftsRoutes,
   ...earningsRoutes,
   ...favouriteRoutes,
   ...inboxRoutes,
   ...invoicesRoutes,
   ...ledgerRoutes,
+  ...listingReviewRoutes,
   ...listingsRoutes,
   ...locationsRoutes,
   ...mediaRoutes,
@@ -93,6 +100,7 @@ export const CONTRACT = {
   ...templatesRoutes,
   ...uploadsRoutes,
   ...usersRoutes,
+  ...vendorListingsRoutes,
   ...vendorMembersRoutes,
   ...vendorsRoutes,
   ...viewsRoutes,

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FarRail } from '@/components/search/rail/far-rail'
 import { FirstRail } from '@/components/search/rail/first-rail'
-import { searchPath } from '@/lib/api/listings'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { CARD } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 function showRail(city: string) {
   const query = { city, pageSize: 8, page: 1 }
   const { container, unmount } = renderInPage(<FarRail label="Top rated" query={query} />)
-  return { rail: container, unmount, path: `/api/v1/${searchPath(query)}` }
+  return { rail: container, unmount, path: `/api/v1/services/search?${writeSearchParams(query)}` }
 }
 
 test('the cards of a far row are requested when it comes near, and only once', async () => {

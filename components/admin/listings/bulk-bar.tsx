@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { decideOnListings } from '@/lib/api/admin/listings'
+import { call } from '@/lib/api/call'
 import { type BulkResult, type ReviewCard, verbsFor } from '@/lib/domain/listing/listing-review'
 
 const Bar = styled.div`
@@ -38,7 +38,9 @@ export function BulkBar({ cards, onDone }: BulkBarProps) {
   const [requested, setRequested] = useState<Exclude<BulkVerb, 'approve'> | null>(null)
   const items = cards.map(({ _id: id, version }) => ({ id, version }))
   const send = async (verb: BulkVerb, reason?: string) =>
-    onDone(await decideOnListings({ verb, items, ...(reason ? { reason } : {}) }))
+    onDone(
+      await call('POST /admin/services/decisions', { body: { verb, items, ...(reason ? { reason } : {}) } }),
+    )
   return (
     <Bar>
       <output>{t('selected', { count: cards.length })}</output>

@@ -6,7 +6,8 @@ import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { decideOnListing, staleDecisionOf } from '@/lib/api/admin/listings'
+import { call } from '@/lib/api/call'
+import { ApiError } from '@/lib/api/http'
 import {
   type DecisionBody,
   type ReviewCard,
@@ -39,7 +40,8 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
 
   async function send(verb: ReviewVerb, more: Omit<DecisionBody, 'version'> = {}) {
     try {
-      await decideOnListing(card, verb, more)
+      const body = { version: card.version, ...more }
+      await call(`POST /admin/services/:id/${verb}`, { params: { id: card._id }, body })
     } catch (failure) {
       const changed = staleDecisionOf(failure)
       if (changed) {
@@ -85,6 +87,13 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
       {stale ? <StaleDialog stale={stale} onClose={() => setStale(null)} /> : null}
     </>
   )
+}
+
+/** The history of the listing since it was shown; null for any other failure. */
+function staleDecisionOf(failure: unknown): StaleDecision | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'stale_decision') return null
+  const { version, history } = failure.answer as unknown as StaleDecision
+  return { version, history: history ?? [] }
 }
 
 /** The open bookings, which a suspension leaves as they are. */

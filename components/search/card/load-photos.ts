@@ -1,13 +1,9 @@
-import { fetchPath } from '@/lib/api/browser'
-import { listingPath } from '@/lib/api/listings'
-
-/** The part of the details answer that names the pictures. */
-interface Pictured {
-  description?: { images?: string[] }
-}
+import { call } from '@/lib/api/call'
+import { valueAt } from '@/lib/domain/listing/fields/paths'
+import { listOf, textOf } from '@/lib/domain/listing/fields/wire-values'
 
 /** The addresses of all pictures of a listing, without a width; the answer may be a list of one. */
 export async function loadPhotos(id: string): Promise<string[]> {
-  const answer = await fetchPath<Pictured | Pictured[]>(listingPath(id))
-  return [answer].flat()[0]?.description?.images ?? []
+  const answer = await call('GET /services/details/:id', { params: { id } })
+  return listOf(valueAt([answer].flat()[0], 'description.images')).map(textOf)
 }

@@ -1,6 +1,6 @@
-import { fetchPath } from '@/lib/api/browser'
-import { searchPath } from '@/lib/api/listings'
-import type { ListingCard, SearchAnswer } from '@/lib/domain/listing/card'
+import { call } from '@/lib/api/call'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { loadMessages } from '@/lib/i18n/lazy-messages'
 
@@ -13,17 +13,17 @@ export interface LoadedRail {
 const stored = new Map<string, LoadedRail>()
 
 export const storedRail = (query: Partial<SearchQuery>): LoadedRail | null =>
-  stored.get(searchPath(query)) ?? null
+  stored.get(`${writeSearchParams(query)}`) ?? null
 
 /** The cards of a row with the script and the messages that show them; rejects when any of them cannot be loaded. */
 export async function loadRail(query: Partial<SearchQuery>, locale: string): Promise<LoadedRail> {
-  const path = searchPath(query)
+  const params = writeSearchParams(query)
   const [{ CardRail }, answer] = await Promise.all([
     import('./card-rail'),
-    fetchPath<SearchAnswer>(path),
+    call('GET /services/search', { query: Object.fromEntries(params) }),
     loadMessages(locale, 'railCards'),
   ])
   const rail = { CardRail, cards: answer.data }
-  stored.set(path, rail)
+  stored.set(`${params}`, rail)
   return rail
 }

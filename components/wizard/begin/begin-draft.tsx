@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { deleteLocalDraft, listLocalDrafts } from '@/components/wizard/drafts/local-draft'
 import { TwoCopies } from '@/components/wizard/drafts/two-copies'
 import { startOfDraft, startOfLocalDraft, type WizardStart } from '@/components/wizard/wizard-start'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
-import { getDraft } from '@/lib/api/vendor-listings'
 import { changedCopy } from '@/lib/domain/listing/stored-draft'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
@@ -22,7 +22,9 @@ interface BeginDraftProps {
 
 /** Continues a draft with the copy that changed, here or on the server; where both did, the vendor chooses. */
 export function BeginDraft({ id, ownerId, onBegin, onClose }: BeginDraftProps) {
-  const { data, error, mutate } = useFresh(`draft/${id}`, () => getDraft(id))
+  const { data, error, mutate } = useFresh(`draft/${id}`, () =>
+    call('GET /vendor/drafts/:id', { params: { id } }),
+  )
   const [here] = useState(() => listLocalDrafts(ownerId).find(({ draftId }) => draftId === id) ?? null)
   const isGone = error instanceof ApiError && GONE.includes(error.status)
   const changed = here && data ? changedCopy(here, data) : 'stored'

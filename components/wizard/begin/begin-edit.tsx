@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { deleteLocalDraft, listLocalDrafts } from '@/components/wizard/drafts/local-draft'
 import { TwoCopies } from '@/components/wizard/drafts/two-copies'
 import { startOfEdit, startOfLocalDraft, type WizardStart } from '@/components/wizard/wizard-start'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
-import { getVendorListing } from '@/lib/api/vendor-listings'
 import { changedCopy } from '@/lib/domain/listing/stored-draft'
 import { LoadFailed } from './load-failed'
 import { NotAllowed } from './not-allowed'
@@ -27,7 +27,9 @@ interface BeginEditProps {
 /** Fills the wizard from the stored listing; unsent local changes are offered first, beside what was saved since. */
 export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   const [here] = useState(() => listLocalDrafts(ownerId).find(({ serviceId: listingId }) => listingId === id))
-  const { data, error, mutate } = useFresh(`service/${id}`, () => getVendorListing(id))
+  const { data, error, mutate } = useFresh(`service/${id}`, () =>
+    call('GET /vendor/services/:id', { params: { id } }),
+  )
   const start = data ? startOfEdit(data) : null
   const changed = start && here ? changedCopy(here, start) : 'stored'
   function beginStored(stored: WizardStart) {

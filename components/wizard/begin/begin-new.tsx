@@ -5,7 +5,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { deleteLocalDraft, listLocalDrafts } from '@/components/wizard/drafts/local-draft'
 import { startOfLocalDraft, startOfNew, type WizardStart } from '@/components/wizard/wizard-start'
-import { deleteDraft, getDrafts } from '@/lib/api/vendor-listings'
+import { call } from '@/lib/api/call'
 import { BeginDraft } from './begin-draft'
 import { LoadFailed } from './load-failed'
 import { ResumeChoice } from './resume-choice'
@@ -23,7 +23,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
   const failureText = useFailureText()
   const [here, setHere] = useState(() => listLocalDrafts(ownerId))
   const [chosen, setChosen] = useState<string | null>(null)
-  const { data, error, mutate } = useFresh('drafts', getDrafts)
+  const { data, error, mutate } = useFresh('drafts', () => call('GET /vendor/drafts'))
   const choices = data ? unfinishedOf(data, here) : null
   const isFresh = choices?.length === 0
 
@@ -38,7 +38,7 @@ export function BeginNew({ ownerId, onBegin, onClose }: BeginNewProps) {
       setHere(listLocalDrafts(ownerId))
     }
     try {
-      if (draftId) await deleteDraft(draftId)
+      if (draftId) await call('DELETE /vendor/drafts/:id', { params: { id: draftId } })
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })
     }

@@ -1,5 +1,5 @@
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
-import { createDraft, deleteDraft, newerDraftIn, updateDraft } from '@/lib/api/vendor-listings'
 import type { Draft } from '@/lib/domain/listing/draft'
 import {
   type DraftBase,
@@ -7,6 +7,7 @@ import {
   isSameDraft,
   type StoredDraft,
 } from '@/lib/domain/listing/stored-draft'
+import { newerCopyIn } from './newer-copy'
 
 /** The state of the server's copy: being sent, up to date, local only with a reason, or changed by another device. */
 export type SyncState =
@@ -45,8 +46,8 @@ export function createDraftSync({ id: known, base: knownBase, onChange }: DraftS
 
   async function write(stored: StoredDraft): Promise<void> {
     const { _id, updatedAt } = await (id && base
-      ? updateDraft(id, { ...stored, basedOn: base.updatedAt })
-      : createDraft(stored))
+      ? call('PUT /vendor/drafts/:id', { params: { id }, body: { ...stored, basedOn: base.updatedAt } })
+      : call('POST /vendor/drafts', { body: stored }))
     id = _id
     base = { updatedAt, draft: stored.draft }
     unanswered = null
@@ -56,7 +57,7 @@ export function createDraftSync({ id: known, base: knownBase, onChange }: DraftS
     try {
       await write(stored)
     } catch (failure) {
-      const current = newerDraftIn(failure)
+      const current = newerCopyIn<DraftWire>(failure)
       const isGone = id !== null && failure instanceof ApiError && failure.status === 404
       const isOwn = current !== null && unanswered !== null && isSameDraft(current.draft, unanswered)
       if (!isGone && !isOwn) {
@@ -79,7 +80,7 @@ export function createDraftSync({ id: known, base: knownBase, onChange }: DraftS
         if (!waiting) onChange({ state: 'saved', draft: now.draft })
       } catch (failure) {
         waiting ??= now
-        const current = newerDraftIn(failure)
+        const current = newerCopyIn<DraftWire>(failure)
         onChange(current ? { state: 'changed', current } : { state: 'here', failure: asApiError(failure) })
         return false
       }
@@ -104,7 +105,7 @@ export function createDraftSync({ id: known, base: knownBase, onChange }: DraftS
       waiting = null
       await running
       waiting = null
-      if (id) await deleteDraft(id)
+      if (id) await call('DELETE /vendor/drafts/:id', { params: { id } })
       id = null
     },
     id: () => id,

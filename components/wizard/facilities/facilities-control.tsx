@@ -2,13 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { facilitiesPath, getFacilities } from '@/lib/api/vendor-listings'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { FacilityGroup as Group } from '@/lib/domain/catalogue'
 import { countFacility, type PickedFacility, toggleFacility } from '@/lib/domain/listing/facility-choice'
 import { FacilityGroup } from './facility-group'
@@ -19,9 +18,9 @@ import { searchFacilities } from './search-facilities'
 /** The facilities by group; a counted one asks for its number as soon as it is ticked. */
 export function FacilitiesControl({ field, listingType }: ControlProps) {
   const t = useTranslations('wizard.facilities')
-  const { data, error, mutate } = useSWR(['wizard', facilitiesPath(listingType.type)], ([, path]) =>
-    getFacilities(path),
-  )
+  const { data, error, mutate } = useAnswer('GET /facility/list', {
+    query: { type: listingType.type, status: 'active', isSubFacility: 'true' },
+  })
   if (error) {
     return (
       <Notice tone="err" role="alert">

@@ -3,13 +3,12 @@
 import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { Notice } from '@/components/shared/notice'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
-import { getActiveCategories } from '@/lib/api/vendor-listings'
+import { useAnswer } from '@/lib/api/use-answer'
 import { type Draft, withListingType } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { variantsOf } from '@/lib/domain/listing/variants'
@@ -45,7 +44,7 @@ export function TypeStep() {
   const t = useTranslations('wizard.type')
   const locale = useLocale()
   const { values, errors, setValues, setErrors } = useFormikContext<Draft>()
-  const { data, error, mutate } = useSWR('wizard/categories', getActiveCategories)
+  const { data, error, mutate } = useAnswer('GET /services/categories', {})
   if (error) {
     return (
       <Notice tone="err" role="alert">
@@ -57,6 +56,7 @@ export function TypeStep() {
     )
   }
   if (!data) return <Skeleton $block="320px" />
+  const active = data.categories.filter(({ status }) => status === 'active')
   const variants = variantsOf(listingTypeOf(values.type))
   return (
     <>
@@ -64,7 +64,7 @@ export function TypeStep() {
       <ErrorLine id="type-error">{errors.categoryId}</ErrorLine>
       <TypeCards>
         <legend className="sr-only">{t('label')}</legend>
-        {data.map(({ _id, type, category, category_name_ar, blurb, blurb_ar, image }) => (
+        {active.map(({ _id, type, category, category_name_ar, blurb, blurb_ar, image }) => (
           <label key={_id}>
             <input
               type="radio"

@@ -1,14 +1,10 @@
-import { boolean, object } from 'yup'
+import { boolean, type InferType, object } from 'yup'
 import { wireMoney } from './fields/limits'
 import { PRICE_NAMES } from './wire-formats'
 
 /** SAR by the names of the payload: prices of days, or of an hour where hours are sold. */
 export interface BasePricesWire {
   price: { [name: string]: number }
-}
-export interface BasePricesBody extends BasePricesWire {
-  /** the vendor means prices that are far from the usual */
-  confirmed?: boolean
 }
 
 const NAMES = [...Object.values(PRICE_NAMES), 'hourPrice']
@@ -18,5 +14,7 @@ export const basePricesBody = object({
   price: object(Object.fromEntries(NAMES.map((name) => [name, wireMoney()])))
     .noUnknown()
     .required(),
+  /** the vendor means prices that are far from the usual */
   confirmed: boolean(),
 }).noUnknown()
+export type BasePricesBody = InferType<typeof basePricesBody>

@@ -13,8 +13,7 @@ import { KITCHEN_ITEMS } from './vocabulary'
 
 type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
 
-/** One listing type: everything that differs between the nine types, as data. */
-export interface ListingType {
+interface ListingTypeRow {
   type: PropertyType
   /** the page: /{slug} */
   slug: string
@@ -51,6 +50,11 @@ export interface ListingType {
   schemaType: string
 }
 
+/** One listing type: everything that differs between the nine types, as data. */
+export interface ListingType extends ListingTypeRow {
+  segment: ListingSegment
+}
+
 const STAY_ADD_ONS = ['sleepover', 'birthdayArrangements', 'weddingArrangements', 'buffet'] as const
 
 const HOUSE_FACTS = {
@@ -82,7 +86,7 @@ const WHOLE_KITCHEN = KITCHEN_ITEMS
 
 const STAY_TIMES = { checkIn: '15:00', checkOut: '12:00' } as const
 
-export const LISTING_TYPES: readonly ListingType[] = [
+const ROWS = [
   {
     type: 'Chalets',
     slug: 'chalets',
@@ -318,7 +322,11 @@ export const LISTING_TYPES: readonly ListingType[] = [
     usualTimes: STAY_TIMES,
     schemaType: 'VacationRental',
   },
-]
+] as const satisfies readonly ListingTypeRow[]
+
+/** The first words of the paths of the calls of listing types. */
+export type ListingSegment = (typeof ROWS)[number]['segment']
+export const LISTING_TYPES: readonly ListingType[] = ROWS
 
 export function listingTypeOf(type: PropertyType): ListingType {
   const listingType = LISTING_TYPES.find((row) => row.type === type)

@@ -95,8 +95,8 @@ export interface OpenBookings {
   bookings: { _id: string; code: string }[]
 }
 
-/** A listing for editing: with its pending change, and the times as the vendor set them. */
-export type EditableListingWire = ListingWire & {
+/** What an answer for editing has beside the listing. */
+export interface EditableFields {
   /** grows with every edit and every decision; the `basedOn` of the next edit */
   version: number
   hasPendingChange: boolean
@@ -104,3 +104,6 @@ export type EditableListingWire = ListingWire & {
   reason: string | null
   fieldReasons: FieldReason[]
 }
+
+/** A listing for editing: with its pending change, and the times as the vendor set them. */
+export type EditableListingWire = ListingWire & EditableFields

@@ -1,4 +1,4 @@
-import { type ListingType, listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { type ListingSegment, type ListingType, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { payloadSchema, toPayload } from '@/lib/domain/listing/payload'
 import { stepSchema, validateDraft } from '@/lib/domain/listing/schema'
 import { variantsOf, withVariant } from '@/lib/domain/listing/variants'
@@ -11,7 +11,7 @@ const CARAVANS: ListingType = {
   ...listingTypeOf('Camps'),
   type: 'Caravans' as PropertyType,
   slug: 'caravans',
-  segment: 'caravan',
+  segment: 'caravan' as ListingSegment,
   pricingModes: ['daily', 'hourly'],
   facts: { singleBeds: 'numOfBunks', maxGuests: 'maxGuest' },
   addOns: ['buffet'],

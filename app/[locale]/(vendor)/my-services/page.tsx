@@ -7,8 +7,7 @@ import { VendorListings } from '@/components/vendor-listings/listings'
 import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { NoVendorProfile } from '@/components/vendor-onboarding/no-vendor-profile'
 import { WizardOpener } from '@/components/wizard/wizard-opener'
-import { loadMember } from '@/lib/api/load'
-import { loadDrafts, loadVendorFigures, loadVendorListings } from '@/lib/api/private'
+import { load, loadMember } from '@/lib/api/load'
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -29,9 +28,9 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
   const state = LISTING_STATES.find((one) => one === requested.status) ?? null
   const page = pageOf(requested)
   const [list, drafts, figures] = await Promise.all([
-    loadVendorListings(page, state),
-    loadDrafts(),
-    loadVendorFigures(),
+    load('GET /vendor/services', { query: { page, status: state ?? undefined } }),
+    load('GET /vendor/drafts'),
+    load('GET /vendor/figures'),
   ])
   const t = await getTranslations('ownServices')
   const mayAdd = can({ vendor: await loadMember() }, 'editListings')

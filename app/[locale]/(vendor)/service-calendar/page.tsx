@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadVendorListings } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -21,7 +21,7 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const t = await getTranslations('hosted.calendar')
-  const own = await loadVendorListings(pageOf(requested))
+  const own = await load('GET /vendor/services', { query: { page: pageOf(requested) } })
   return (
     <ClientMessages also={['hosted', 'unusualChange', 'vocabulary.weekday']}>
       <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={t('lead')}>

@@ -6,8 +6,7 @@ import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { VendorGate } from '@/components/shared/page-frame/vendor-gate'
 import { ListingOverview } from '@/components/vendor-listings/listing-overview'
 import { NoListings, NotAVendor } from '@/components/vendor-listings/no-listings'
-import { loadMember } from '@/lib/api/load'
-import { loadOverview, loadVendorListings } from '@/lib/api/private'
+import { load, loadMember } from '@/lib/api/load'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -26,8 +25,10 @@ export const generateMetadata = privateMetadata('ownServices.overview')
 export default async function ServiceDetailsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const { id } = await searchParams
-  const newest = id === undefined ? await loadVendorListings(1) : null
-  const answer = await loadOverview(id ?? firstId(newest) ?? '')
+  const newest = id === undefined ? await loadNewest() : null
+  const answer = await load('GET /vendor/services/:id/overview', {
+    params: { id: id ?? firstId(newest) ?? '' },
+  })
   const member = await loadMember()
   const mayRead = !member || can({ vendor: member }, ACTION)
   if (id !== undefined && mayRead && answer.state === 'notFound') notFound()
@@ -48,7 +49,9 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
   )
 }
 
+const loadNewest = () => load('GET /vendor/services', { query: { page: 1 } })
+
 /** Without an id in the address: the newest listing. */
-function firstId(list: Awaited<ReturnType<typeof loadVendorListings>> | null): string | undefined {
+function firstId(list: Awaited<ReturnType<typeof loadNewest>> | null): string | undefined {
   return list?.state === 'found' ? list.data.data[0]?._id : undefined
 }

@@ -4,7 +4,7 @@ import { ListingReview } from '@/components/admin/listings/listing-review'
 import { ListingsPage } from '@/components/admin/listings/listings-page'
 import { ListingFacts } from '@/components/vendor-listings/listing-facts'
 import { ListingHistory } from '@/components/vendor-listings/listing-history'
-import { loadReview } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
@@ -36,7 +36,7 @@ async function table(requested: PageQuery<'admin/services'>) {
 }
 
 async function review(id: string) {
-  const answer = await loadReview(id)
+  const answer = await load('GET /admin/services/:id', { params: { id } })
   if (answer.state !== 'found') notFound()
   const { service: listing, history } = answer.data
   return (

@@ -11,17 +11,21 @@ import { AnswerOnly } from './answer-wire'
 import { FieldReason } from './field-reasons'
 import { ListingWire } from './wire'
 
-const EDITABLE = Type.Object({
-  ...AnswerOnly.properties,
-  hasPendingChange: Type.Boolean(),
-  reason: nullable(Type.String(), {
-    description: 'why an admin rejected it or its change, in short and by field',
+const EditableFields = is<vendorListing.EditableFields>()(
+  Type.Object({
+    version: Type.Number({
+      description: 'grows with every edit and every decision; the `basedOn` of the next edit',
+    }),
+    hasPendingChange: Type.Boolean(),
+    reason: nullable(Type.String(), {
+      description: 'why an admin rejected it or its change, in short and by field',
+    }),
+    fieldReasons: Type.Array(FieldReason),
   }),
-  fieldReasons: Type.Array(FieldReason),
-})
+)
 
 export const EditableListingWire = Type.Unsafe<vendorListing.EditableListingWire>({
-  ...withPayloadFields(EDITABLE),
+  ...withPayloadFields(Type.Object({ ...AnswerOnly.properties, ...EditableFields.properties })),
   title: 'EditableListingWire',
   description: 'A listing for editing: with its pending change, and the times as the vendor set them.',
 })

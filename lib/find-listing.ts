@@ -1,6 +1,6 @@
+import { getListing } from '@/lib/api/server'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
-import { getListing } from './server'
 
 /** The slug of a listing type, and the id of a listing. */
 export interface ListingAddress {

@@ -1,0 +1,56 @@
+import { object, string } from 'yup'
+import { idParam, pageFields } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { BasePricesWire } from '@/lib/contract/schemas/listing/base-prices'
+import {
+  EditableListingWire,
+  ListingOverviewWire,
+  VendorFiguresWire,
+  VendorListingsWire,
+} from '@/lib/contract/schemas/listing/vendor-listing'
+import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
+import { basePricesBody } from '@/lib/domain/listing/base-prices'
+import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
+
+const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES) })
+  .noUnknown()
+  .exact()
+
+/** A vendor's own listings. The calls of each type are in `calls-by-type.ts`. */
+export const vendorListingsRoutes = {
+  'GET /vendor/services': {
+    access: 'vendor',
+    action: 'readListings',
+    keyScopes: KEY_SCOPES,
+    query: listQuery,
+    answer: VendorListingsWire,
+  },
+  'GET /vendor/services/:id': {
+    access: 'vendor',
+    action: 'editListings',
+    params: idParam,
+    answer: EditableListingWire,
+  },
+  'GET /vendor/services/:id/overview': {
+    access: 'vendor',
+    action: 'editListings',
+    params: idParam,
+    answer: ListingOverviewWire,
+  },
+  'GET /vendor/services/:id/prices': {
+    access: 'vendor',
+    action: 'editCalendar',
+    keyScopes: ['prices'],
+    params: idParam,
+    answer: BasePricesWire,
+  },
+  'PUT /vendor/services/:id/prices': {
+    access: 'vendor',
+    action: 'editCalendar',
+    keyScopes: ['prices'],
+    params: idParam,
+    body: basePricesBody,
+    answer: BasePricesWire,
+  },
+  'GET /vendor/figures': { access: 'vendor', action: 'readMoney', answer: VendorFiguresWire },
+} as const satisfies Routes
