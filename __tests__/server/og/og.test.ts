@@ -1,6 +1,9 @@
 import sharp from 'sharp'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { districts } from '@/server/db/schema/catalogue'
 import { type CardTexts, drawCard } from '@/server/modules/og/draw-card'
 import { getCardImage } from '@/server/modules/og/get-card'
+import { getAreaCover } from '@/server/modules/search/areas/get-area-cover'
 import type { FilesPort } from '@/server/ports/files'
 import { aListing, ensureCatalogue } from '../support/listings'
 import { memoryFiles } from '../support/memory-files'
@@ -41,6 +44,28 @@ test('a city has a picture for sharing, another one for a listing type', async (
   expect(all?.equals(chalets ?? all)).toBe(false)
   for (const path of ['/og/areas/nowhere/all/ar', '/og/areas/jeddah/castles/ar'])
     expect([path, (await api.call('GET', path)).status]).toEqual([path, 404])
+})
+
+test('a district has a picture of its own, with its name and the photo of its first listing', async () => {
+  await ensureCatalogue(api)
+  const of = { cityId: 'jeddah', name: 'Obhur', nameAr: 'أبحر' }
+  await api.db.insert(districts).values([{ ...of, id: 'obhur', slug: 'obhur' }])
+  const path = (type: string, district = '') => `/api/v1/og/areas/jeddah/${type}/ar${district}`
+  const cover = (type: PropertyType | null) =>
+    getAreaCover(api.app.deps, { city: 'jeddah', district: 'obhur', type })
+  expect((await cover(null)).image).toBe('/city')
+  await aListing(api, { districtId: 'obhur', images: ['/second'], rank: 1 })
+  await aListing(api, { districtId: 'obhur', images: ['/first', '/other'], rank: 2 })
+  await aListing(api, { districtId: 'obhur', images: ['/hidden'], rank: 3, state: 'paused' })
+  await aListing(api, { images: ['/elsewhere'], rank: 4 })
+  expect(await cover('Chalets')).toMatchObject({ image: '/first', name: { ar: 'أبحر' } })
+  expect((await cover('Farms')).image).toBe('/city')
+  const pictures = await Promise.all(
+    [path('all'), path('all', '?district=obhur')].map((one) => api.app.inject(one)),
+  )
+  const [ofCity, ofDistrict] = pictures.map(({ rawPayload }) => rawPayload)
+  expect([pictures[1]?.statusCode, ofCity?.equals(ofDistrict ?? ofCity)]).toEqual([200, false])
+  expect((await api.app.inject(path('all', '?district=nowhere'))).statusCode).toBe(404)
 })
 
 test('hidden and unknown listings, and other languages, have none', async () => {

@@ -10,10 +10,15 @@ const cardParams = idParam
   .noUnknown()
   .exact()
 
+const SLUG = /^[a-z0-9-]{1,80}$/
+
+/** A district of the city. */
+const areaQuery = object({ district: string().matches(SLUG) })
+  .noUnknown()
+  .exact()
+
 const areaParams = object({
-  city: string()
-    .required()
-    .matches(/^[a-z0-9-]{1,80}$/),
+  city: string().required().matches(SLUG),
   type: string()
     .required()
     .oneOf([ALL_TYPES, ...LISTING_TYPES.map(({ slug }) => slug)]),
@@ -33,6 +38,7 @@ export const ogRoutes = {
     access: 'public',
     isSameForAll: true,
     params: areaParams,
+    query: areaQuery,
     answer: file('image/jpeg'),
   },
 } as const satisfies Routes

@@ -21,9 +21,10 @@ export function areaPath({ city, district, type }: AreaSlugs): string {
   return `${start}/in/${city}${district === null ? '' : `/${district}`}`
 }
 
-/** The picture of an area for sharing: its city, and the listing type. */
-export function areaPicturePath({ city, type }: Pick<AreaSlugs, 'city' | 'type'>, language: string): string {
-  return `/api/v1/og/areas/${city}/${type === null ? ALL_TYPES : listingTypeOf(type).slug}/${language}`
+/** The picture of an area for sharing: its name, its city and the listing type. */
+export function areaPicturePath({ city, district, type }: AreaSlugs, language: string): string {
+  const path = `/api/v1/og/areas/${city}/${type === null ? ALL_TYPES : listingTypeOf(type).slug}/${language}`
+  return district === null ? path : `${path}?district=${district}`
 }
 
 /** In the place of a listing type in the address of an area's picture. */

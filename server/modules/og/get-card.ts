@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
-import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { formatAmount } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { pictureWork } from '@/server/modules/media/picture-work'
 import { keyOfPictureUrl, pictureFile } from '@/server/modules/media/store-picture'
-import { getCityCover } from '@/server/modules/search/areas/get-city-cover'
+import { getAreaCover } from '@/server/modules/search/areas/get-area-cover'
 import { type CardTexts, drawCard } from './draw-card'
 
 /** Part of every key: another design makes new files. */
@@ -27,19 +26,20 @@ export async function getCardImage(deps: Deps, id: string, language: Language): 
   return storedCard(deps, textsOf(listing, language, deps), listing.images[0] ?? '')
 }
 
-/** The share picture of a city, for one listing type or all of them; 404 for an unknown city. */
+/** The share picture of a city or district, for one listing type or all of them; 404 for an unknown one. */
 export async function getAreaImage(
   deps: Deps,
-  { city: slug, type }: { city: string; type: PropertyType | null },
+  area: Parameters<typeof getAreaCover>[1],
   language: Language,
 ): Promise<Uint8Array> {
-  const { name, image } = await getCityCover(deps, slug)
-  const key = type === null ? 'search.results.anyPlace' : `vocabulary.type.${type}`
+  const { name, city, image } = await getAreaCover(deps, area)
+  const key = area.type === null ? 'search.results.anyPlace' : `vocabulary.type.${area.type}`
+  const what = deps.translations.sentence(language, key)
   const texts = {
     language,
     brand: deps.translations.sentence(language, 'og.brand'),
     name: name[language],
-    location: deps.translations.sentence(language, key),
+    location: city ? `${what} · ${city[language]}` : what,
     price: null,
     rating: null,
   }

@@ -17,8 +17,8 @@ export function ogRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /og/:id/:language', async ({ params }, reply) =>
     send(reply, await getCardImage(deps, params.id, params.language)),
   )
-  serve(app, 'GET /og/areas/:city/:type/:language', async ({ params: { city, type, language } }, reply) => {
-    const area = { city, type: listingTypeBySlug(type)?.type ?? null }
-    return send(reply, await getAreaImage(deps, area, language))
+  serve(app, 'GET /og/areas/:city/:type/:language', async ({ params, query }, reply) => {
+    const area = { city: params.city, ...query, type: listingTypeBySlug(params.type)?.type ?? null }
+    return send(reply, await getAreaImage(deps, area, params.language))
   })
 }
