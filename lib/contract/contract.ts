@@ -8,6 +8,9 @@ import { vendorMembersRoutes } from './account/vendor-members'
 import { vendorsRoutes } from './account/vendors'
 import { adminTableRoutes } from './admin-tables'
 import { auditRoutes } from './audit'
+import { adminBookingsRoutes } from './bookings/admin-bookings'
+import { guestBookingsRoutes } from './bookings/guest-bookings'
+import { vendorBookingsRoutes } from './bookings/vendor-bookings'
 import { calendarRoutes } from './calendar'
 import { catalogueRoutes } from './content/catalogue'
 import { contentPagesRoutes } from './content/content-pages'
@@ -36,6 +39,7 @@ import { paymentsRoutes } from './money/payments'
 import { payoutsRoutes } from './money/payouts'
 import { promotionsRoutes } from './money/promotions'
 import { ratesRoutes } from './money/rates'
+import { refundsRoutes } from './money/refunds'
 import { sandboxPaymentsRoutes } from './money/sandbox-payments'
 import { splitsRoutes } from './money/splits'
 import { overviewRoutes } from './overview'
@@ -55,6 +59,7 @@ import { webhooksRoutes } from './webhooks'
 /** Every call of the v1 contract. Server, clients and the description come from it. */
 export const CONTRACT = {
   ...accountsRoutes,
+  ...adminBookingsRoutes,
   ...adminTableRoutes,
   ...adminsRoutes,
   ...apiKeysRoutes,
@@ -72,6 +77,7 @@ export const CONTRACT = {
   ...draftsRoutes,
   ...earningsRoutes,
   ...favouriteRoutes,
+  ...guestBookingsRoutes,
   ...inboxRoutes,
   ...invoicesRoutes,
   ...ledgerRoutes,
@@ -90,6 +96,7 @@ export const CONTRACT = {
   ...promotionsRoutes,
   ...ratesRoutes,
   ...realtimeRoutes,
+  ...refundsRoutes,
   ...reportsRoutes,
   ...reviewsRoutes,
   ...sandboxPaymentsRoutes,
@@ -100,6 +107,7 @@ export const CONTRACT = {
   ...templatesRoutes,
   ...uploadsRoutes,
   ...usersRoutes,
+  ...vendorBookingsRoutes,
   ...vendorListingsRoutes,
   ...vendorMembersRoutes,
   ...vendorsRoutes,

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { payBody } from '@/lib/contract/booking-bodies'
+import { number, object, string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { oneOf } from '@/lib/contract/schema'
@@ -10,6 +10,23 @@ import {
   PaymentCheck,
 } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
+import { PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
+import { PAYMENT_SOURCES } from '@/lib/domain/ledger/postings'
+import { fromSar, toSar } from '@/lib/domain/money'
+
+/** The payment source in the format of the provider's form; `balancePart` in SAR is what the balance pays beside a card. */
+const payBody = object({
+  source: string().min(1).max(200),
+  purpose: string().oneOf(PAYMENT_PURPOSES),
+  from: string().oneOf(PAYMENT_SOURCES),
+  balancePart: number()
+    .min(0.01)
+    .max(1_000_000)
+    .test('matches', (sar) => sar === undefined || toSar(fromSar(sar)) === sar)
+    .when('from', ([from], part) => (from === 'balance' ? part.max(0) : part)),
+})
+  .noUnknown()
+  .exact()
 
 export const paymentsRoutes = {
   'GET /payments/provider': {

@@ -25,6 +25,11 @@ export const Preview = Type.Object(
   { title: 'Preview', description: 'What an end of the booking refunds, in SAR.' },
 )
 
+export const ActedBooking = Type.Object(
+  { _id: Type.String(), status: keyOf(BOOKING_STATES) },
+  { title: 'ActedBooking', description: 'A booking after an act of an admin.' },
+)
+
 export const AdminBookingWire = is<adminWire.AdminBookingWire>()(
   Type.Object(
     {

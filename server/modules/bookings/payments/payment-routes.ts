@@ -37,6 +37,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, 'POST /bookings/:id/pay/check', (request) => checkPayment(deps, request.user, request.params.id))
 
+  // Its address names the provider that is set up.
   app.post<{ Body: InferType<typeof webhookBody> }>(
     `/payments/webhooks/${payments.provider}`,
     { config: { access: 'public' }, schema: { body: webhookBody } },

@@ -1,0 +1,52 @@
+import { object, string } from 'yup'
+import { idParam, pageFields } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { VendorBookingListWire, VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
+import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
+import { reasonBody } from '@/lib/domain/reason'
+
+const ARRIVAL_CODE = /^\d{4}$/
+
+const listQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pageFields })
+  .noUnknown()
+  .exact()
+const arrivalBody = object({ code: string().required().matches(ARRIVAL_CODE) })
+  .noUnknown()
+  .exact()
+
+const READING = { access: 'vendor', action: 'readBookings', keyScopes: ['bookings'] } as const
+/** Of all moves, keys make only the answer to a request. */
+const ANSWERING = {
+  access: 'vendor',
+  action: 'decideBookings',
+  keyScopes: ['bookings'],
+  params: idParam,
+  answer: VendorBookingWire,
+} as const
+const ARRIVING = {
+  access: 'vendor',
+  action: 'handleArrivals',
+  params: idParam,
+  answer: VendorBookingWire,
+} as const
+
+/** The vendor's side of bookings. */
+export const vendorBookingsRoutes = {
+  'GET /vendor/bookings': { ...READING, query: listQuery, answer: VendorBookingListWire },
+  'GET /vendor/bookings/:id': { ...READING, params: idParam, answer: VendorBookingWire },
+  'POST /vendor/bookings/:id/approve': ANSWERING,
+  'POST /vendor/bookings/:id/reject': { ...ANSWERING, body: reasonBody },
+  'POST /vendor/bookings/:id/cancel': {
+    access: 'vendor',
+    action: 'decideBookings',
+    params: idParam,
+    body: reasonBody,
+    answer: VendorBookingWire,
+  },
+  'POST /vendor/bookings/:id/check-in': { ...ARRIVING, body: arrivalBody },
+  'POST /vendor/bookings/:id/collect': ARRIVING,
+  'POST /vendor/bookings/:id/undo-collect': ARRIVING,
+  'POST /vendor/bookings/:id/no-show': ARRIVING,
+  'POST /vendor/bookings/:id/stayed': ARRIVING,
+  'POST /vendor/bookings/:id/free-dates': ARRIVING,
+} as const satisfies Routes

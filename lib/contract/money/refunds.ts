@@ -1,0 +1,15 @@
+import { idParam } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { Changed } from '@/lib/contract/schemas/kinds'
+import { transferBody } from '@/lib/domain/booking/admin-wire'
+import { reasonBody } from '@/lib/domain/reason'
+
+const RESOLVING = { access: 'admin', area: 'money', params: idParam, answer: Changed } as const
+
+/** Refunds that failed, and captures that match no payment. */
+export const refundsRoutes = {
+  'POST /admin/refunds/:id/retry': RESOLVING,
+  'POST /admin/refunds/:id/transfer': { ...RESOLVING, body: transferBody },
+  'POST /admin/unmatched-payments/:id/retry': RESOLVING,
+  'POST /admin/unmatched-payments/:id/solve': { ...RESOLVING, body: reasonBody },
+} as const satisfies Routes
