@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
-import { cancelByAdmin } from '@/lib/api/admin/bookings'
+import { call } from '@/lib/api/call'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ReasonDialog } from './reason-dialog'
@@ -32,7 +32,9 @@ export function CancelBookingDialog({
       help={t('reasonHelp')}
       action={t('cancelNow')}
       done={t('cancelled')}
-      onSend={(reason) => cancelByAdmin(_id, { reason, version })}
+      onSend={(reason) =>
+        call('POST /admin/bookings/:id/cancel', { params: { id: _id }, body: { reason, version } })
+      }
       onClose={onClose}
     >
       <Refund>

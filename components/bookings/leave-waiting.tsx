@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { leaveWaitingList } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** Leaves the waiting list of a listing. */
@@ -17,7 +17,7 @@ export function LeaveWaiting({ listingId }: { listingId: string }) {
   const leave = async () => {
     setIsSending(true)
     try {
-      await leaveWaitingList(listingId)
+      await call('DELETE /services/:id/waiting', { params: { id: listingId } })
       showToast({ kind: 'success', text: t('left') })
       router.refresh()
     } catch (failure) {

@@ -4,13 +4,14 @@ import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import { calendarHref } from '@/lib/api/bookings'
+import { fileHref } from '@/lib/contract/address'
 import { takenSoFar } from '@/lib/domain/booking/money/due'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
 import { useMoney } from '@/lib/i18n/use-money'
 import { directionsHref } from './detail/directions'
 
@@ -43,7 +44,7 @@ const Actions = styled.div`
 export function Success({ booking }: { booking: BookingWire }) {
   const t = useTranslations('success')
   const words = useTranslations('booking')
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   const money = useMoney()
   const stayText = useStayText()
   const { service: listing, arrival } = booking
@@ -79,7 +80,14 @@ export function Success({ booking }: { booking: BookingWire }) {
         ) : null}
         {arrival ? (
           <>
-            <Button as="a" href={calendarHref(booking._id, locale)} download>
+            <Button
+              as="a"
+              href={fileHref('GET /bookings/:id/calendar.ics', {
+                params: { id: booking._id },
+                query: { language: locale },
+              })}
+              download
+            >
               <Icon name="calendar" size={18} />
               {t('addToCalendar')}
             </Button>

@@ -7,12 +7,11 @@ import { Notice } from '@/components/shared/notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import type { PaymentMeans } from '@/lib/api/bookings'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import { CardFields } from './card/card-fields'
 import { useCard } from './card/use-card'
 import { PaymentMethods } from './payment-methods'
-import type { Payment } from './use-pay'
+import type { Payment, PaymentMeans } from './use-pay'
 
 const Form = styled.form`
   display: grid; gap: var(--s-6); inline-size: min(100%, 520px); margin-inline: auto;

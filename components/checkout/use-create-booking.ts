@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { parseStored, tabStorage } from '@/components/shared/browser-storage'
 import { afterBooking } from '@/components/stay-picker/checkout-address'
-import { book } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
@@ -32,7 +32,8 @@ export function useCreateBooking(listingId: string) {
     setIsSending(true)
     setConflict(null)
     try {
-      const booking = await book(body, keyFor(JSON.stringify(body)))
+      const idempotencyKey = keyFor(JSON.stringify(body))
+      const booking = await call('POST /bookings', { body, idempotencyKey })
       clearIdempotencyKey()
       // Replaces the review in the history, because going back must not offer to book again.
       router.replace(afterBooking(booking))

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { paidHref } from '@/components/shared/booking/payment-address'
 import { wasAnswered } from '@/components/shared/use-action'
-import { type PaymentMeans, paidHref, payBooking } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
 import {
   DECLINE_REASONS,
@@ -13,6 +14,12 @@ import {
   type PaymentPurpose,
 } from '@/lib/domain/booking/payment-states'
 import { useRouter } from '@/lib/i18n/navigation'
+
+/**
+ * The card as the provider's token (a provider with a payment page of its own needs none), with the part in SAR that the
+ * balance pays; or the balance alone.
+ */
+export type PaymentMeans = { source?: string; balancePart?: number } | { from: 'balance' }
 
 type Outcome = { kind: 'declined' | 'failed'; message: string }
 
@@ -27,7 +34,10 @@ export type Payment = ReturnType<typeof usePayment>
 /** The payment of a booking; its state afterwards decides where it leads. */
 export function usePay(bookingId: string, purpose: PaymentPurpose, declined: DeclineReason | null) {
   return usePayment(async (means) => {
-    const { booking, payment } = await payBooking(bookingId, purpose, means)
+    const { booking, payment } = await call('POST /bookings/:id/pay', {
+      params: { id: bookingId },
+      body: { purpose, ...means },
+    })
     const isOpen = booking.allowed.includes(PAYING_EVENTS[purpose])
     return {
       actionUrl: payment.actionUrl,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { quoteOf } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 
@@ -24,7 +24,10 @@ export function usePromotion(listingId: string, request: StayRequest | null) {
     let isAwaited = true
     const show = (part: Pick<Answer, 'quote' | 'failure'>) =>
       isAwaited ? setAnswer({ request, code, ...part }) : undefined
-    quoteOf(listingId, { ...stayToBody(request), promotionCode: code }).then(
+    call('POST /services/:id/quote', {
+      params: { id: listingId },
+      body: { ...stayToBody(request), promotionCode: code },
+    }).then(
       (quote) => show({ quote, failure: null }),
       (failure: unknown) => show({ quote: null, failure }),
     )

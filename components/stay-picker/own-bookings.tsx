@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { paymentHref } from '@/components/shared/booking/payment-address'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
-import { paymentHref } from '@/lib/api/bookings'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './own-bookings.module.css'

@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { startTransition, useOptimistic, useState } from 'react'
-import useSWR from 'swr'
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { Skeleton } from '@/components/ui/skeleton'
-import { availabilityPath, getAvailability } from '@/lib/api/bookings'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { type ChosenDays, isPickable, pickDay } from '@/lib/domain/booking/stay-choice'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
@@ -31,10 +30,10 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const [chosen, show] = useOptimistic<ChosenDays>(choice)
   const [wished, setWished] = useState<Nights | null>(null)
   const [today] = useState(() => riyadhDay(new Date()))
-  const { data, error, mutate } = useSWR(
-    availabilityPath(offer.id, today, addDays(today, MAX_DAYS_AHEAD)),
-    getAvailability,
-  )
+  const { data, error, mutate } = useAnswer('GET /services/:id/availability', {
+    params: { id: offer.id },
+    query: { from: today, to: addDays(today, MAX_DAYS_AHEAD) },
+  })
   if (error) return <AvailabilityFailed onRetry={() => mutate()} />
   if (!data) return <Skeleton $block={CALENDAR_BLOCK} />
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { quoteOf } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { stayToBody } from '@/lib/domain/booking/wire'
 import { type Availability, fromAnswer, fromFailure } from './availability'
@@ -24,7 +24,7 @@ export function useAvailability(
     const notify = (availability: Availability) => {
       if (isCurrent) setReported({ key, availability })
     }
-    quoteOf(listingId, JSON.parse(key)).then(
+    call('POST /services/:id/quote', { params: { id: listingId }, body: JSON.parse(key) }).then(
       ({ availability }) => notify(fromAnswer(availability)),
       (failure) => notify(fromFailure(failure)),
     )

@@ -1,5 +1,4 @@
-import useSWR from 'swr'
-import { availabilityPath, getAvailability } from '@/lib/api/bookings'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { HourSlot } from '@/lib/domain/calendar/hour-choice'
 import { addDays, type Day } from '@/lib/domain/time/days'
 
@@ -20,7 +19,10 @@ export function useEveningHours(listingId: string, day: Day) {
 }
 
 function useHours(listingId: string, date: Day) {
-  const { data, error, mutate } = useSWR(availabilityPath(listingId, date, addDays(date, 1)), getAvailability)
+  const { data, error, mutate } = useAnswer('GET /services/:id/availability', {
+    params: { id: listingId },
+    query: { from: date, to: addDays(date, 1) },
+  })
   const slots: HourSlot[] | null = data?.slots.map(({ start, state }) => ({ date, start, state })) ?? null
   return { slots, own: data?.ownBookings ?? [], hasFailed: Boolean(error), retry: () => void mutate() }
 }

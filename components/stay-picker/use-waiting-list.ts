@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { joinWaitingList, leaveWaitingList } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import type { Period } from '@/lib/domain/booking/bookable'
@@ -29,9 +29,16 @@ export function useWaitingList(listingId: string) {
   }
   const wait = (period: Period) => {
     const { mode: _mode, ...dates } = period
-    const request = () => void send(() => joinWaitingList(listingId, dates))
+    const request = () =>
+      void send(() => call('POST /services/:id/waiting', { params: { id: listingId }, body: dates }))
     if (status === 'visitor') requestSignIn(request)
     else request()
   }
-  return { wait, leave: () => send(() => leaveWaitingList(listingId)), waitsFor, isSending, problem }
+  return {
+    wait,
+    leave: () => send(() => call('DELETE /services/:id/waiting', { params: { id: listingId } })),
+    waitsFor,
+    isSending,
+    problem,
+  }
 }

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { confirmStay, freeDates } from '@/lib/api/vendor-bookings'
+import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ActDialog } from './collect-dialog'
 import { useAllowedEvents } from './use-allowed-events'
 
-const SENDS = { check_out: confirmStay, free_dates: freeDates } as const
-type AfterStay = keyof typeof SENDS
+const PATHS = { check_out: 'stayed', free_dates: 'free-dates' } as const
+type AfterStay = keyof typeof PATHS
 const EVENTS: readonly AfterStay[] = ['check_out', 'free_dates']
 
 /** The end of a stay: whether the guest of one without an arrival came, and whether the place of an early check-out is empty. */
@@ -30,7 +30,11 @@ export function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
         </Button>
       ))}
       {open ? (
-        <ActDialog words={words(open)} send={() => SENDS[open](booking._id)} onClose={() => setOpen(null)}>
+        <ActDialog
+          words={words(open)}
+          send={() => call(`POST /vendor/bookings/:id/${PATHS[open]}`, { params: { id: booking._id } })}
+          onClose={() => setOpen(null)}
+        >
           <p>{t(`${open}.text`)}</p>
         </ActDialog>
       ) : null}

@@ -7,7 +7,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { checkInByCode } from '@/lib/api/vendor-bookings'
+import { call } from '@/lib/api/call'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import { useRouter } from '@/lib/i18n/navigation'
 
@@ -39,7 +39,7 @@ export function ArrivalCode({ bookingId }: { bookingId: string }) {
     if (code.length !== CODE_LENGTH) return wrongCode(t('fourDigits'))
     setIsBusy(true)
     try {
-      await checkInByCode(bookingId, code)
+      await call('POST /vendor/bookings/:id/check-in', { params: { id: bookingId }, body: { code } })
       showToast({ kind: 'success', text: t('done') })
       router.refresh()
     } catch (failure) {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { cancelAsVendor, markNoShow } from '@/lib/api/vendor-bookings'
+import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { AfterStayActions } from './after-stay-actions'
 import { CollectDialog, UndoCollectDialog } from './collect-dialog'
@@ -53,7 +53,7 @@ export function BookingActions({ booking, children }: { booking: VendorBookingWi
       {open === 'cancel' && cancellation ? (
         <CancelDialog
           settlement={cancellation}
-          send={(reason) => cancelAsVendor(id, reason)}
+          send={(reason) => call('POST /vendor/bookings/:id/cancel', { params: { id }, body: { reason } })}
           onClose={close}
         />
       ) : null}
@@ -62,7 +62,11 @@ export function BookingActions({ booking, children }: { booking: VendorBookingWi
       ) : null}
       {open === 'undoCollect' ? <UndoCollectDialog bookingId={id} onClose={close} /> : null}
       {open === 'noShow' && noShow ? (
-        <NoShowDialog settlement={noShow} send={() => markNoShow(id)} onClose={close} />
+        <NoShowDialog
+          settlement={noShow}
+          send={() => call('POST /vendor/bookings/:id/no-show', { params: { id } })}
+          onClose={close}
+        />
       ) : null}
     </ButtonRow>
   )

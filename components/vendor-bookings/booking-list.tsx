@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { vendorTabHref } from '@/components/shared/booking/vendor-addresses'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { EmptyState } from '@/components/ui/empty-state'
-import { vendorTabHref } from '@/lib/api/vendor-bookings'
 import type { BookingsPageTab } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingListWire, VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { BookingCards } from './booking-card'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { vendorTabHref } from '@/components/shared/booking/vendor-addresses'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
-import { vendorTabHref } from '@/lib/api/vendor-bookings'
 import { BOOKINGS_PAGE_TABS, type BookingsPageTab } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
 import { Link } from '@/lib/i18n/navigation'

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { markCollected, undoCollected } from '@/lib/api/vendor-bookings'
+import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { AmountRows } from './settlement'
 
@@ -34,7 +34,7 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
   return (
     <ActDialog
       words={{ title: t('title'), confirm: t('now'), done: t('done') }}
-      send={() => markCollected(bookingId)}
+      send={() => call('POST /vendor/bookings/:id/collect', { params: { id: bookingId } })}
       onClose={onClose}
     >
       <AmountRows rows={rows} />
@@ -49,7 +49,7 @@ export function UndoCollectDialog({ bookingId, onClose }: Pick<CollectDialogProp
   return (
     <ActDialog
       words={{ title: t('title'), confirm: t('now'), done: t('done') }}
-      send={() => undoCollected(bookingId)}
+      send={() => call('POST /vendor/bookings/:id/undo-collect', { params: { id: bookingId } })}
       onClose={onClose}
     >
       <p>{t('text')}</p>

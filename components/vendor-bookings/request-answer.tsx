@@ -6,7 +6,7 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { approveRequest, declineRequest } from '@/lib/api/vendor-bookings'
+import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { ReasonForm } from './reason-form'
 import { useAllowedEvents } from './use-allowed-events'
@@ -21,7 +21,8 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   const { _id: id, dueNow } = booking
   const accepted = t(dueNow === 0 ? 'acceptedUnpaid' : 'accepted')
   const accept = async () => {
-    if (await act(() => approveRequest(id), accepted)) setAnswer(accepted)
+    if (await act(() => call('POST /vendor/bookings/:id/approve', { params: { id } }), accepted))
+      setAnswer(accepted)
   }
   // Disabled after one decision, because the refresh of the page takes time.
   if (answer) return <Answered text={answer}>{children}</Answered>
@@ -48,7 +49,7 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
           kind="decline"
           label={t('decline')}
           doneText={t('declined')}
-          send={(reason) => declineRequest(id, reason)}
+          send={(reason) => call('POST /vendor/bookings/:id/reject', { params: { id }, body: { reason } })}
           onDone={() => {
             setIsDeclining(false)
             setAnswer(t('declined'))

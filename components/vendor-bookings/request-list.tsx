@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { requestHref } from '@/components/shared/booking/vendor-addresses'
 import { EmptyState } from '@/components/ui/empty-state'
-import { requestHref } from '@/lib/api/vendor-bookings'
 import { byTimeLeft } from '@/lib/domain/booking/request-clock'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { requestHref } from '@/components/shared/booking/vendor-addresses'
 import { ButtonRow } from '@/components/shared/button-row'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
-import { statementHref } from '@/lib/api/money/payouts'
-import { requestHref } from '@/lib/api/vendor-bookings'
+import { fileHref } from '@/lib/contract/address'
 import type { EarningsWire, EarningWire, Month } from '@/lib/domain/payouts/earnings'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -69,7 +69,14 @@ export function Movements({ earnings }: { earnings: EarningsWire }) {
       ) : null}
       <ButtonRow role="group" aria-label={t('statement')}>
         {(['pdf', 'csv'] as const).map((kind) => (
-          <Button key={kind} as="a" $kind="outline" $size="sm" href={statementHref(month, kind)} download>
+          <Button
+            key={kind}
+            as="a"
+            $kind="outline"
+            $size="sm"
+            href={fileHref(`GET /vendor/earnings/:month.${kind}`, { params: { month } })}
+            download
+          >
             <Icon name="download" size={18} />
             {t(kind)}
           </Button>

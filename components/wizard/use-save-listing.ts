@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { unusualPartsIn } from '@/components/shared/unusual-parts'
 import { ApiError } from '@/lib/api/http'
-import { unusualPartsIn } from '@/lib/api/unusual-change'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { draftPathOf, toPayload } from '@/lib/domain/listing/payload'

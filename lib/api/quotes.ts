@@ -1,8 +1,11 @@
+import { addressOf } from '@/lib/contract/address'
+import type { AnswerOf } from '@/lib/contract/types'
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
 import type { FreeStay, StayQuoteWire } from '@/lib/domain/booking/wire'
 import { apiOrigin } from '@/lib/env'
-import { quotePath } from './bookings'
 import { ApiError, createHttp } from './http'
+
+const QUOTE = 'POST /services/:id/quote'
 
 export interface QuoteResult {
   /** the price, also of dates that are taken */
@@ -20,8 +23,9 @@ export async function loadQuote(listingId: string, body: QuoteBody, language: st
     headers: { 'accept-language': language },
     cache: 'no-store',
   })
+  const { method, path } = addressOf(QUOTE, { params: { id: listingId } })
   try {
-    const quote = await http.send<StayQuoteWire>('post', quotePath(listingId), body)
+    const quote = await http.request<AnswerOf<typeof QUOTE>>(method, path, body)
     return { quote, refusals: [], nearest: quote.availability?.nearest ?? [] }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error

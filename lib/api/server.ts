@@ -69,9 +69,6 @@ export const getListing = cache(async (id: string): Promise<Listing | null> => {
   return answer ? listingFromAnswer(answer) : null
 })
 
-/** A split as a visitor with its link reads it; null where there is none. */
-export const getSplit = (token: string) => orNull(read('GET /splits/:token', { params: { token } }))
-
 /** A suspended listing, null for any other. */
 export const getWithdrawn = cache((id: string) =>
   orNull(read('GET /services/:id/withdrawn', { params: { id } })),

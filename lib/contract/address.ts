@@ -1,4 +1,5 @@
 import { pathOnWire } from '@/lib/domain/wire-names'
+import type { AnswerOf, InputArgument, RouteName } from './types'
 
 interface Parts {
   params?: Readonly<Record<string, string | number>>
@@ -15,3 +16,9 @@ export function addressOf(name: string, { params = {}, query = {} }: Parts = {})
   const search = new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)]))
   return { method, path: given.length > 0 ? `${filled}?${search}` : filled }
 }
+
+type FileRoute = { [Name in RouteName]: AnswerOf<Name> extends Blob ? Name : never }[RouteName]
+
+/** The link to a file. The browser fetches it in its own language, so an address may name that of the page. */
+export const fileHref = <Name extends FileRoute>(name: Name, ...[input]: InputArgument<Name>) =>
+  `/api/v1/${addressOf(name, input ?? {}).path}`

@@ -5,10 +5,7 @@ import { AdjustmentCard } from '@/components/admin/balances/adjustment-card'
 import { ExceptionCard } from '@/components/admin/exceptions/exception-card'
 import { BatchCard } from '@/components/admin/payouts/batch-card'
 import { UserActions } from '@/components/admin/users/user-actions'
-import { refuseException } from '@/lib/api/admin/bookings'
-import { call as callApi } from '@/lib/api/call'
-import { withdrawAdjustment } from '@/lib/api/money/balance'
-import { moveBatch } from '@/lib/api/money/payouts'
+import { call } from '@/lib/api/call'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
@@ -17,12 +14,6 @@ import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('@/lib/api/call', () => ({ call: jest.fn() }))
-jest.mock('@/lib/api/admin/bookings', () => ({ refuseException: jest.fn() }))
-jest.mock('@/lib/api/money/balance', () => ({ withdrawAdjustment: jest.fn() }))
-jest.mock('@/lib/api/money/payouts', () => ({
-  ...jest.requireActual('@/lib/api/money/payouts'),
-  moveBatch: jest.fn(),
-}))
 
 const USER: AdminUserDetail = {
   ...{ _id: 'u1', name: 'Sara', phone: null, email: null, role: 'User', vendor: null, state: 'active' },
@@ -61,39 +52,42 @@ const ADJUSTMENT: AdjustmentWire = {
 interface Act {
   name: string
   page: ReactNode
-  call: jest.Mock
   args: unknown[]
 }
 
 const ACTS: Act[] = [
   {
-    ...{ name: 'End all sessions', call: jest.mocked(callApi) },
+    name: 'End all sessions',
     args: ['POST /admin/users/:id/end-sessions', { params: { id: 'u1' } }],
     page: <UserActions user={USER} onReveal={jest.fn()} />,
   },
   {
-    ...{ name: 'Refuse', call: jest.mocked(refuseException), args: ['e1'] },
+    name: 'Refuse',
+    args: ['POST /admin/cancellations/:id/reject', { params: { id: 'e1' } }],
     page: <ExceptionCard request={EXCEPTION} />,
   },
   {
-    ...{ name: 'Withdraw the proposal', call: jest.mocked(withdrawAdjustment), args: ['a1'] },
+    name: 'Withdraw the proposal',
+    args: ['POST /admin/adjustments/:id/withdraw', { params: { id: 'a1' } }],
     page: <AdjustmentCard adjustment={ADJUSTMENT} />,
   },
   {
-    ...{ name: 'Mark as sent', call: jest.mocked(moveBatch), args: ['f1', 'send'] },
+    name: 'Mark as sent',
+    args: ['POST /admin/payout-batches/:id/send', { params: { id: 'f1' } }],
     page: <BatchCard batch={BATCH} />,
   },
   {
-    ...{ name: 'Mark all as paid', call: jest.mocked(moveBatch), args: ['f1', 'pay'] },
+    name: 'Mark all as paid',
+    args: ['POST /admin/payout-batches/:id/pay', { params: { id: 'f1' } }],
     page: <BatchCard batch={{ ...BATCH, state: 'sent', sentAt: '2026-03-15T00:00:00.000Z' }} />,
   },
 ]
 
 test.each(ACTS)(
   '"$name" waits for a confirmation, and going back does nothing',
-  async ({ name, page, call, args }) => {
+  async ({ name, page, args }) => {
     const user = userEvent.setup()
-    call.mockReset()
+    jest.mocked(call).mockReset()
     renderInConsole(page)
     const open = async () => {
       await user.click(screen.getByRole('button', { name }))
@@ -105,6 +99,6 @@ test.each(ACTS)(
     expect(call).not.toHaveBeenCalled()
     await user.click((await open()).getByRole('button', { name }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(call.mock.calls).toEqual([args])
+    expect(jest.mocked(call).mock.calls).toEqual([args])
   },
 )

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RefundCard } from '@/components/admin/refunds/refund-card'
-import { recordTransfer, retryRefund } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-jest.mock('@/lib/api/money/deposits', () => ({ retryRefund: jest.fn(), recordTransfer: jest.fn() }))
+jest.mock('@/lib/api/call', () => ({ call: jest.fn() }))
 
 const REFUND = {
   _id: 'r1',
@@ -24,14 +24,21 @@ test('a failed refund names its guest, is sent again, or recorded as a bank tran
   expect(screen.getByRole('article')).toHaveTextContent(/DY-ABCDEF.*Sara/)
   expect(screen.getByRole('article')).toHaveTextContent('Problem · the provider moyasar is not configured')
   await user.click(card.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(retryRefund).toHaveBeenCalledWith('r1'))
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('POST /admin/refunds/:id/retry', { params: { id: 'r1' } }),
+  )
   await user.click(card.getByRole('button', { name: 'Returned by bank transfer' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Record' }))
   expect(await dialog.findByText('This field is required')).toBeVisible()
   await user.type(dialog.getByLabelText('Reference of the transfer'), ' FT-77 ')
   await user.click(dialog.getByRole('button', { name: 'Record' }))
-  await waitFor(() => expect(recordTransfer).toHaveBeenCalledWith('r1', 'FT-77'))
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('POST /admin/refunds/:id/transfer', {
+      params: { id: 'r1' },
+      body: { reference: 'FT-77' },
+    }),
+  )
 })
 
 test('a role that may only read sees a failed refund without its actions', () => {

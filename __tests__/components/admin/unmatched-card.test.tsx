@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UnmatchedCard } from '@/components/admin/unmatched/unmatched-card'
-import { retryCapture, solveCapture } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-jest.mock('@/lib/api/money/deposits', () => ({ retryCapture: jest.fn(), solveCapture: jest.fn() }))
+jest.mock('@/lib/api/call', () => ({ call: jest.fn() }))
 
 const REFUSED = {
   _id: 'u1',
@@ -27,14 +27,21 @@ test('a capture that waits for an admin is refunded again, or noted as solved wi
   expect(card.getByRole('heading')).toHaveTextContent('1100.50 SAR')
   expect(screen.getByRole('article')).toHaveTextContent(/refused.*pay_77/)
   await user.click(card.getByRole('button', { name: 'Try the refund again' }))
-  await waitFor(() => expect(retryCapture).toHaveBeenCalledWith('u1'))
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('POST /admin/unmatched-payments/:id/retry', { params: { id: 'u1' } }),
+  )
   await user.click(card.getByRole('button', { name: 'Solved outside of Diyar' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Solved outside of Diyar' }))
   expect(await dialog.findByText('This field is required')).toBeVisible()
   await user.type(dialog.getByRole('textbox'), ' Transfer FT-77 ')
   await user.click(dialog.getByRole('button', { name: 'Solved outside of Diyar' }))
-  await waitFor(() => expect(solveCapture).toHaveBeenCalledWith('u1', 'Transfer FT-77'))
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('POST /admin/unmatched-payments/:id/solve', {
+      params: { id: 'u1' },
+      body: { reason: 'Transfer FT-77' },
+    }),
+  )
 })
 
 test('a role that may only read sees it without its actions', () => {

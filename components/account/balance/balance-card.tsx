@@ -2,11 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { BalanceMovements } from '@/components/shared/balance-movements'
 import { Button } from '@/components/ui/button'
-import { fetchPath } from '@/lib/api/browser'
-import { balancePath } from '@/lib/api/money/balance'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { BalanceWire } from '@/lib/domain/ledger/balance'
 import { Link } from '@/lib/i18n/navigation'
 import { BalanceSum } from './balance-sum'
@@ -24,7 +22,7 @@ const SHOWN = 3
 /** The balance with its newest movements; all of them have a page of their own. */
 export function BalanceCard({ first }: { first: BalanceWire }) {
   const t = useTranslations('balance')
-  const { data = first, error } = useSWR<BalanceWire>(balancePath({}, 1), fetchPath, { fallbackData: first })
+  const { data = first, error } = useAnswer('GET /user/balance', {}, { fallbackData: first })
   return (
     <Card>
       <BalanceSum balance={data.balance} />

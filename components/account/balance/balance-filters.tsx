@@ -6,10 +6,11 @@ import { SelectFrame } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
-import { balanceFileHref } from '@/lib/api/money/balance'
+import { fileHref } from '@/lib/contract/address'
 import { BALANCE_KINDS, type BalanceFilter } from '@/lib/domain/ledger/balance'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
 import { balanceAddress } from './balance-address'
 
 const Line = styled.div`
@@ -24,7 +25,7 @@ const MonthForm = styled.form`
 /** Kinds as tabs, months as a GET form, and the file of what is chosen: the address is the only state. */
 export function BalanceFilters({ filter, months }: { filter: BalanceFilter; months: readonly string[] }) {
   const t = useTranslations('balance')
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   const { kind, month } = filter
   return (
     <>
@@ -58,7 +59,12 @@ export function BalanceFilters({ filter, months }: { filter: BalanceFilter; mont
             {t('show')}
           </Button>
         </MonthForm>
-        <Button as="a" href={balanceFileHref(filter, locale)} download $kind="outline">
+        <Button
+          as="a"
+          href={fileHref('GET /user/balance.csv', { query: { ...filter, language: locale } })}
+          download
+          $kind="outline"
+        >
           <Icon name="download" /> {t('download')}
         </Button>
       </Line>

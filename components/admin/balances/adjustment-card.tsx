@@ -11,7 +11,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
-import { approveAdjustment, refuseAdjustment, withdrawAdjustment } from '@/lib/api/money/balance'
+import { call } from '@/lib/api/call'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -88,7 +88,9 @@ function Decision({ adjustment: { _id, mayDecide, mayWithdraw } }: { adjustment:
         type="button"
         disabled={isBusy}
         aria-busy={isBusy}
-        onClick={() => act(() => approveAdjustment(_id), t('approved'))}
+        onClick={() =>
+          act(() => call('POST /admin/adjustments/:id/approve', { params: { id: _id } }), t('approved'))
+        }
       >
         {t('approve')}
       </Button>
@@ -101,7 +103,9 @@ function Decision({ adjustment: { _id, mayDecide, mayWithdraw } }: { adjustment:
           help={t('refuseHelp')}
           action={t('refuse')}
           done={t('refused')}
-          onSend={(reason) => refuseAdjustment(_id, reason)}
+          onSend={(reason) =>
+            call('POST /admin/adjustments/:id/refuse', { params: { id: _id }, body: { reason } })
+          }
           onClose={() => setRefusing(false)}
         />
       ) : null}
@@ -128,7 +132,12 @@ function Withdrawal({ id }: { id: string }) {
             keep={t('back')}
             confirm={t('withdraw')}
             isBusy={isBusy}
-            onConfirm={() => act(() => withdrawAdjustment(id), t('withdrawn')).then(() => setOpen(false))}
+            onConfirm={() =>
+              act(
+                () => call('POST /admin/adjustments/:id/withdraw', { params: { id } }),
+                t('withdrawn'),
+              ).then(() => setOpen(false))
+            }
             onClose={() => setOpen(false)}
           >
             <p>{t('withdrawText')}</p>

@@ -6,7 +6,7 @@ import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { proposeAdjustment } from '@/lib/api/money/balance'
+import { call } from '@/lib/api/call'
 import {
   type AdjustmentDirection,
   adjustmentBody,
@@ -40,7 +40,11 @@ export function AdjustmentDialog({ owner: { user, limit }, direction, onClose }:
       initialValues={{ amount: '', reason: '' }}
       toBody={toBody}
       send={async (values) => {
-        const { state } = await proposeAdjustment(user._id, toBody(values), key)
+        const { state } = await call('POST /admin/balances/:id/adjustments', {
+          params: { id: user._id },
+          body: toBody(values),
+          idempotencyKey: key,
+        })
         return t(state === 'approved' ? 'posted' : 'waits')
       }}
       onClose={onClose}

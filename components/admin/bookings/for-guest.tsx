@@ -6,12 +6,12 @@ import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { actForGuest, markNoShowByAdmin } from '@/lib/api/admin/bookings'
+import { call } from '@/lib/api/call'
 import type { AdminActBody, AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingCard, CardButtons } from './booking-card'
 
-const CALLS = { cancel: 'cancel', check_in: 'check-in', check_out: 'check-out' } as const
+const PATHS = { cancel: 'cancel', check_in: 'check-in', check_out: 'check-out' } as const
 const ACTS = ['change_dates', 'check_in', 'check_out', 'cancel', 'no_show'] as const
 type Act = (typeof ACTS)[number]
 
@@ -80,9 +80,10 @@ function ActDialog({ act, title, booking, onDatesReason, onClose }: ActDialogPro
   const { _id: id, version } = booking
   const preview = { cancel: booking.forGuest.cancellation, no_show: booking.noShow }
   const send = async (reason: string) => {
+    const input = { params: { id }, body: { reason, version } }
     if (act === 'change_dates') onDatesReason(reason)
-    else if (act === 'no_show') await markNoShowByAdmin(id, { reason, version })
-    else await actForGuest(id, CALLS[act], { reason, version })
+    else if (act === 'no_show') await call('POST /admin/bookings/:id/no-show', input)
+    else await call(`POST /admin/bookings/:id/for-guest/${PATHS[act]}`, input)
   }
   return (
     <ReasonDialog

@@ -9,7 +9,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
-import { refuseException } from '@/lib/api/admin/bookings'
+import { call } from '@/lib/api/call'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -60,7 +60,8 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
           confirm={t('refuse')}
           isBusy={isBusy}
           onConfirm={async () => {
-            if (await act(() => refuseException(request._id), t('refused'))) close()
+            const input = { params: { id: request._id } }
+            if (await act(() => call('POST /admin/cancellations/:id/reject', input), t('refused'))) close()
           }}
           onClose={close}
         >

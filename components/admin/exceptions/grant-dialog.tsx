@@ -7,7 +7,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Money } from '@/components/ui/money'
-import { grantException } from '@/lib/api/admin/bookings'
+import { call } from '@/lib/api/call'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { computeEnding } from '@/lib/domain/booking/money/cancellation'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
@@ -59,7 +59,8 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
   const words = isOver(request) ? WORDS.after : WORDS.before
   const { refundHalalas, vendorKeepsHalalas } = previewOf(request, percent)
   async function grant() {
-    if (await act(() => grantException(request._id, percent), t(words.granted))) onClose()
+    const input = { params: { id: request._id }, body: { percent } }
+    if (await act(() => call('POST /admin/cancellations/:id/approve', input), t(words.granted))) onClose()
   }
   return (
     <Dialog

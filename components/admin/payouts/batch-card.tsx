@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import { bankFileHref, moveBatch } from '@/lib/api/money/payouts'
+import { call } from '@/lib/api/call'
+import { fileHref } from '@/lib/contract/address'
 import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
@@ -32,7 +33,8 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
   const close = () => setAsking(false)
   const next = sentAt ? 'pay' : 'send'
   const mark = async () => {
-    if (await act(() => moveBatch(_id, next), t(next === 'send' ? 'sent' : 'paid'))) close()
+    const send = () => call(`POST /admin/payout-batches/:id/${next}`, { params: { id: _id } })
+    if (await act(send, t(next === 'send' ? 'sent' : 'paid'))) close()
   }
   return (
     <Card aria-labelledby={_id}>
@@ -46,7 +48,13 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
         </p>
       </div>
       <ButtonRow>
-        <Button as="a" $kind="outline" $size="sm" href={bankFileHref(_id)} download>
+        <Button
+          as="a"
+          $kind="outline"
+          $size="sm"
+          href={fileHref('GET /admin/payout-batches/:id.xml', { params: { id: _id } })}
+          download
+        >
           <Icon name="download" size={18} />
           {t('download')}
         </Button>

@@ -9,7 +9,7 @@ import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { movePayout } from '@/lib/api/money/payouts'
+import { call } from '@/lib/api/call'
 import type { AdminPayoutWire } from '@/lib/domain/payouts/payout'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -102,7 +102,8 @@ function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
   if (events.length === 0 || !canWrite) return null
   const begin = (event: Event) => {
     if (event === 'refuse' || event === 'return') setWithReason(event)
-    else void act(() => movePayout(payout._id, event), t(DONE[event]))
+    else
+      void act(() => call(`POST /admin/payouts/:id/${event}`, { params: { id: payout._id } }), t(DONE[event]))
   }
   return (
     <Actions>
@@ -124,7 +125,9 @@ function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
           help={t('reasonHelp')}
           action={t(withReason)}
           done={t(DONE[withReason])}
-          onSend={(reason) => movePayout(payout._id, withReason, reason)}
+          onSend={(reason) =>
+            call(`POST /admin/payouts/:id/${withReason}`, { params: { id: payout._id }, body: { reason } })
+          }
           onClose={() => setWithReason(null)}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { PhoneText } from '@/components/shared/phone-text'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { retryRefund } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import type { FailedRefundWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -54,7 +54,9 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
             type="button"
             disabled={isBusy}
             aria-busy={isBusy}
-            onClick={() => act(() => retryRefund(_id), t('retried'))}
+            onClick={() =>
+              act(() => call('POST /admin/refunds/:id/retry', { params: { id: _id } }), t('retried'))
+            }
           >
             {t('retry')}
           </Button>

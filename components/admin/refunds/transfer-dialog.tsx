@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { recordTransfer } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import { type FailedRefundWire, MAX_TRANSFER_REFERENCE, transferBody } from '@/lib/domain/booking/admin-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -22,7 +22,7 @@ export function TransferDialog({ refund, onClose }: { refund: FailedRefundWire; 
       initialValues={{ reference: '' }}
       toBody={toBody}
       send={async (values) => {
-        await recordTransfer(refund._id, toBody(values).reference)
+        await call('POST /admin/refunds/:id/transfer', { params: { id: refund._id }, body: toBody(values) })
         return t('recorded')
       }}
       onClose={onClose}

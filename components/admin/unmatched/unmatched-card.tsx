@@ -6,7 +6,7 @@ import { CardActions } from '@/components/admin/card-actions'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { retryCapture, solveCapture } from '@/lib/api/money/deposits'
+import { call } from '@/lib/api/call'
 import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 
@@ -46,7 +46,12 @@ export function UnmatchedCard({ payment }: { payment: UnmatchedPaymentWire }) {
               type="button"
               disabled={isBusy}
               aria-busy={isBusy}
-              onClick={() => act(() => retryCapture(_id), t('retried'))}
+              onClick={() =>
+                act(
+                  () => call('POST /admin/unmatched-payments/:id/retry', { params: { id: _id } }),
+                  t('retried'),
+                )
+              }
             >
               {t(state === 'refused' ? 'retry' : 'refund')}
             </Button>
@@ -62,7 +67,9 @@ export function UnmatchedCard({ payment }: { payment: UnmatchedPaymentWire }) {
           help={t('solveHelp')}
           action={t('solve')}
           done={t('solved')}
-          onSend={(reason) => solveCapture(_id, reason)}
+          onSend={(reason) =>
+            call('POST /admin/unmatched-payments/:id/solve', { params: { id: _id }, body: { reason } })
+          }
           onClose={() => setSolving(false)}
         />
       ) : null}

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { calendarHref } from '@/lib/api/bookings'
+import { fileHref } from '@/lib/contract/address'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { Locale } from '@/lib/i18n/routing'
 import { directionsHref } from './directions'
 
 const Box = styled.section`
@@ -32,7 +33,7 @@ interface ArrivalProps {
 export function Arrival({ arrival, bookingId }: ArrivalProps) {
   const t = useTranslations('booking')
   const words = useTranslations('success')
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   const { houseNumber } = arrival
   // A number alone could be that of a street.
   const building =
@@ -56,7 +57,13 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
           <Icon name="external" size={16} />
           <span className="sr-only">{t('newWindow')}</span>
         </a>
-        <a href={calendarHref(bookingId, locale)} download>
+        <a
+          href={fileHref('GET /bookings/:id/calendar.ics', {
+            params: { id: bookingId },
+            query: { language: locale },
+          })}
+          download
+        >
           {words('addToCalendar')}
           <Icon name="calendar" size={16} />
         </a>

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { SelectFrame } from '@/components/forms/select-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
@@ -11,8 +10,8 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Field } from '@/components/ui/input/field'
 import { Money } from '@/components/ui/money'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { cancelBooking, cancellationPath } from '@/lib/api/bookings'
-import { fetchPath } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
@@ -52,7 +51,8 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
   const cancel = async () => {
     setIsSending(true)
     try {
-      await cancelBooking(booking._id, { reason, refundTo })
+      const body = { ...(reason ? { reason } : {}), refundTo }
+      await call('POST /bookings/:id/cancel', { params: { id: booking._id }, body })
       showToast({ kind: 'success', text: t('cancelled') })
       setIsOpen(false)
     } catch (failure) {
@@ -112,9 +112,11 @@ function RefundPreview({ booking, preview }: CancelBookingProps) {
   const t = useTranslations('booking')
   const shared = useTranslations('stay.cancellation')
   const money = useMoney()
-  const { data } = useSWR<CancellationPreview>(cancellationPath(booking._id), fetchPath, {
-    fallbackData: preview,
-  })
+  const { data } = useAnswer(
+    'GET /bookings/:id/cancellation',
+    { params: { id: booking._id } },
+    { fallbackData: preview },
+  )
   if (booking.paid === 0 || !data) return <Refund>{t('nothingPaid')}</Refund>
   return (
     <div role="status">

@@ -3,10 +3,12 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { paymentHref } from '@/components/shared/booking/payment-address'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
-import { changeDates, paymentHref, quoteDates } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
+import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { untilLoaded } from '@/lib/until-loaded'
 
@@ -16,8 +18,8 @@ const ChangeDatesDialog = dynamic(() => untilLoaded(() => import('./change-dates
 })
 
 const BY_GUEST = {
-  quote: quoteDates,
-  change: changeDates,
+  quote: (id: string, body: DatesBody) => call('POST /bookings/:id/dates/quote', { params: { id }, body }),
+  change: (id: string, body: DatesBody) => call('POST /bookings/:id/dates', { params: { id }, body }),
   payHref: (id: string) => paymentHref(id, 'difference'),
 }
 

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { giveUpNewDates } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 
 /** Keeps the dates of the booking, in place of the new ones that are held. */
 export function GiveUpNewDates({ bookingId }: { bookingId: string }) {
   const t = useTranslations('stay.dates')
   const { act, isBusy } = useAction()
-  const giveUp = () => act(() => giveUpNewDates(bookingId), t('gaveUp'))
+  const giveUp = () =>
+    act(() => call('POST /bookings/:id/dates/give-up', { params: { id: bookingId } }), t('gaveUp'))
   return (
     <Button type="button" $kind="outline" aria-busy={isBusy} disabled={isBusy} onClick={giveUp}>
       {t('giveUp')}

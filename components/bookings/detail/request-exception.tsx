@@ -8,7 +8,7 @@ import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { describedBy, Field, placeholderFor } from '@/components/ui/input/field'
-import { requestException } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const MAX_REASON = 500
@@ -38,7 +38,10 @@ export function RequestException({ bookingId, isOver }: { bookingId: string; isO
     if (!reason.trim()) return setError(t('reasonNeeded'))
     setIsSending(true)
     try {
-      await requestException(bookingId, reason.trim())
+      await call('POST /bookings/:id/exception', {
+        params: { id: bookingId },
+        body: { reason: reason.trim() },
+      })
       setIsOpen(false)
       router.refresh()
     } catch (failure) {

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { checkIn, checkOut } from '@/lib/api/bookings'
+import { call } from '@/lib/api/call'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const MOVES = { check_in: checkIn, check_out: checkOut } as const
+const PATHS = { check_in: 'check-in', check_out: 'check-out' } as const
 
 /** Check-in or check-out: one click, then the page refreshes. */
-export function TransitionButton({ bookingId, event }: { bookingId: string; event: keyof typeof MOVES }) {
+export function TransitionButton({ bookingId, event }: { bookingId: string; event: keyof typeof PATHS }) {
   const t = useTranslations('stay')
   const router = useRouter()
   const failureText = useFailureText()
@@ -19,7 +19,7 @@ export function TransitionButton({ bookingId, event }: { bookingId: string; even
   const move = async () => {
     setIsSending(true)
     try {
-      await MOVES[event](bookingId)
+      await call(`POST /bookings/:id/${PATHS[event]}`, { params: { id: bookingId } })
       showToast({ kind: 'success', text: t(`done.${event}`) })
     } catch (failure) {
       showToast({ kind: 'error', text: failureText(failure) })

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { OwnSplit } from '@/components/shared/split/own-split'
+import { splitHref } from '@/components/shared/split/split-href'
 import { SplitState } from '@/components/shared/split/split-state'
 import { Button } from '@/components/ui/button'
-import { splitHref } from '@/lib/api/money/splits'
 import type { SplitWire } from '@/lib/domain/splits/wire'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { splitHref } from '@/components/shared/split/split-href'
 import { wasAnswered } from '@/components/shared/use-action'
 import { call } from '@/lib/api/call'
-import { splitHref } from '@/lib/api/money/splits'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { useRouter } from '@/lib/i18n/navigation'
 

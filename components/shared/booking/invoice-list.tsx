@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import { invoiceHref } from '@/lib/api/money/invoices'
+import { fileHref } from '@/lib/contract/address'
 import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -33,7 +33,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceWire[] }) 
     <List>
       {invoices.map(({ _id, kind, number, issuedAt, total }) => (
         <li key={_id}>
-          <a href={invoiceHref(_id)} download>
+          <a href={fileHref('GET /invoices/:id.pdf', { params: { id: _id } })} download>
             <Icon name="download" />
             <Name>
               <strong>{t(`titles.${kind}`)}</strong>

@@ -6,7 +6,6 @@ import { RefreshOnNotification } from '@/components/notifications/refresh-on-not
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { ApplicationSection } from '@/components/vendor-onboarding/application-section'
 import { load } from '@/lib/api/load'
-import { loadBalance } from '@/lib/api/private'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
 
@@ -20,7 +19,7 @@ export default async function MyProfilePage({ params }: PageProps) {
   setRequestLocale((await params).locale)
   const [profile, balance, own, invitations] = await Promise.all([
     load('GET /user/profile'),
-    loadBalance(),
+    load('GET /user/balance'),
     load('GET /user/vendor-application'),
     load('GET /user/invitations'),
   ])

@@ -5,7 +5,7 @@ import { Success } from '@/components/bookings/success'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
-import { loadBooking } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -21,7 +21,7 @@ export default async function SuccessPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const { booking: id } = await searchParams
   const t = await getTranslations('success')
-  const answer = id ? await loadBooking(id) : null
+  const answer = id ? await load('GET /bookings/:id', { params: { id } }) : null
   if (answer?.state === 'notFound') notFound()
   return (
     <ClientMessages also={['booking', 'success']}>

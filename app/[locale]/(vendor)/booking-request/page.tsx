@@ -6,7 +6,6 @@ import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-vi
 import { RequestList } from '@/components/vendor-bookings/request-list'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'
-import { loadVendorBookings } from '@/lib/api/private'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -26,7 +25,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const page = pageOf(await searchParams)
   const t = await getTranslations('hosted.requests')
   const [list, conflicts] = await Promise.all([
-    loadVendorBookings('waiting', page, AT_ONCE),
+    load('GET /vendor/bookings', { query: { tab: 'waiting', page, pageSize: AT_ONCE } }),
     load('GET /vendor/calendar-conflicts'),
   ])
   return (

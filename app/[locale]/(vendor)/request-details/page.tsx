@@ -7,7 +7,6 @@ import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-vi
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'
-import { loadVendorBooking, loadVendorBookings } from '@/lib/api/private'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -25,9 +24,9 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
   const { id = '' } = await searchParams
   const t = await getTranslations('hosted.detail')
   const [list, conflicts, booking, deposit, invoices] = await Promise.all([
-    loadVendorBookings('waiting', 1, 50),
+    load('GET /vendor/bookings', { query: { tab: 'waiting', page: 1, pageSize: 50 } }),
     load('GET /vendor/calendar-conflicts'),
-    loadVendorBooking(id),
+    load('GET /vendor/bookings/:id', { params: { id } }),
     load('GET /vendor/bookings/:id/deposit', { params: { id } }),
     load('GET /bookings/:id/invoices', { params: { id } }),
   ])

@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { vendorTabHref } from '@/components/shared/booking/vendor-addresses'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { BookingList } from '@/components/vendor-bookings/booking-list'
@@ -7,8 +8,7 @@ import { BookingTabs } from '@/components/vendor-bookings/booking-tabs'
 import { DayBoard } from '@/components/vendor-bookings/day-board'
 import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadVendorBookings } from '@/lib/api/private'
-import { vendorTabHref } from '@/lib/api/vendor-bookings'
+import { load } from '@/lib/api/load'
 import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -31,8 +31,13 @@ export default async function ServiceBookingPage({ params, searchParams }: PageP
   const tab = BOOKINGS_PAGE_TABS.find((one) => one === requested.tab) ?? 'today'
   const page = pageOf(requested)
   const t = await getTranslations('hosted.bookings')
-  const list = await loadVendorBookings(tab, page, tab === 'today' ? AT_ONCE : undefined)
-  const approved = tab === 'upcoming' && page === 1 ? await loadVendorBookings('approved', 1, AT_ONCE) : null
+  const list = await load('GET /vendor/bookings', {
+    query: { tab, page, pageSize: tab === 'today' ? AT_ONCE : undefined },
+  })
+  const approved =
+    tab === 'upcoming' && page === 1
+      ? await load('GET /vendor/bookings', { query: { tab: 'approved', page: 1, pageSize: AT_ONCE } })
+      : null
   return (
     <ClientMessages also={['hosted']}>
       <VendorPageFrame page="/service-booking" title={t('pageTitle')} lead={t('lead')}>

@@ -4,7 +4,6 @@ import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-fram
 import { EarningsPage } from '@/components/vendor-earnings/earnings-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'
-import { loadEarnings } from '@/lib/api/private'
 import { isMonth } from '@/lib/domain/payouts/earnings'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -24,7 +23,7 @@ export default async function VendorEarningsPage({ params, searchParams }: PageP
   const month = requested.month && isMonth(requested.month) ? requested.month : undefined
   const t = await getTranslations('earnings')
   const [earnings, payouts] = await Promise.all([
-    loadEarnings(month, pageOf(requested)),
+    load('GET /vendor/earnings', { query: { month, page: pageOf(requested) } }),
     load('GET /vendor/payouts'),
   ])
   return (

@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { BalancesPage } from '@/components/admin/balances/balances-page'
-import { loadUserBalance } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { parseTableRequest } from '@/lib/domain/admin/table'
@@ -14,6 +14,9 @@ interface PageProps {
   searchParams: Promise<PageQuery<'admin/balances'>>
 }
 
+/** The newest movements are enough to decide about an adjustment. */
+const SHOWN_MOVEMENTS = 5
+
 export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBalancesPage({ params, searchParams }: PageProps) {
@@ -22,7 +25,9 @@ export default async function AdminBalancesPage({ params, searchParams }: PagePr
   const { q } = parseTableRequest(ADJUSTMENT_TABLE, requested)
   const [table, owner] = await Promise.all([
     readTable(ADJUSTMENT_TABLE, requested),
-    normalisePhone(q) ? loadUserBalance(q) : null,
+    normalisePhone(q)
+      ? load('GET /admin/balances', { query: { phone: q, pageSize: SHOWN_MOVEMENTS } })
+      : null,
   ])
   return (
     <ClientMessages also={['admin.balances', 'admin.reason', 'admin.table', 'balance']}>

@@ -7,9 +7,8 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { ReviewButton } from '@/components/reviews/review-button'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
+import { splitHref } from '@/components/shared/split/split-href'
 import { load } from '@/lib/api/load'
-import { splitHref } from '@/lib/api/money/splits'
-import { loadBooking, loadCancellation } from '@/lib/api/private'
 import { getListing } from '@/lib/api/server'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -32,7 +31,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BookingPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await loadBooking(id)
+  const answer = await load('GET /bookings/:id', { params: { id } })
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'visitor') answerWith(401)
   return (
@@ -74,7 +73,7 @@ export default async function BookingPage({ params }: PageProps) {
 
 async function Detail({ booking, locale }: { booking: BookingWire; locale: Locale }) {
   const [preview, deposit, own, invoices, listing] = await Promise.all([
-    loadCancellation(booking._id),
+    load('GET /bookings/:id/cancellation', { params: { id: booking._id } }),
     load('GET /bookings/:id/deposit', { params: { id: booking._id } }),
     load('GET /bookings/:id/split', { params: { id: booking._id } }),
     load('GET /bookings/:id/invoices', { params: { id: booking._id } }),

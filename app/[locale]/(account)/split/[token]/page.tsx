@@ -3,10 +3,9 @@ import { setRequestLocale } from 'next-intl/server'
 import { SplitPage } from '@/components/checkout/split/split-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { splitHref } from '@/components/shared/split/split-href'
 import { load } from '@/lib/api/load'
-import { splitHref } from '@/lib/api/money/splits'
-
-import { getSplit } from '@/lib/api/server'
+import { orNull, read } from '@/lib/api/read'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -44,7 +43,8 @@ export default async function SharedSplitPage({ params, searchParams }: PageProp
     load('GET /payments/provider'),
   ])
   if (own.state === 'notFound') notFound()
-  const split = own.state === 'found' ? own.data : await getSplit(token)
+  const split =
+    own.state === 'found' ? own.data : await orNull(read('GET /splits/:token', { params: { token } }))
   if (!split) notFound()
   return (
     <ClientMessages also={MESSAGES}>

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { ForGuest } from '@/components/admin/bookings/for-guest'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
-import { changeDatesForGuest, quoteDatesForGuest } from '@/lib/api/admin/bookings'
+import { call } from '@/lib/api/call'
 import type { AdminActBody, AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import { untilLoaded } from '@/lib/until-loaded'
@@ -46,8 +46,13 @@ interface DatesProps {
 function Dates({ booking: { _id, current }, offer, onBehalf: { reason, version }, onClose }: DatesProps) {
   const calls = useMemo(
     () => ({
-      quote: quoteDatesForGuest,
-      change: (id: string, dates: DatesBody) => changeDatesForGuest(id, dates, { reason, version }),
+      quote: (id: string, { total: _total, ...query }: DatesBody) =>
+        call('GET /admin/bookings/:id/for-guest/dates', { params: { id }, query }),
+      change: (id: string, dates: DatesBody) =>
+        call('POST /admin/bookings/:id/for-guest/dates', {
+          params: { id },
+          body: { ...dates, reason, version },
+        }),
     }),
     [reason, version],
   )

@@ -11,7 +11,7 @@ import { AlsoHere } from '@/components/admin/live/also-here'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
-import { loadAnyBooking } from '@/lib/api/private'
+import { load } from '@/lib/api/load'
 import { getListing } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { privateMetadata } from '@/lib/seo'
@@ -26,7 +26,7 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminBookingPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await loadAnyBooking(id)
+  const answer = await load('GET /admin/bookings/:id', { params: { id } })
   if (answer.state !== 'found') notFound()
   const booking = answer.data
   const mayChange = booking.forGuest.allowed.includes('change_dates')

@@ -4,9 +4,8 @@ import { PayPage } from '@/components/checkout/pay-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
+import { splitHref } from '@/components/shared/split/split-href'
 import { load } from '@/lib/api/load'
-import { splitHref } from '@/lib/api/money/splits'
-import { loadBooking } from '@/lib/api/private'
 import { DECLINE_REASONS, PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -27,7 +26,7 @@ export default async function BookingPayPage({ params, searchParams }: PageProps
   const { problem, purpose } = await searchParams
   setRequestLocale(locale)
   const [answer, own, provider, payable] = await Promise.all([
-    loadBooking(id),
+    load('GET /bookings/:id', { params: { id } }),
     load('GET /bookings/:id/split', { params: { id } }),
     load('GET /payments/provider'),
     load('GET /bookings/:id/pay/balance', { params: { id } }),

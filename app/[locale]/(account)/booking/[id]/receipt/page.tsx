@@ -7,7 +7,6 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { EmptyState } from '@/components/ui/empty-state'
 import { load } from '@/lib/api/load'
-import { loadBooking, loadReceipt } from '@/lib/api/private'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -24,7 +23,7 @@ export const generateMetadata = privateMetadata('stay.receiptPage')
 export default async function ReceiptPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await loadBooking(id)
+  const answer = await load('GET /bookings/:id', { params: { id } })
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'visitor') answerWith(401)
   return (
@@ -43,7 +42,7 @@ export default async function ReceiptPage({ params }: PageProps) {
 async function ReceiptBody({ booking }: { booking: BookingWire }) {
   const [answer, documents] = hasReceipt(booking)
     ? await Promise.all([
-        loadReceipt(booking._id),
+        load('GET /bookings/:id/receipt', { params: { id: booking._id } }),
         load('GET /bookings/:id/invoices', { params: { id: booking._id } }),
       ])
     : []

@@ -1,5 +1,5 @@
+import { ApiError } from '@/lib/api/http'
 import type { UnusualChange, UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
-import { ApiError } from './http'
 
 /** What a vendor has to confirm before a refused change is saved; null for other failures. */
 export function unusualPartsIn(failure: unknown): UnusualPart[] | null {
