@@ -127,7 +127,8 @@ export function bearerOf(request: FastifyRequest): string | null {
 export function memberIn(request: FastifyRequest): Member {
   const user = userIn(request)
   if (!user.vendor) throw new DomainError('forbidden')
-  return { ...user, vendor: user.vendor, vendorId: user.vendor.vendorId }
+  const apiKey = request.apiKey?.name ?? null
+  return { ...user, vendor: user.vendor, vendorId: user.vendor.vendorId, apiKey }
 }
 
 /** The signed-in user of a route whose access is not public. */

@@ -75,6 +75,7 @@ const WITHOUT_INDEX = [
   'template_versions.editor_id',
   'vendor_invitations.invited_by',
   'vendor_notes.author_id',
+  'vendor_trail.actor_id',
 ]
 
 test('every foreign key has an index that begins with it, except for those that nothing queries or deletes by', async () => {

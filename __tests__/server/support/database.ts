@@ -105,11 +105,13 @@ BEGIN
   END LOOP;
 EXCEPTION WHEN insufficient_privilege THEN
   ALTER TABLE audit_trail DISABLE TRIGGER USER;
+  ALTER TABLE vendor_trail DISABLE TRIGGER USER;
   ALTER TABLE ledger_entries DISABLE TRIGGER USER;
   ALTER TABLE ledger_transactions DISABLE TRIGGER USER;
   EXECUTE (SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' CASCADE'
     FROM pg_tables WHERE schemaname = 'public');
   ALTER TABLE audit_trail ENABLE TRIGGER USER;
+  ALTER TABLE vendor_trail ENABLE TRIGGER USER;
   ALTER TABLE ledger_entries ENABLE TRIGGER USER;
   ALTER TABLE ledger_transactions ENABLE TRIGGER USER;
 END $$`

@@ -1,13 +1,21 @@
-import { idParam } from '@/lib/contract/inputs'
+import { object, string } from 'yup'
+import { idParam, pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
-import { listOf } from '@/lib/contract/schema'
+import { listOf, pageOf } from '@/lib/contract/schema'
 import { Profile } from '@/lib/contract/schemas/account/account'
 import {
   InvitationWire,
   MemberListWire,
   ReceivedInvitationWire,
 } from '@/lib/contract/schemas/account/vendor-members'
+import { TrailLineWire } from '@/lib/contract/schemas/account/vendor-trail'
 import { activeVendorBody, invitationBody, memberRoleBody } from '@/lib/domain/account/vendor-members'
+import { ID } from '@/lib/domain/id'
+
+/** `member`: what this one did alone. */
+const trailQuery = object({ ...pageFields, member: string().matches(ID) })
+  .noUnknown()
+  .exact()
 
 export const vendorMembersRoutes = {
   'GET /vendor/members': { access: 'vendor', action: 'readMembers', answer: MemberListWire },
@@ -40,6 +48,13 @@ export const vendorMembersRoutes = {
     action: 'transferOwnership',
     proof: 'members',
     params: idParam,
+  },
+  /** What the members did, the newest first. */
+  'GET /vendor/trail': {
+    access: 'vendor',
+    action: 'readTrail',
+    query: trailQuery,
+    answer: pageOf(TrailLineWire),
   },
   'GET /user/invitations': { access: 'user', answer: listOf(ReceivedInvitationWire) },
   'POST /user/invitations/:id/accept': { access: 'user', params: idParam },

@@ -21,6 +21,8 @@ export interface SignedIn extends Profile {
 export interface Member extends SignedIn {
   vendor: Membership
   vendorId: string
+  /** the name of the API key that acts for the user; null for the user's own hands */
+  apiKey: string | null
 }
 
 /** The profile as its user reads it. */

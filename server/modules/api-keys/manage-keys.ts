@@ -1,3 +1,4 @@
+import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import {
   type ApiKeyBody,
   type ApiKeyListWire,
@@ -12,6 +13,7 @@ import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import { type TrailLine, writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import {
   type ApiKeyRow,
@@ -54,6 +56,7 @@ export async function createKey(
       after: auditOf(row),
       createdAt: now,
     })
+    await writeTrail(tx, member, lineOf('api_key_created', row, now))
     return { ...keyToWire(row), key }
   })
 }
@@ -75,6 +78,7 @@ export async function revokeKey({ db, clock }: Deps, member: Member, id: string)
       before: auditOf(row),
       createdAt: now,
     })
+    await writeTrail(tx, member, lineOf('api_key_revoked', row, now))
   })
 }
 
@@ -89,7 +93,12 @@ export const endKeysMadeBy = (
   now: Date,
 ): Promise<number> => revokeAllOf(tx, made, now)
 
-const auditOf = ({ name, scopes, lastFour }: ApiKeyRow) => ({ apiKey: `${name} …${lastFour}`, scopes })
+const labelOf = ({ name, lastFour }: ApiKeyRow) => `${name} …${lastFour}`
+const auditOf = (row: ApiKeyRow) => ({ apiKey: labelOf(row), scopes: row.scopes })
+
+function lineOf(act: TrailAct, row: ApiKeyRow, createdAt: Date): TrailLine {
+  return { act, subjectId: row.id, details: { name: labelOf(row) }, createdAt }
+}
 
 function keyToWire({ id, name, scopes, lastFour, lastUsedAt, createdAt }: ApiKeyRow): ApiKeyWire {
   return {

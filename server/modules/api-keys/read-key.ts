@@ -8,6 +8,7 @@ import { findUsableKey, markUsed } from './store'
 /** The key of a call. */
 export interface CallersKey {
   id: string
+  name: string
   scopes: readonly KeyScope[]
 }
 
@@ -23,5 +24,5 @@ export async function readKey(
   await markUsed(db, found.id, now, addMinutes(now, -1))
   const proofs = { codeAt: null, secondStepAt: null }
   const user = { ...profile, adminRole: null, adminSession: null, proofs }
-  return { user, apiKey: { id: found.id, scopes: found.scopes } }
+  return { user, apiKey: { id: found.id, name: found.name, scopes: found.scopes } }
 }

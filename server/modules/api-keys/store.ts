@@ -1,5 +1,4 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
-import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/users'
 import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
@@ -43,12 +42,13 @@ export async function maySell(db: Db, vendorId: string): Promise<boolean> {
 export async function findUsableKey(
   db: Db,
   keyHash: string,
-): Promise<{ id: string; vendorId: string; createdBy: string; scopes: KeyScope[] } | null> {
+): Promise<Pick<ApiKeyRow, 'id' | 'vendorId' | 'createdBy' | 'name' | 'scopes'> | null> {
   const [row] = await db
     .select({
       id: apiKeys.id,
       vendorId: apiKeys.vendorId,
       createdBy: apiKeys.createdBy,
+      name: apiKeys.name,
       scopes: apiKeys.scopes,
     })
     .from(apiKeys)

@@ -1,3 +1,4 @@
+import type { TrailDetails } from '@/lib/domain/account/vendor-trail'
 import { type CalendarBody, rangesOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
@@ -10,6 +11,7 @@ import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { writePriceHistory } from '@/server/modules/vendor-listings/write-price-history'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
 import { assertUsualChange } from './assert-usual-change'
@@ -47,8 +49,20 @@ export async function changeCalendar(
     await refreshBooked(tx, id, now)
     await notifyWaiting(tx, id, now)
     await emitCalendar(tx, { listingId: id, vendorId: member.vendorId }, body, now)
+    const line = { act: 'calendar_changed', subjectId: id, details: spanOf(body), createdAt: now } as const
+    await writeTrail(tx, member, line)
   })
   return getVendorCalendar(deps, member, id, {})
+}
+
+/** From the first day that the body names to the last one. */
+function spanOf(body: CalendarBody): TrailDetails {
+  const days = [
+    ...rangesOf(body).flatMap(({ range }) => [range.from, range.to]),
+    ...(body.prices ?? []).map(({ day }) => day),
+  ].toSorted()
+  const [from, to] = [days[0], days.at(-1)]
+  return from && to ? { from, to } : {}
 }
 
 function brokenAddress({ importUrl }: CalendarBody): Issue[] {

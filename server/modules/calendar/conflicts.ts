@@ -6,6 +6,7 @@ import { listAdminIds } from '@/server/modules/accounts/list-admin-ids'
 import type { Member } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyUsers } from '@/server/modules/notifications/notify-user'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { loadConflicts, resolveConflict, writeConflict } from './feed-store'
 import type { ImportedEvent } from './imported-events'
 
@@ -27,7 +28,12 @@ export async function listOpenConflicts(
 }
 
 export async function resolveOwnConflict({ db, clock }: Deps, member: Member, id: string) {
-  if (!(await resolveConflict(db, member.vendorId, id, clock.now()))) throw new DomainError('not_found')
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const listingId = await resolveConflict(tx, member.vendorId, id, now)
+    if (!listingId) throw new DomainError('not_found')
+    await writeTrail(tx, member, { act: 'conflict_resolved', subjectId: listingId, createdAt: now })
+  })
   return { data: await listOpenConflicts(db, member) }
 }
 

@@ -89,12 +89,18 @@ export function loadConflicts(db: Db, vendorId: string, listingId?: string) {
 }
 
 /** False when the vendor has no such conflict; resolving is idempotent. */
-export async function resolveConflict(tx: Db, vendorId: string, id: string, now: Date): Promise<boolean> {
+/** The listing of the conflict; null for those of others. */
+export async function resolveConflict(
+  tx: Db,
+  vendorId: string,
+  id: string,
+  now: Date,
+): Promise<string | null> {
   const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.vendorId, vendorId))
   const resolved = await tx
     .update(calendarConflicts)
     .set({ resolvedAt: now })
     .where(and(eq(calendarConflicts.id, id), inArray(calendarConflicts.listingId, own)))
-    .returning({ id: calendarConflicts.id })
-  return resolved.length > 0
+    .returning({ listingId: calendarConflicts.listingId })
+  return resolved[0]?.listingId ?? null
 }

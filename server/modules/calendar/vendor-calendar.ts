@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { type Bookable, loadOwnBookable } from '@/server/modules/listings/load-bookable'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { ensureFeed, type Feed, setFeed } from './feed-store'
 
 const SECRET_BYTES = 24
@@ -26,8 +27,12 @@ export const exportUrlOf = ({ config }: Pick<Deps, 'config'>, feed: Feed) =>
 
 /** Creates a new secret address; the old one becomes invalid. */
 export async function renewExport(deps: Deps, member: Member, id: string): Promise<{ exportUrl: string }> {
-  await getOwnBookable(deps.db, member, id, deps.clock.now())
-  await ensureOwnFeed(deps.db, id)
-  await setFeed(deps.db, id, { exportSecret: newSecret() })
-  return { exportUrl: exportUrlOf(deps, await ensureOwnFeed(deps.db, id)) }
+  const now = deps.clock.now()
+  await getOwnBookable(deps.db, member, id, now)
+  return deps.db.transaction(async (tx) => {
+    await ensureOwnFeed(tx, id)
+    await setFeed(tx, id, { exportSecret: newSecret() })
+    await writeTrail(tx, member, { act: 'calendar_address_renewed', subjectId: id, createdAt: now })
+    return { exportUrl: exportUrlOf(deps, await ensureOwnFeed(tx, id)) }
+  })
 }

@@ -11,6 +11,7 @@ import { notifyChange, notifySide } from '@/server/modules/bookings/notify-booki
 import { getSecurityDeposit, pauseDeposit } from '@/server/modules/ledger/security-deposit'
 import { assertOwnUploads } from '@/server/modules/uploads/assert-own-uploads'
 import { uploaderOf } from '@/server/modules/uploads/uploader'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { getDeposit } from './get-deposit'
 import { writeClaim } from './store'
 
@@ -49,6 +50,8 @@ export function claimDeposit(
     await writeClaim(tx, claim, photoIds)
     await notifySide(tx, booking, { whom: 'guest', type: 'Deposit_claimed' }, now, { amount })
     await notifyChange(tx, booking, [], now)
+    const details = { amount }
+    await writeTrail(tx, member, { act: 'deposit_claimed', subjectId: bookingId, details, createdAt: now })
     return getDeposit(tx, bookingId, owner, now)
   })
 }

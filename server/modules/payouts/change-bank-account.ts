@@ -10,6 +10,7 @@ import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { bankAccountToWire, namesOf } from './payout-to-wire'
 import {
   type BankAccount,
@@ -76,4 +77,5 @@ async function notifyOfChange(
     after: { lastFour, isHolderTheVendor },
     createdAt,
   })
+  await writeTrail(tx, member, { act: 'bank_account_changed', subjectId: vendorId, createdAt })
 }

@@ -1,10 +1,11 @@
 import { DomainError } from '@/lib/domain/issues'
-import { formatAmount } from '@/lib/domain/money'
+import { formatAmount, toSar } from '@/lib/domain/money'
 import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { lockForPayout, postPayoutRequested } from '@/server/modules/ledger/post-payout'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { payoutToWire } from './payout-to-wire'
 import { findMinimum, findVendorWithOwner, lockBankAccount, writePayout } from './store'
 
@@ -33,6 +34,8 @@ export function requestPayout({ db, clock }: Deps, member: Member): Promise<Payo
       changedAt: now,
     })
     await postPayoutRequested(tx, member.vendorId, payout, now)
+    const details = { amount: toSar(availableHalalas) }
+    await writeTrail(tx, member, { act: 'payout_requested', subjectId: payout.id, details, createdAt: now })
     return payoutToWire(payout)
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { memberIn } from '@/server/plugins/auth'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
@@ -32,7 +33,11 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 async function replyToReview({ db, clock }: Deps, member: Member, id: string, text: string): Promise<void> {
   const review = await findReview(db, id)
   const owner = review && (await getListingOwner(db, review.listingId))
-  if (owner?.vendorId !== member.vendorId || !(await isReviewShown(db, id)))
+  if (!review || owner?.vendorId !== member.vendorId || !(await isReviewShown(db, id)))
     throw new DomainError('not_found')
-  if (!(await insertReply(db, id, text, clock.now()))) throw new DomainError('already_done')
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    if (!(await insertReply(tx, id, text, now))) throw new DomainError('already_done')
+    await writeTrail(tx, member, { act: 'review_answered', subjectId: review.listingId, createdAt: now })
+  })
 }

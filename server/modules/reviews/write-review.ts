@@ -12,6 +12,7 @@ import type { Deps } from '@/server/deps'
 import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { publishReview } from './publish-review'
 import { findReviewOf, hasGuestReview, writeGuestReview, writeReview } from './store'
 
@@ -80,5 +81,6 @@ export function reviewGuest({ db, clock }: Deps, member: Member, bookingId: stri
     if (!isWritten) throw new DomainError('already_done')
     const review = await findReviewOf(tx, bookingId)
     if (review) await publishReview(tx, review, now)
+    await writeTrail(tx, member, { act: 'guest_reviewed', subjectId: bookingId, createdAt: now })
   })
 }

@@ -31,7 +31,7 @@ export async function changeBasePrices(
     const payload = toPayload(draftFromPayload(stored, variant), variant, { isEdit: true })
     const edited = { ...payload, price }
     if (variantOf(edited, listingType) !== variant.variant) throw new DomainError('bad_request')
-    const change = { payload: edited, isConfirmed: confirmed, basedOn: null }
+    const change = { payload: edited, isConfirmed: confirmed, basedOn: null, act: 'prices_changed' } as const
     return updateListing(inside, member, { listingType, id, ...change })
   })
   return pricesOf(changed)

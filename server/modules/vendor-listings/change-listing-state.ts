@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { insertHistoryEvent } from './history-store'
 import {
   deletePending,
@@ -31,7 +32,10 @@ export function changeListingState(
   return db.transaction(async (tx) => {
     const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
-    await transitionListing(tx, listing, { event, role: 'owner', now: clock.now() })
+    const now = clock.now()
+    await transitionListing(tx, listing, { event, role: 'owner', now })
+    const act = event === 'pause' ? 'listing_paused' : 'listing_resumed'
+    await writeTrail(tx, member, { act, subjectId: id, createdAt: now })
     return { _id: id, status: event === 'pause' ? 'paused' : 'live' }
   })
 }
@@ -51,6 +55,7 @@ export function deleteListing(
     const now = clock.now()
     await updateListingRow(tx, id, { state: 'paused', deletedAt: now })
     await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
+    await writeTrail(tx, member, { act: 'listing_deleted', subjectId: id, createdAt: now })
   })
 }
 

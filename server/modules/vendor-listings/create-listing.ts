@@ -5,6 +5,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { type Answer, runOnce } from '@/server/modules/idempotency/run-once'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { assertUsualPrices } from './assert-usual-prices'
 import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
@@ -77,5 +78,6 @@ async function create(
     version: 1,
     createdAt: now,
   })
+  await writeTrail(db, member, { act: 'listing_sent', subjectId: listingId, createdAt: now })
   return getEditableListing(deps, member, listingId)
 }

@@ -4,7 +4,8 @@ import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
-import { lockUser } from '@/server/modules/personal-data/lock-user'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { countByState } from './list-store'
@@ -33,12 +34,15 @@ export async function duplicateListing(
   { listingType, id }: { listingType: ListingType; id: string },
 ): Promise<EditableListingWire> {
   const copy = await deps.db.transaction(async (tx) => {
-    await lockUser(tx, member.vendorId)
+    await lockVendor(tx, member.vendorId)
     const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
     const { draft = 0 } = await countByState(tx, member.vendorId)
     if (draft >= MAX_UNFINISHED) throw new DomainError('too_many_drafts')
-    return copyOf(tx, listing, deps.clock.now())
+    const now = deps.clock.now()
+    const copied = await copyOf(tx, listing, now)
+    await writeTrail(tx, member, { act: 'listing_copied', subjectId: copied, createdAt: now })
+    return copied
   })
   return getEditableListing(deps, member, copy)
 }

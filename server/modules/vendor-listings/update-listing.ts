@@ -1,3 +1,4 @@
+import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { DomainError } from '@/lib/domain/issues'
 import { draftOfContent } from '@/lib/domain/listing/content'
 import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
@@ -13,6 +14,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { assertUsualPrices } from './assert-usual-prices'
 import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
@@ -35,6 +37,8 @@ export interface Edit {
   isConfirmed: boolean
   /** the version that was edited; null of a client that does not know it: the last one wins */
   basedOn: number | null
+  /** what the trail calls it, `listing_changed` unless it is named */
+  act?: TrailAct
 }
 
 /**
@@ -51,7 +55,11 @@ export async function updateListing(deps: Deps, member: Member, edit: Edit): Pro
     const inside = { ...deps, db: tx }
     const isStale = edit.basedOn !== null && edit.basedOn !== listing.version
     if (isStale) assertSavedAlready(finished, await getEditableListing(inside, member, edit.id))
-    else await save(tx, member, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
+    else {
+      await save(tx, member, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
+      const { act = 'listing_changed' } = edit
+      await writeTrail(tx, member, { act, subjectId: edit.id, createdAt: now })
+    }
     return getEditableListing(inside, member, edit.id)
   })
 }

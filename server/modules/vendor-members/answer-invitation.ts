@@ -5,6 +5,7 @@ import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import {
   decideInvitation,
@@ -31,6 +32,13 @@ export async function acceptInvitation({ db, clock }: Deps, user: SignedIn, id: 
     if (!(await insertMember(tx, { vendorId, userId: user._id, role, createdAt: now })))
       throw new DomainError('already_member')
     await decideInvitation(tx, id, 'accepted', now)
+    const joined = { _id: user._id, vendorId, apiKey: null }
+    await writeTrail(tx, joined, {
+      act: 'member_joined',
+      subjectId: user._id,
+      details: { role },
+      createdAt: now,
+    })
     await writeAudit(tx, {
       actorId: user._id,
       action: 'member_joined',

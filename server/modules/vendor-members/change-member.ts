@@ -8,6 +8,7 @@ import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { endKeysMadeBy } from '@/server/modules/api-keys/manage-keys'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyUser, notifyVendor } from '@/server/modules/notifications/notify-user'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { findRole } from '@/server/modules/vendors/list-members'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import { endEndpointsMadeBy } from '@/server/modules/webhooks/manage-endpoints'
@@ -35,6 +36,12 @@ export async function changeMemberRole(
     if (!roleMay(role, 'manageKeys')) await endConnections(tx, { vendorId, userId }, now)
     const params = { vendor: vendor.name }
     await notifyUser(tx, { userId, type: 'Member_role_changed', params, createdAt: now })
+    await writeTrail(tx, member, {
+      act: 'member_role_changed',
+      subjectId: userId,
+      details: { role },
+      createdAt: now,
+    })
     await writeAudit(tx, {
       actorId: member._id,
       action: 'member_role_changed',
@@ -55,6 +62,12 @@ export async function removeMember({ db, clock }: Deps, member: Member, userId: 
     await endMembership(tx, { vendorId, userId }, now)
     const params = { vendor: vendor.name }
     await notifyUser(tx, { userId, type: 'Member_removed', params, createdAt: now })
+    await writeTrail(tx, member, {
+      act: 'member_removed',
+      subjectId: userId,
+      details: { role: before },
+      createdAt: now,
+    })
     await writeAudit(tx, {
       actorId: member._id,
       action: 'member_removed',
@@ -74,6 +87,13 @@ export async function leaveVendor({ db, clock }: Deps, user: SignedIn, vendorId:
     const role = await findRole(tx, vendorId, userId)
     if (!role) throw new DomainError('not_found')
     if (role === 'owner') throw new DomainError('owner_stays')
+    const leaving = { _id: userId, vendorId, apiKey: null }
+    await writeTrail(tx, leaving, {
+      act: 'member_left',
+      subjectId: userId,
+      details: { role },
+      createdAt: now,
+    })
     await endMembership(tx, { vendorId, userId }, now)
     const params = { name: fullName(user) }
     await notifyVendor(tx, { vendorId, type: 'Member_left', params, createdAt: now })

@@ -12,6 +12,7 @@ import { findProfileByPhone, type Member } from '@/server/modules/accounts/read-
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { findRole } from '@/server/modules/vendors/list-members'
 import { invitationToWire } from './list-vendor-members'
 import { assertManages, lockAsMember } from './lock-as-member'
@@ -45,7 +46,7 @@ export async function invite(
     const endsAt = addMinutes(now, INVITATION_DAYS * DAY_MINUTES)
     const row = await insertInvitation(tx, { vendorId, phone, role, invitedBy, createdAt: now, endsAt })
     await tellInvited(tx, member, row, user?._id ?? null)
-    await auditInvitation(tx, invitedBy, 'member_invited', row, now)
+    await recordInvitation(tx, member, 'member_invited', row, now)
     return invitationToWire(row)
   })
 }
@@ -66,18 +67,19 @@ export async function withdrawInvitation({ db, clock }: Deps, member: Member, id
     if (row?.vendorId !== member.vendorId) throw new DomainError('not_found')
     assertManages(actor, member.vendorId, row.role)
     if (!(await decideInvitation(tx, id, 'withdrawn', now))) throw new DomainError('not_found')
-    await auditInvitation(tx, member._id, 'member_invitation_withdrawn', row, now)
+    await recordInvitation(tx, member, 'member_invitation_withdrawn', row, now)
   })
 }
 
-function auditInvitation(
+async function recordInvitation(
   tx: Db,
-  actorId: string,
+  member: Member,
   action: 'member_invited' | 'member_invitation_withdrawn',
   { id, vendorId, role }: Invitation,
   createdAt: Date,
 ): Promise<void> {
   const values = { invitationId: id, memberRole: role }
   const change = action === 'member_invited' ? { after: values } : { before: values }
-  return writeAudit(tx, { actorId, action, subjectId: vendorId, ...change, createdAt })
+  await writeTrail(tx, member, { act: action, subjectId: id, details: { role }, createdAt })
+  await writeAudit(tx, { actorId: member._id, action, subjectId: vendorId, ...change, createdAt })
 }

@@ -4,7 +4,9 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { profileIn, readSessionOf } from '@/server/modules/accounts/read-session'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
+import { listTrail } from '@/server/modules/vendor-trail/list-trail'
 import { bearerOf, memberIn } from '@/server/plugins/auth'
+import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { acceptInvitation, declineInvitation } from './answer-invitation'
 import { changeMemberRole, leaveVendor, removeMember } from './change-member'
@@ -28,6 +30,10 @@ export function vendorMemberRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'POST /vendor/members/:id/transfer', (request) =>
     transferOwnership(deps, memberIn(request), request.params.id),
   )
+  serve(app, 'GET /vendor/trail', (request) => {
+    const { member, ...page } = request.query
+    return listTrail(deps, memberIn(request), { ...readPage(page), member })
+  })
   serve(app, 'GET /user/invitations', ({ user }) => listReceivedInvitations(deps, user))
   serve(app, 'POST /user/invitations/:id/accept', ({ user, params }) =>
     acceptInvitation(deps, user, params.id),

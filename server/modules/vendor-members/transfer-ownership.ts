@@ -4,6 +4,7 @@ import type { Deps } from '@/server/deps'
 import { becomeVendor, type Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { findRole, findVendorWithOwner } from '@/server/modules/vendors/list-members'
 import { lockAsMember } from './lock-as-member'
 import { lockPossibleMember, ownsVendor, unmakeVendor, writeMemberRole } from './store'
@@ -23,6 +24,7 @@ export async function transferOwnership({ db, clock }: Deps, member: Member, use
     if (await ownsVendor(tx, userId)) throw new DomainError('owns_vendor')
     const vendor = (await findVendorWithOwner(tx, vendorId))?.vendor
     const companyName = vendor?.companyName ?? null
+    await writeTrail(tx, member, { act: 'ownership_transferred', subjectId: userId, createdAt: now })
     // In this order, because a vendor has one owner.
     await writeMemberRole(tx, vendorId, ownerId, 'manager')
     await writeMemberRole(tx, vendorId, userId, 'owner')

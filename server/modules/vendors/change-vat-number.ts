@@ -2,6 +2,7 @@ import type { VatNumberBody } from '@/lib/domain/account/vendor'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { writeVatNumber } from './store'
 
 /** A vendor registers for VAT, or no longer is: documents from now on follow it, issued ones never change. */
@@ -11,6 +12,7 @@ export async function changeVatNumber(
   { vatNumber }: VatNumberBody,
 ): Promise<{ vatNumber: string | null }> {
   const number = vatNumber || null
+  const createdAt = clock.now()
   await db.transaction(async (tx) => {
     const before = await writeVatNumber(tx, member.vendorId, number)
     if (!before) return
@@ -20,8 +22,9 @@ export async function changeVatNumber(
       subjectId: member.vendorId,
       before,
       after: { vatNumber: number },
-      createdAt: clock.now(),
+      createdAt,
     })
+    await writeTrail(tx, member, { act: 'vat_number_changed', subjectId: member.vendorId, createdAt })
   })
   return { vatNumber: number }
 }

@@ -36,5 +36,15 @@ export async function findRole(db: Db, vendorId: string, userId: string): Promis
   return row?.role ?? null
 }
 
+/** The same, which stays until the transaction ends. */
+export async function lockRole(tx: Db, vendorId: string, userId: string): Promise<MemberRole | null> {
+  const [row] = await tx
+    .select({ role: vendorMembers.role })
+    .from(vendorMembers)
+    .where(and(eq(vendorMembers.vendorId, vendorId), eq(vendorMembers.userId, userId)))
+    .for('share')
+  return row?.role ?? null
+}
+
 export const findVendorWithOwner = (db: Db, vendorId: string): Promise<Applicant | null> =>
   findApplication(db, vendorId)

@@ -1,3 +1,4 @@
+import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { DomainError, issue } from '@/lib/domain/issues'
 import {
   type DeliveryWire,
@@ -11,6 +12,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import { type TrailLine, writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
 import { secretOf } from './deliver'
@@ -35,6 +37,7 @@ export async function createEndpoint(
   { url, events }: WebhookBody,
 ): Promise<NewWebhookWire> {
   if (!isFeedAddress(url)) throw new DomainError('bad_request', { issues: [issue('url', 'webhook_address')] })
+  const createdAt = deps.clock.now()
   const { id } = await deps.db.transaction(async (tx) => {
     await lockVendor(tx, member.vendorId)
     if ((await countEndpoints(tx, member.vendorId)) >= MAX_ENDPOINTS)
@@ -44,9 +47,11 @@ export async function createEndpoint(
       createdBy: member._id,
       url,
       events: [...new Set(events)],
-      createdAt: deps.clock.now(),
+      createdAt,
     }
-    return insertEndpoint(tx, row)
+    const endpoint = await insertEndpoint(tx, row)
+    await writeTrail(tx, member, lineOf('webhook_created', { ...row, ...endpoint }, createdAt))
+    return endpoint
   })
   return { _id: id, secret: secretOf(deps, id) }
 }
@@ -57,8 +62,12 @@ export async function listWebhooks({ db }: Deps, member: Member): Promise<Webhoo
   return { data: await Promise.all(data) }
 }
 
-export async function deleteEndpoint({ db }: Deps, member: Member, id: string): Promise<void> {
-  if (!(await deleteOwnEndpoint(db, member.vendorId, id))) throw new DomainError('not_found')
+export async function deleteEndpoint({ db, clock }: Deps, member: Member, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const deleted = await deleteOwnEndpoint(tx, member.vendorId, id)
+    if (!deleted) throw new DomainError('not_found')
+    await writeTrail(tx, member, lineOf('webhook_deleted', deleted, clock.now()))
+  })
 }
 
 /** Sends a test, also to a disabled endpoint: its success enables it again. */
@@ -66,7 +75,9 @@ export async function sendTest({ db, clock }: Deps, member: Member, id: string):
   await db.transaction(async (tx) => {
     const endpoint = await findOwnEndpoint(tx, member.vendorId, id)
     if (!endpoint) throw new DomainError('not_found')
-    await writeDelivery(tx, { endpoint, event: 'test', data: {}, now: clock.now() })
+    const now = clock.now()
+    await writeDelivery(tx, { endpoint, event: 'test', data: {}, now })
+    await writeTrail(tx, member, lineOf('webhook_tested', endpoint, now))
   })
 }
 
@@ -86,6 +97,10 @@ export const endEndpointsMadeBy = (
   made: { vendorId: string; createdBy: string },
   now: Date,
 ): Promise<void> => disableEndpointsOf(tx, made, now)
+
+function lineOf(act: TrailAct, { id, url }: Pick<Endpoint, 'id' | 'url'>, createdAt: Date): TrailLine {
+  return { act, subjectId: id, details: { name: url }, createdAt }
+}
 
 function endpointToWire({ id, url, events, disabledAt, createdAt }: Endpoint, rows: Delivery[]): WebhookWire {
   return {

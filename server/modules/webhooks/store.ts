@@ -48,9 +48,11 @@ export async function findOwnEndpoint(db: Db, vendorId: string, id: string): Pro
   return row ?? null
 }
 
-export async function deleteOwnEndpoint(db: Db, vendorId: string, id: string): Promise<boolean> {
+/** The deleted one; null for those of others. */
+export async function deleteOwnEndpoint(db: Db, vendorId: string, id: string): Promise<Endpoint | null> {
   const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.vendorId, vendorId))
-  return (await db.delete(webhookEndpoints).where(own).returning({ id: webhookEndpoints.id })).length > 0
+  const [deleted] = await db.delete(webhookEndpoints).where(own).returning()
+  return deleted ?? null
 }
 
 export async function insertDeliveries(

@@ -9,6 +9,7 @@ import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { type Booking, countArrivalTry } from '@/server/modules/bookings/store'
+import { changeByVendor } from '@/server/modules/bookings/vendor/change-by-vendor'
 import { getBooking, getVendorBooking } from './get-booking'
 
 /** The guest checks in, from an hour before the check-in time. */
@@ -59,7 +60,7 @@ export async function checkInByCode(
       const tries = await countArrivalTry(tx, id)
       return tries >= MAX_ARRIVAL_TRIES ? 'arrival_code_locked' : 'wrong_arrival_code'
     }
-    await changeState(tx, booking, { event: 'check_in', role: 'vendor', actorId: member._id, now })
+    await changeByVendor(tx, member, booking, { event: 'check_in', now })
     return getVendorBooking(tx, member.vendorId, id, now)
   })
   if (typeof answer === 'string') throw new DomainError(answer)

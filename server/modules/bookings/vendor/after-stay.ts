@@ -4,9 +4,9 @@ import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { listHistories } from '@/server/modules/bookings/booking-list-store'
-import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
+import { changeByVendor } from './change-by-vendor'
 import { hasFreedDates } from './vendor-booking-to-wire'
 
 /** The vendor answers that the guest of a stay without a recorded arrival came: the stay ends with its commission. */
@@ -29,7 +29,7 @@ function moveAfterStay(
     assertAllowedNow(booking, event, 'vendor', now)
     const isAgain = event === 'free_dates' && hasFreedDates(await listHistories(tx, [id]))
     if (isAgain) throw new DomainError('already_done')
-    await changeState(tx, booking, { event, role: 'vendor', actorId: member._id, now })
+    await changeByVendor(tx, member, booking, { event, now })
     return getVendorBooking(tx, member.vendorId, id, now)
   })
 }

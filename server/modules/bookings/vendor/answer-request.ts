@@ -1,9 +1,9 @@
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
+import { changeByVendor } from './change-by-vendor'
 
 /** The vendor approves a request: the guest pays next, or the booking is confirmed when nothing is due. */
 export function approveRequest({ db, clock }: Deps, member: Member, id: string) {
@@ -12,7 +12,7 @@ export function approveRequest({ db, clock }: Deps, member: Member, id: string) 
     const booking = await lockOwnBooking(tx, id, { vendorId: member.vendorId })
     const event = booking.dueNowHalalas > 0 ? 'approve' : 'approve_unpaid'
     assertAllowedNow(booking, event, 'vendor', now)
-    await changeState(tx, booking, { event, role: 'vendor', actorId: member._id, now })
+    await changeByVendor(tx, member, booking, { event, now })
     return getVendorBooking(tx, member.vendorId, id, now)
   })
 }
@@ -23,7 +23,7 @@ export function rejectRequest({ db, clock }: Deps, member: Member, id: string, r
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { vendorId: member.vendorId })
     assertAllowedNow(booking, 'reject', 'vendor', now)
-    await changeState(tx, booking, { event: 'reject', role: 'vendor', actorId: member._id, now, reason })
+    await changeByVendor(tx, member, booking, { event: 'reject', now, reason })
     return getVendorBooking(tx, member.vendorId, id, now)
   })
 }

@@ -8,12 +8,12 @@ import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { listHistories } from '@/server/modules/bookings/booking-list-store'
-import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { issueForWithdrawn } from '@/server/modules/invoices/issue-credit-note'
 import { issueForCollected } from '@/server/modules/invoices/issue-for-booking'
+import { changeByVendor } from './change-by-vendor'
 
 /** The vendor confirms the payment on arrival, once; the guest gets a document of it. */
 export const markCollected = (deps: Deps, member: Member, id: string) =>
@@ -55,7 +55,7 @@ function moveAtDoor(
     assertAllowedNow(booking, event, 'vendor', now)
     const collection = collectionOf(await listHistories(tx, [id]))
     check(collection, booking, now)
-    await changeState(tx, booking, { event, role: 'vendor', actorId: member._id, now })
+    await changeByVendor(tx, member, booking, { event, now })
     await issue(tx, booking, collection, now)
     return getVendorBooking(tx, member.vendorId, id, now)
   })

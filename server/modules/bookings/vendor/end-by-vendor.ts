@@ -1,9 +1,9 @@
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
-import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
+import { changeByVendor } from './change-by-vendor'
 
 /** The vendor cancels a booking with a full refund. */
 export const cancelByVendor = (deps: Deps, member: Member, id: string, reason: string) =>
@@ -20,7 +20,7 @@ function endByVendor({ db, clock }: Deps, member: Member, id: string, ending: Ve
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, id, { vendorId: member.vendorId })
     assertAllowedNow(booking, ending.event, 'vendor', now)
-    await changeState(tx, booking, { ...ending, role: 'vendor', actorId: member._id, now })
+    await changeByVendor(tx, member, booking, { ...ending, now })
     return getVendorBooking(tx, member.vendorId, id, now)
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/listing/stored-draft'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
-import { lockUser } from '@/server/modules/personal-data/lock-user'
+import { lockVendor } from '@/server/modules/vendors/lock-vendor'
 import {
   countDrafts,
   type DraftRow,
@@ -45,7 +45,7 @@ export async function createDraft(
   stored: StoredDraft,
 ): Promise<DraftWire> {
   return db.transaction(async (tx) => {
-    await lockUser(tx, member.vendorId)
+    await lockVendor(tx, member.vendorId)
     if ((await countDrafts(tx, member.vendorId)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
     const row = { vendorId: member.vendorId, device, ...columnsOf(stored, clock.now()) }
     return wireOf(found(await insertDraft(tx, row)))

@@ -1,0 +1,97 @@
+import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import type { Day } from '@/lib/domain/time/days'
+import type { MemberRole } from './membership'
+
+/** What a line of a vendor's trail is about. */
+export const TRAIL_SUBJECTS = [
+  'listing',
+  'booking',
+  'member',
+  'invitation',
+  'apiKey',
+  'webhook',
+  'payout',
+  'vendor',
+] as const
+export type TrailSubject = (typeof TRAIL_SUBJECTS)[number]
+
+interface TrailActRow {
+  /** what the member must still be allowed to do when the change is written */
+  action: VendorAction
+  subject: TrailSubject
+}
+
+const listing = { action: 'editListings', subject: 'listing' } as const
+const calendar = { action: 'editCalendar', subject: 'listing' } as const
+const decision = { action: 'decideBookings', subject: 'booking' } as const
+const arrival = { action: 'handleArrivals', subject: 'booking' } as const
+
+/** Every change that a member makes to a vendor. An act that goes stays in old lines, so the database has no list of these. */
+export const TRAIL_ACTS = {
+  listing_sent: listing,
+  listing_changed: listing,
+  listing_copied: listing,
+  listing_paused: listing,
+  listing_resumed: listing,
+  listing_deleted: listing,
+  prices_changed: calendar,
+  calendar_changed: calendar,
+  calendar_address_renewed: calendar,
+  conflict_resolved: calendar,
+  booking_approved: decision,
+  booking_rejected: decision,
+  booking_cancelled: decision,
+  booking_checked_in: arrival,
+  booking_collected: arrival,
+  booking_collection_undone: arrival,
+  booking_no_show: arrival,
+  booking_stayed: arrival,
+  booking_dates_freed: arrival,
+  guest_reviewed: arrival,
+  review_answered: { action: 'answerReviews', subject: 'listing' },
+  deposit_claimed: { action: 'claimDeposits', subject: 'booking' },
+  member_invited: { action: 'manageMembers', subject: 'invitation' },
+  member_invitation_withdrawn: { action: 'manageMembers', subject: 'invitation' },
+  member_joined: { action: 'readMembers', subject: 'member' },
+  member_role_changed: { action: 'manageMembers', subject: 'member' },
+  member_removed: { action: 'manageMembers', subject: 'member' },
+  member_left: { action: 'readMembers', subject: 'member' },
+  ownership_transferred: { action: 'transferOwnership', subject: 'member' },
+  api_key_created: { action: 'manageKeys', subject: 'apiKey' },
+  api_key_revoked: { action: 'manageKeys', subject: 'apiKey' },
+  webhook_created: { action: 'manageKeys', subject: 'webhook' },
+  webhook_deleted: { action: 'manageKeys', subject: 'webhook' },
+  webhook_tested: { action: 'manageKeys', subject: 'webhook' },
+  bank_account_changed: { action: 'editBankAccount', subject: 'vendor' },
+  vat_number_changed: { action: 'editVendor', subject: 'vendor' },
+  payout_requested: { action: 'requestPayouts', subject: 'payout' },
+} as const satisfies Record<string, TrailActRow>
+export type TrailAct = keyof typeof TRAIL_ACTS
+
+/** What a line says beside its subject. */
+export interface TrailDetails {
+  /** the role that a member has, gets or had */
+  role?: MemberRole
+  /** the first and the last day of a calendar that changed */
+  from?: Day
+  to?: Day
+  /** in riyals */
+  amount?: number
+  /** of a key or a webhook, which may be gone since */
+  name?: string
+}
+
+/** What a member did, as managers read it. */
+export interface TrailLineWire {
+  _id: string
+  at: string
+  /** the name is empty of an account that is closed */
+  actor: { _id: string; name: string }
+  /** the API key by which it was done, in place of the member's own hands */
+  apiKey: string | null
+  act: TrailAct
+  /** the name is null where there is none, or it is gone */
+  subject: { kind: TrailSubject; id: string; name: LocalizedName | null }
+  details: TrailDetails
+}

@@ -1,0 +1,43 @@
+import { fullName } from '@/lib/domain/account/account'
+import { maskPhone } from '@/lib/domain/account/mask'
+import { TRAIL_ACTS, type TrailLineWire } from '@/lib/domain/account/vendor-trail'
+import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
+import { rowName } from '@/server/db/row-name'
+import type { Deps } from '@/server/deps'
+import type { Member } from '@/server/modules/accounts/read-session'
+import type { PageRequest } from '@/server/plugins/request-params'
+import { countLines, listLines, type TrailRow } from './store'
+
+/** What the members of a vendor did, the newest first; of one member when it is asked for. */
+export async function listTrail(
+  { db }: Deps,
+  { vendorId }: Member,
+  { page, pageSize, member }: PageRequest & { member?: string },
+) {
+  const filter = { vendorId, actorId: member }
+  const [rows, total] = await Promise.all([
+    listLines(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countLines(db, filter),
+  ])
+  return { data: rows.map(lineToWire), page, pageSize, total }
+}
+
+function lineToWire(row: TrailRow): TrailLineWire {
+  const { id, act, apiKey, subjectId, details, createdAt } = row.line
+  const { subject: kind } = TRAIL_ACTS[act]
+  return {
+    _id: id,
+    at: createdAt.toISOString(),
+    actor: { _id: row.actor.id, name: fullName(row.actor) },
+    apiKey,
+    act,
+    subject: { kind, id: subjectId, name: nameOf(row) },
+    details,
+  }
+}
+
+function nameOf({ line, listing, code, phone, member }: TrailRow): LocalizedName | null {
+  if (listing?.name != null) return rowName(listing)
+  const name = code ?? (phone && maskPhone(phone)) ?? (member && fullName(member)) ?? line.details.name
+  return name ? nameToWire({ en: name, ar: name }) : null
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+import { listings } from '@/server/db/schema/listings'
+import { users } from '@/server/db/schema/users'
+import { vendorInvitations } from '@/server/db/schema/vendor-members'
+import { vendorTrail } from '@/server/db/schema/vendor-trail'
+
+/** The lines of a vendor, or of one of its members. */
+export interface TrailFilter {
+  vendorId: string
+  actorId?: string
+}
+
+const subjects = alias(users, 'subjects')
+
+const matches = ({ vendorId, actorId }: TrailFilter) =>
+  and(eq(vendorTrail.vendorId, vendorId), actorId ? eq(vendorTrail.actorId, actorId) : undefined)
+
+/** A page of lines, the newest first, each with what its subject may be: ids of different kinds never meet. */
+export function listLines(db: Db, filter: TrailFilter, page: { limit: number; offset: number }) {
+  return db
+    .select({
+      line: vendorTrail,
+      actor: users,
+      listing: { name: listings.name, nameAr: listings.nameAr },
+      code: bookings.code,
+      phone: vendorInvitations.phone,
+      member: subjects,
+    })
+    .from(vendorTrail)
+    .innerJoin(users, eq(users.id, vendorTrail.actorId))
+    .leftJoin(listings, eq(listings.id, vendorTrail.subjectId))
+    .leftJoin(bookings, eq(bookings.id, vendorTrail.subjectId))
+    .leftJoin(vendorInvitations, eq(vendorInvitations.id, vendorTrail.subjectId))
+    .leftJoin(subjects, eq(subjects.id, vendorTrail.subjectId))
+    .where(matches(filter))
+    .orderBy(desc(vendorTrail.createdAt), desc(vendorTrail.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+export type TrailRow = Awaited<ReturnType<typeof listLines>>[number]
+
+export const countLines = (db: Db, filter: TrailFilter): Promise<number> =>
+  db.$count(vendorTrail, matches(filter))
