@@ -11,8 +11,8 @@ interface Tag {
 export const TAGS: { readonly [name: string]: Tag } = {
   Accounts: {
     description:
-      'Sign-in, sessions, fresh proof, the own profile, members of vendors, documents and personal data',
-    paths: ['user', 'members', 'session', 'two-step', 'documents'],
+      'Sign-in, sessions, fresh proof, the own profile, members of vendors and their trail, documents and personal data',
+    paths: ['user', 'members', 'trail', 'session', 'two-step', 'documents'],
   },
   Search: {
     description: 'Public listings: search, details, free dates and prices',

@@ -16,12 +16,13 @@ export const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 export const HOTEL = withVariant(listingTypeOf('Hotel'), 'standard')
 export const PITCH = withVariant(listingTypeOf('Stadium'), 'hourly')
 
-/** Addresses of pictures that a user has uploaded; the bytes matter to no test here. */
-export async function ownPictures(test: TestApp, owner: TestUser, count = 5): Promise<string[]> {
+/** Addresses of pictures that a user has uploaded, for the vendor where there is one; the bytes matter to no test here. */
+export async function ownPictures(test: TestApp, owner: TestUser | Host, count = 5): Promise<string[]> {
+  const vendorId = 'vendorId' in owner ? owner.vendorId : null
   const keys = Array.from({ length: count }, () => randomBytes(16).toString('hex'))
   await test.db
     .insert(uploads)
-    .values(keys.map((fileKey) => ({ ownerId: owner.id, fileKey, width: 60, height: 40 })))
+    .values(keys.map((fileKey) => ({ ownerId: owner.id, vendorId, fileKey, width: 60, height: 40 })))
   return keys.map((key) => `/api/v1/media/${key}`)
 }
 

@@ -4,6 +4,7 @@ import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { type DayPrice, dayPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
 import { fromSar } from '@/lib/domain/money'
+import { addDays } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
@@ -58,7 +59,7 @@ export async function changeCalendar(
 /** From the first day that the body names to the last one. */
 function spanOf(body: CalendarBody): TrailDetails {
   const days = [
-    ...rangesOf(body).flatMap(({ range }) => [range.from, range.to]),
+    ...rangesOf(body).flatMap(({ range }) => [range.from, addDays(range.to, -1)]),
     ...(body.prices ?? []).map(({ day }) => day),
   ].toSorted()
   const [from, to] = [days[0], days.at(-1)]

@@ -1,0 +1,84 @@
+import type { TrailAct } from '@/lib/domain/account/vendor-trail'
+import { emptyDraft } from '@/lib/domain/listing/draft'
+import { calendarConflicts } from '@/server/db/schema/calendar-feeds'
+import { aListing } from '../listings'
+import type { TestApp } from '../test-app'
+import { aHost } from '../users'
+import { aLiveListing, aPayload, send } from '../vendor-listings'
+import type { VendorCall, VendorCalls } from './vendor-call'
+
+const FEED = 'https://calendar.example.com/one.ics'
+const EMPTY_FEED = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+const DRAFT = { step: 'pricing', draft: emptyDraft('Chalets') }
+
+/** The calls of vendors on listings, drafts and calendars. Those of a listing type are the same for each, here of chalets. */
+export const LISTING_CALLS: VendorCalls = {
+  'POST /chalet': async (test) => {
+    const host = await aHost(test)
+    return { host, body: await aPayload(test, host), act: 'listing_sent' }
+  },
+  'PUT /chalet/:id': async (test) => {
+    const host = await aHost(test)
+    const { id, payload } = await aLiveListing(test, host)
+    return { host, id, body: payload, act: 'listing_changed' }
+  },
+  'DELETE /chalet/:id': async (test) => onListing(test, 'listing_deleted'),
+  'POST /chalet/:id/pause': async (test) => onListing(test, 'listing_paused'),
+  'POST /chalet/:id/resume': async (test) => {
+    const { id, host } = await aListing(test, { state: 'paused' })
+    return { host, id, act: 'listing_resumed' }
+  },
+  'POST /chalet/:id/duplicate': async (test) => onListing(test, 'listing_copied'),
+  'GET /vender/services/:id': async (test) => onWizardsListing(test),
+  'GET /vender/services/:id/overview': async (test) => onListing(test),
+  'GET /vender/services/:id/prices': async (test) => onWizardsListing(test),
+  'PUT /vender/services/:id/prices': async (test) => {
+    const call = await onWizardsListing(test)
+    const prices = await test.call('GET', `/vender/services/${call.id}/prices`, { as: call.host })
+    return { ...call, body: { price: prices.body.price, confirmed: true }, act: 'prices_changed' }
+  },
+  'GET /vender/services/:id/calendar': async (test) => onListing(test),
+  'PUT /vender/services/:id/calendar': async (test) => ({
+    ...(await onListing(test, 'calendar_changed')),
+    body: { close: [{ from: '2026-04-02', to: '2026-04-04' }] },
+  }),
+  'POST /vender/services/:id/calendar/import': async (test) => {
+    const call = await onListing(test)
+    test.calendars.set(FEED, EMPTY_FEED)
+    const body = { importUrl: FEED }
+    await test.call('PUT', `/vender/services/${call.id}/calendar`, { as: call.host, body })
+    return call
+  },
+  'POST /vender/services/:id/calendar/secret': async (test) => onListing(test, 'calendar_address_renewed'),
+  'POST /vender/calendar-conflicts/:id/resolve': async (test) => {
+    const { id: listingId, host } = await aListing(test)
+    const days = { firstDay: '2026-03-20', lastDay: '2026-03-22' } as const
+    const row = { listingId, externalId: 'a1', ...days, createdAt: test.clock.now() }
+    const [conflict] = await test.db.insert(calendarConflicts).values(row).returning()
+    return { host, id: conflict?.id ?? '', act: 'conflict_resolved' }
+  },
+  'POST /vender/drafts': async (test) => ({ host: await aHost(test), body: DRAFT }),
+  'GET /vender/drafts/:id': async (test) => onDraft(test),
+  'PUT /vender/drafts/:id': async (test) => {
+    const { updatedAt, ...call } = await onDraft(test)
+    return { ...call, body: { ...DRAFT, basedOn: updatedAt } }
+  },
+  'DELETE /vender/drafts/:id': async (test) => onDraft(test),
+}
+
+async function onListing(test: TestApp, act?: TrailAct): Promise<VendorCall> {
+  const { id, host } = await aListing(test)
+  return { host, id, ...(act ? { act } : {}) }
+}
+
+/** A listing that was sent as the wizard sends it. */
+async function onWizardsListing(test: TestApp): Promise<VendorCall> {
+  const host = await aHost(test)
+  return { host, id: (await aLiveListing(test, host)).id }
+}
+
+async function onDraft(test: TestApp): Promise<VendorCall & { updatedAt: string }> {
+  const host = await aHost(test)
+  const { body } = await send(test, host, '/vender/drafts', DRAFT)
+  return { host, id: body._id, updatedAt: body.updatedAt }
+}
