@@ -3,6 +3,8 @@ import { GIVEN_ROLES, type MemberRole } from '@/lib/domain/account/membership'
 import { TRAIL_ACTS } from '@/lib/domain/account/vendor-trail'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { roleMay, type VendorAction } from '@/lib/domain/policy/vendor-policy'
+import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
 import { rowsOf } from '@/server/db/db'
 import { sessions } from '@/server/db/schema/sessions'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
@@ -39,7 +41,7 @@ const isChange = (method: string) => method !== 'GET' && method !== 'HEAD'
 
 /** The calls of vendors; those of one listing type stand for all. */
 function vendorRoutes() {
-  const others = LISTING_TYPES.slice(1).map(({ segment }) => segment)
+  const others: string[] = LISTING_TYPES.slice(1).map(({ segment }) => segment)
   return api.app.routeEntries
     .filter(({ access, method }) => access === 'vendor' && method !== 'HEAD')
     .map(({ url, ...rest }) => ({ ...rest, url: url.replace('/api/v1', '') }))
@@ -100,6 +102,8 @@ test('every call of vendors that changes something or names an id has a scene, a
     .map(({ method, url }) => `${method} ${url}`)
   expect(Object.keys(VENDOR_CALLS).toSorted()).toEqual(routes.toSorted())
   expect(routes).toEqual(expect.arrayContaining(Object.keys(WITHOUT_LINE)))
+  for (const words of [ar, en])
+    expect(Object.keys(words.members.trail.acts).toSorted()).toEqual(Object.keys(TRAIL_ACTS).toSorted())
 })
 
 test.each(Object.keys(VENDOR_CALLS).filter((route) => route.includes(':id')))(
