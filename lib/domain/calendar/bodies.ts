@@ -3,7 +3,7 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_REQUESTED } from '@/lib/domain/bo
 import { type Issue, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { userText } from '@/lib/domain/text/text'
-import { daysBetween, isDay, isWholeHour } from '@/lib/domain/time/days'
+import { addDays, type Day, daysBetween, isDay, isWholeHour } from '@/lib/domain/time/days'
 
 const MAX_RANGES = 50
 /** single days whose price one call may set */
@@ -76,6 +76,14 @@ export function rangesOf({ close = [], open = [] }: CalendarBody) {
     ...close.map((range, i) => ({ range, path: `close.${i}` })),
     ...open.map((range, i) => ({ range, path: `open.${i}` })),
   ]
+}
+
+/** From the first to the last day that a valid body names; empty where it names none. */
+export function spanOf(body: CalendarBody): { from?: Day; to?: Day } {
+  const { prices = [] } = body
+  const ends = rangesOf(body).flatMap(({ range }) => [range.from, addDays(range.to, -1)])
+  const [from, ...later] = [...ends, ...prices.map((one) => one.day)].toSorted()
+  return from ? { from, to: later.at(-1) ?? from } : {}
 }
 
 function validateHours({ start, hours }: { start?: string; hours?: number }, path: string): Issue[] {

@@ -1,10 +1,8 @@
-import type { TrailDetails } from '@/lib/domain/account/vendor-trail'
-import { type CalendarBody, rangesOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
+import { type CalendarBody, rangesOf, spanOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { type DayPrice, dayPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
 import { fromSar } from '@/lib/domain/money'
-import { addDays } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
@@ -54,16 +52,6 @@ export async function changeCalendar(
     await writeTrail(tx, member, line)
   })
   return getVendorCalendar(deps, member, id, {})
-}
-
-/** From the first day that the body names to the last one. */
-function spanOf(body: CalendarBody): TrailDetails {
-  const days = [
-    ...rangesOf(body).flatMap(({ range }) => [range.from, addDays(range.to, -1)]),
-    ...(body.prices ?? []).map(({ day }) => day),
-  ].toSorted()
-  const [from, to] = [days[0], days.at(-1)]
-  return from && to ? { from, to } : {}
 }
 
 function brokenAddress({ importUrl }: CalendarBody): Issue[] {

@@ -36,12 +36,8 @@ export async function changeMemberRole(
     if (!roleMay(role, 'manageKeys')) await endConnections(tx, { vendorId, userId }, now)
     const params = { vendor: vendor.name }
     await notifyUser(tx, { userId, type: 'Member_role_changed', params, createdAt: now })
-    await writeTrail(tx, member, {
-      act: 'member_role_changed',
-      subjectId: userId,
-      details: { role },
-      createdAt: now,
-    })
+    const line = { act: 'member_role_changed', subjectId: userId, details: { role }, createdAt: now } as const
+    await writeTrail(tx, member, line)
     await writeAudit(tx, {
       actorId: member._id,
       action: 'member_role_changed',
@@ -62,12 +58,13 @@ export async function removeMember({ db, clock }: Deps, member: Member, userId: 
     await endMembership(tx, { vendorId, userId }, now)
     const params = { vendor: vendor.name }
     await notifyUser(tx, { userId, type: 'Member_removed', params, createdAt: now })
-    await writeTrail(tx, member, {
+    const line = {
       act: 'member_removed',
       subjectId: userId,
       details: { role: before },
       createdAt: now,
-    })
+    } as const
+    await writeTrail(tx, member, line)
     await writeAudit(tx, {
       actorId: member._id,
       action: 'member_removed',
@@ -88,12 +85,8 @@ export async function leaveVendor({ db, clock }: Deps, user: SignedIn, vendorId:
     if (!role) throw new DomainError('not_found')
     if (role === 'owner') throw new DomainError('owner_stays')
     const leaving = { _id: userId, vendorId, apiKey: null }
-    await writeTrail(tx, leaving, {
-      act: 'member_left',
-      subjectId: userId,
-      details: { role },
-      createdAt: now,
-    })
+    const line = { act: 'member_left', subjectId: userId, details: { role }, createdAt: now } as const
+    await writeTrail(tx, leaving, line)
     await endMembership(tx, { vendorId, userId }, now)
     const params = { name: fullName(user) }
     await notifyVendor(tx, { vendorId, type: 'Member_left', params, createdAt: now })
