@@ -1,24 +1,16 @@
-import { fullName } from '@/lib/domain/account/account'
 import type { MemberRole } from '@/lib/domain/account/membership'
 import { DomainError } from '@/lib/domain/issues'
 import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
-import { endKeysMadeBy } from '@/server/modules/api-keys/manage-keys'
+import type { Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
-import { notifyUser, notifyVendor } from '@/server/modules/notifications/notify-user'
+import { notifyUser } from '@/server/modules/notifications/notify-user'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { findRole } from '@/server/modules/vendors/list-members'
-import { lockVendor } from '@/server/modules/vendors/lock-vendor'
-import { endEndpointsMadeBy } from '@/server/modules/webhooks/manage-endpoints'
+import { endConnections, endMembership } from './end-membership'
 import { assertManages, lockAsMember } from './lock-as-member'
-import { deleteMember, writeMemberRole } from './store'
-
-interface Membership {
-  vendorId: string
-  userId: string
-}
+import { writeMemberRole } from './store'
 
 /** Throws `not_found`, and `role_may_not` for a role, now or then, that the member may not give. */
 export async function changeMemberRole(
@@ -75,31 +67,6 @@ export async function removeMember({ db, clock }: Deps, member: Member, userId: 
   })
 }
 
-/** Throws `not_found` for strangers and `owner_stays`. */
-export async function leaveVendor({ db, clock }: Deps, user: SignedIn, vendorId: string): Promise<void> {
-  const now = clock.now()
-  const userId = user._id
-  await db.transaction(async (tx) => {
-    await lockVendor(tx, vendorId)
-    const role = await findRole(tx, vendorId, userId)
-    if (!role) throw new DomainError('not_found')
-    if (role === 'owner') throw new DomainError('owner_stays')
-    const leaving = { _id: userId, vendorId, apiKey: null }
-    const line = { act: 'member_left', subjectId: userId, details: { role }, createdAt: now } as const
-    await writeTrail(tx, leaving, line)
-    await endMembership(tx, { vendorId, userId }, now)
-    const params = { name: fullName(user) }
-    await notifyVendor(tx, { vendorId, type: 'Member_left', params, createdAt: now })
-    await writeAudit(tx, {
-      actorId: userId,
-      action: 'member_left',
-      subjectId: vendorId,
-      before: { memberId: userId, memberRole: role },
-      createdAt: now,
-    })
-  })
-}
-
 /** The role of a member that the caller manages; `next` is the one that it shall get. */
 async function lockManaged(tx: Db, member: Member, userId: string, next?: MemberRole): Promise<MemberRole> {
   const actor = await lockAsMember(tx, member, 'manageMembers')
@@ -107,15 +74,4 @@ async function lockManaged(tx: Db, member: Member, userId: string, next?: Member
   if (!before) throw new DomainError('not_found')
   for (const role of next ? [before, next] : [before]) assertManages(actor, member.vendorId, role)
   return before
-}
-
-async function endMembership(tx: Db, one: Membership, now: Date): Promise<void> {
-  await deleteMember(tx, one.vendorId, one.userId)
-  await endConnections(tx, one, now)
-}
-
-/** The keys and webhooks that a member made may do no more than the member. */
-async function endConnections(tx: Db, { vendorId, userId: createdBy }: Membership, now: Date): Promise<void> {
-  await endKeysMadeBy(tx, { vendorId, createdBy }, now)
-  await endEndpointsMadeBy(tx, { vendorId, createdBy }, now)
 }
