@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
@@ -14,6 +15,7 @@ const OTHER_TABS = 'diyar-vendor'
 export function useSwitchVendor() {
   const t = useTranslations('members.switch')
   const router = useRouter()
+  const readAnew = useReadAnew()
   const [isBusy, setBusy] = useState(false)
   async function switchTo({ vendorId, name }: Membership): Promise<void> {
     setBusy(true)
@@ -24,7 +26,7 @@ export function useSwitchVendor() {
     } catch {
       showToast({ kind: 'error', text: t('failed', { name }) })
     }
-    await refreshUser()
+    await readAnew()
     router.refresh()
     setBusy(false)
   }
@@ -37,9 +39,21 @@ function tellOtherTabs(): void {
   channel.close()
 }
 
-/** Subscribes to switches in other tabs; returns the function that unsubscribes. */
-export function onSwitchedElsewhere(listener: () => void): () => void {
-  const channel = new BroadcastChannel(OTHER_TABS)
-  channel.onmessage = listener
-  return () => channel.close()
+/** Follows a switch in another tab, so that no tab acts for another vendor than it shows. */
+export function useFollowSwitches(): void {
+  const readAnew = useReadAnew()
+  useEffect(() => {
+    const channel = new BroadcastChannel(OTHER_TABS)
+    channel.onmessage = () => void readAnew()
+    return () => channel.close()
+  }, [readAnew])
+}
+
+/** Reads the profile again, and all lists of the tab, which may be the other vendor's. */
+function useReadAnew(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(async () => {
+    await refreshUser()
+    void mutate(() => true, undefined, { revalidate: true })
+  }, [mutate])
 }

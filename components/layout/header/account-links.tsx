@@ -30,6 +30,7 @@ export function AccountLinks({ user }: { user: Profile }) {
         <span className={styles.caption}>{t('balance')}</span>
         <Money {...money(user.balance)} />
       </p>
+      <VendorSwitch user={user} />
       {groups
         .filter(({ items }) => items.length > 0)
         .map(({ name, items }) => (
@@ -44,7 +45,6 @@ export function AccountLinks({ user }: { user: Profile }) {
             ))}
           </ul>
         ))}
-      <VendorSwitch user={user} />
       <div className={styles.group}>
         <LanguageSwitch />
         <ThemeSwitch />

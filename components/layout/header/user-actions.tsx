@@ -1,10 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
-import { onSwitchedElsewhere } from '@/components/shared/switch-vendor'
+import { useFollowSwitches } from '@/components/shared/switch-vendor'
 import { Icon } from '@/components/ui/icon/icon'
-import { refreshUser } from '@/lib/api/current-user'
 import type { Profile } from '@/lib/domain/account/account'
 import { AccountLinks } from './account-links'
 import { Disclosure } from './disclosure'
@@ -15,7 +13,7 @@ import { LanguageSwitch } from './language-switch'
 /** The end of the header for a signed-in user; loaded only then. */
 export default function UserActions({ user }: { user: Profile }) {
   const t = useTranslations('layout')
-  useEffect(() => onSwitchedElsewhere(() => void refreshUser()), [])
+  useFollowSwitches()
   const name = user.firstName || t('account.mine')
   return (
     <div className={styles.actions}>

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { VendorSwitch } from '@/components/layout/header/vendor-switch'
+import type { Profile } from '@/lib/domain/account/account'
+import { collectedToasts } from '../collected-toasts'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../render-in-page'
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+
+const toasts = collectedToasts()
+const OWN = { vendorId: 'own', role: 'owner', name: 'Huda' } as const
+const OTHER = { vendorId: 'other', role: 'finance', name: 'Al Nakheel' } as const
+const USER = { _id: 'u1', vendor: OWN, vendors: [OWN, OTHER] } as Partial<Profile> as Profile
+
+test('a user of several vendors switches in the menu, and the other tabs of the browser are told', async () => {
+  const calls = fakeBackend({ 'PUT /api/v1/user/vender': { body: { ...USER, vendor: OTHER } } })
+  const otherTab = new BroadcastChannel('diyar-vendor')
+  const told = new Promise((resolve) => {
+    otherTab.onmessage = resolve
+  })
+  renderInPage(<VendorSwitch user={USER} />)
+  const user = userEvent.setup()
+  const own = screen.getByRole('button', { name: 'Huda Owner' })
+  expect(own).toHaveAttribute('aria-current', 'true')
+  await user.click(own)
+  expect(calls).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Al Nakheel Finance' }))
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: 'You now work for Al Nakheel' }]))
+  expect(calls).toEqual([{ method: 'PUT', path: '/api/v1/user/vender', body: { vendorId: 'other' } }])
+  await told
+  otherTab.close()
+})
+
+test('a switch that fails says so and changes nothing', async () => {
+  fakeBackend({ 'PUT /api/v1/user/vender': { status: 404, body: { code: 'not_found', message: '' } } })
+  renderInPage(<VendorSwitch user={USER} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Al Nakheel Finance' }))
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { kind: 'error', text: 'You could not switch to Al Nakheel. Try again in a moment.' },
+    ]),
+  )
+})
+
+test('a user of one vendor has nothing to switch', () => {
+  renderInPage(<VendorSwitch user={{ ...USER, vendors: [OWN] }} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
