@@ -15,7 +15,7 @@ const INVITATION = {
   endsAt: '2026-03-22T09:00:00Z',
 } as const
 
-test('an invitation says whose team it is and what the role does, and is accepted by one press', async () => {
+test('an invitation names the team and what the role does, and is accepted by one press', async () => {
   const calls = fakeBackend({ 'POST /api/v1/user/invitations/i1/accept': { status: 204 } })
   renderInPage(<ReceivedInvitations invitations={[INVITATION]} />)
   const card = screen.getByRole('region', { name: 'Al Nakheel invites you to their team' })
@@ -27,7 +27,7 @@ test('an invitation says whose team it is and what the role does, and is accepte
   expect(calls).toHaveLength(1)
 })
 
-test('one that is no longer valid says so; declining asks first', async () => {
+test('one that is no longer valid is reported in words; declining is confirmed first', async () => {
   const over = { code: 'invitation_over', message: 'This invitation is no longer valid' }
   const calls = fakeBackend({ 'POST /api/v1/user/invitations/i1/decline': { status: 409, body: over } })
   renderInPage(<ReceivedInvitations invitations={[INVITATION]} />)

@@ -13,7 +13,7 @@ const OWN = { vendorId: 'own', role: 'owner', name: 'Huda' } as const
 const OTHER = { vendorId: 'other', role: 'finance', name: 'Al Nakheel' } as const
 const USER = { _id: 'u1', vendor: OWN, vendors: [OWN, OTHER] } as Partial<Profile> as Profile
 
-test('a user of several vendors switches in the menu, and the other tabs of the browser are told', async () => {
+test('a user of several vendors switches in the menu, and the other tabs of the browser follow', async () => {
   const calls = fakeBackend({ 'PUT /api/v1/user/vender': { body: { ...USER, vendor: OTHER } } })
   const otherTab = new BroadcastChannel('diyar-vendor')
   const told = new Promise((resolve) => {
@@ -32,7 +32,7 @@ test('a user of several vendors switches in the menu, and the other tabs of the 
   otherTab.close()
 })
 
-test('a switch that fails says so and changes nothing', async () => {
+test('a switch that fails is reported and changes nothing', async () => {
   fakeBackend({ 'PUT /api/v1/user/vender': { status: 404, body: { code: 'not_found', message: '' } } })
   renderInPage(<VendorSwitch user={USER} />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Al Nakheel Finance' }))
