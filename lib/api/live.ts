@@ -5,19 +5,32 @@ import type { LiveEvents } from '@/lib/domain/notifications/live-events'
  * the socket, when an admin looks at another item of the console.
  */
 type LivePayloads = LiveEvents & { caughtUp: undefined; look: string | null }
-type Listeners = { [Name in keyof LivePayloads]: Set<(event: LivePayloads[Name]) => void> }
 
-const listeners: Listeners = {
-  notification: new Set(),
-  message: new Set(),
-  seen: new Set(),
-  typing: new Set(),
-  conversation: new Set(),
-  booking: new Set(),
-  'admin.changed': new Set(),
-  'admin.present': new Set(),
-  caughtUp: new Set(),
-  look: new Set(),
+interface Channel<Payload> {
+  listeners: Set<(event: Payload) => void>
+  recent: { event: Payload; at: number }[]
+}
+const channel = <Payload>(): Channel<Payload> => ({ listeners: new Set(), recent: [] })
+
+const channels: { [Name in keyof LivePayloads]: Channel<LivePayloads[Name]> } = {
+  notification: channel(),
+  message: channel(),
+  seen: channel(),
+  typing: channel(),
+  conversation: channel(),
+  booking: channel(),
+  'admin.changed': channel(),
+  'admin.present': channel(),
+  caughtUp: channel(),
+  look: channel(),
+}
+
+/** Longer than a page is rendered, travels and hydrates before it listens, also on a slow phone. */
+const RECENT_MS = 10_000
+
+function recentOf<Payload>({ recent }: Channel<Payload>): Channel<Payload>['recent'] {
+  const oldest = Date.now() - RECENT_MS
+  return recent.filter(({ at }) => at > oldest)
 }
 
 /** Subscribes to an event of the socket; returns the function that unsubscribes. */
@@ -25,14 +38,28 @@ export function onLive<Name extends keyof LivePayloads>(
   name: Name,
   listener: (event: LivePayloads[Name]) => void,
 ): () => void {
-  listeners[name].add(listener)
+  const { listeners } = channels[name]
+  listeners.add(listener)
   return () => {
-    listeners[name].delete(listener)
+    listeners.delete(listener)
   }
 }
 
+/**
+ * Subscribes for a page that the server rendered a moment ago: the listener is also called with what was emitted since.
+ */
+export function onLiveSinceRendered<Name extends keyof LivePayloads>(
+  name: Name,
+  listener: (event: LivePayloads[Name]) => void,
+): () => void {
+  for (const { event } of recentOf<LivePayloads[Name]>(channels[name])) listener(event)
+  return onLive(name, listener)
+}
+
 export function emitLive<Name extends keyof LivePayloads>(name: Name, event: LivePayloads[Name]): void {
-  for (const listener of listeners[name]) listener(event)
+  const to: Channel<LivePayloads[Name]> = channels[name]
+  to.recent = [...recentOf(to), { event, at: Date.now() }]
+  for (const listener of to.listeners) listener(event)
 }
 
 /** The item of the console that this tab shows; null: another page of it; undefined: none. */

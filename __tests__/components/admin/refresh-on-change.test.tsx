@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { RefreshOnChange } from '@/components/admin/live/refresh-on-change'
 import { emitLive } from '@/lib/api/live'
 import type { AdminArea } from '@/lib/domain/admin/areas'
@@ -7,21 +7,49 @@ import { renderInConsole } from '../render-in-console'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
-test.each<[pathname: string, changed: AdminArea, isRefreshed: boolean]>([
+beforeAll(() => void jest.useFakeTimers())
+/** What an earlier test emitted is long ago. */
+beforeEach(() => {
+  jest.advanceTimersByTime(60_000)
+  moves.length = 0
+})
+
+const CASES: [pathname: string, changed: AdminArea, isRefreshed: boolean][] = [
   ['/admin/vendors', 'vendors', true],
   ['/admin/vendors', 'money', false],
   ['/admin/bookings/b1', 'bookings', true],
   ['/admin', 'money', true],
   ['/admin', 'inbox', true],
-])('the page %s of the console with a change of %s is refreshed: %s', async (pathname, area, isRefreshed) => {
-  moves.length = 0
-  place.pathname = pathname
+]
+
+describe.each(CASES)(
+  'the page %s of the console with a change of %s is refreshed: %s',
+  (pathname, area, isRefreshed) => {
+    const expectRefreshed = () => {
+      act(() => void jest.advanceTimersByTime(1000))
+      expect(moves).toEqual(isRefreshed ? [REFRESHED] : [])
+    }
+    beforeEach(() => {
+      place.pathname = pathname
+    })
+
+    test('while it is open', () => {
+      renderInConsole(<RefreshOnChange />)
+      act(() => emitLive('admin.changed', { area }))
+      expectRefreshed()
+    })
+
+    test('a moment before it listens', () => {
+      emitLive('admin.changed', { area })
+      renderInConsole(<RefreshOnChange />)
+      expectRefreshed()
+    })
+  },
+)
+
+test('every page of the console is refreshed when its socket opens', () => {
   renderInConsole(<RefreshOnChange />)
-  act(() => emitLive('admin.changed', { area }))
-  // A missed event of the socket refreshes every page, so that the other answer can be waited for.
-  if (!isRefreshed) {
-    expect(moves).toEqual([])
-    act(() => emitLive('caughtUp', undefined))
-  }
-  await waitFor(() => expect(moves).toEqual([REFRESHED]))
+  act(() => emitLive('caughtUp', undefined))
+  act(() => void jest.advanceTimersByTime(1000))
+  expect(moves).toEqual([REFRESHED])
 })

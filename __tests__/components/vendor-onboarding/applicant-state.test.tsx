@@ -1,11 +1,9 @@
-import { act, screen } from '@testing-library/react'
-import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
+import { screen } from '@testing-library/react'
 import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { ApplicantState } from '@/components/vendor-onboarding/no-vendor-profile'
 import { BecomeVendorPrompt } from '@/components/vendor-onboarding/vendor-access'
-import { emitLive } from '@/lib/api/live'
 import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/vendor'
-import { moves, REFRESHED } from '../fake-navigation'
+import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
@@ -50,13 +48,4 @@ test('a rejected applicant reads the reason, and a user without an application i
     </ApplicantState>,
   )
   expect(screen.getByRole('link', { name: 'Become a host' })).toBeVisible()
-})
-
-test('the page of an applicant is fetched again when the decision is notified', () => {
-  renderInPage(<RefreshOnNotification family="host" />)
-  const news = { _id: 'n1', title: '', body: '', data: {} }
-  act(() => emitLive('notification', { ...news, type: 'Service_publish_by_admin' }))
-  expect(moves).toEqual([])
-  act(() => emitLive('notification', { ...news, type: 'Vender_approve_by_admin' }))
-  expect(moves).toEqual([REFRESHED])
 })

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { OverviewPage } from '@/components/admin/overview/overview-page'
-import { RefreshOverview } from '@/components/admin/overview/refresh-overview'
+import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { load, openConsole } from '@/lib/api/load'
 import { firstPageOf, mayRead } from '@/lib/domain/admin/areas'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -19,7 +19,7 @@ export default async function AdminOverviewPage({ params }: { params: Promise<{ 
   if (answer.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.overview']}>
-      <RefreshOverview />
+      <RefreshEachMinute />
       <OverviewPage overview={answer.data} />
     </ClientMessages>
   )

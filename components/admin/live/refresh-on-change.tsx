@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { hasUnsavedChanges } from '@/components/forms/use-warning-before-leaving'
-import { leaveConsole, onLive, openedItem, openItem } from '@/lib/api/live'
+import { leaveConsole, onLiveSinceRendered, openedItem, openItem } from '@/lib/api/live'
 import { ADMIN_PAGES, type AdminArea, adminPath } from '@/lib/domain/admin/areas'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
 
@@ -16,10 +16,10 @@ export function RefreshOnChange() {
   useEffect(enterConsole, [])
   useEffect(() => {
     const { ask, stop } = refreshSparingly(() => router.refresh())
-    const unsubscribe = onLive('admin.changed', (event) => {
+    const unsubscribe = onLiveSinceRendered('admin.changed', (event) => {
       if (isShownOn(pathname, event.area)) ask()
     })
-    const uncatch = onLive('caughtUp', ask)
+    const uncatch = onLiveSinceRendered('caughtUp', ask)
     return () => {
       unsubscribe()
       uncatch()

@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
-import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
+import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { RequestList } from '@/components/vendor-bookings/request-list'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'
@@ -34,7 +34,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
         {list.state === 'found' && conflicts.state === 'found' ? (
           <>
             <RefreshOnLive />
-            <RefreshWhenVisible />
+            <RefreshEachMinute />
             <RequestList
               requests={list.data.data}
               conflicts={conflicts.data.data}

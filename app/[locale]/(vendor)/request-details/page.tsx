@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PriceLines } from '@/components/shared/booking/price-lines'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
-import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
+import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'
@@ -41,7 +41,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
           title={t('title', { code: booking.data.code })}
         >
           <RefreshOnLive bookingId={id} />
-          <RefreshWhenVisible />
+          <RefreshEachMinute />
           <RequestDetail
             booking={booking.data}
             others={list.data.data}

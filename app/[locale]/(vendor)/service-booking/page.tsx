@@ -3,10 +3,10 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { vendorTabHref } from '@/components/shared/booking/vendor-addresses'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
+import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { BookingList } from '@/components/vendor-bookings/booking-list'
 import { BookingTabs } from '@/components/vendor-bookings/booking-tabs'
 import { DayBoard } from '@/components/vendor-bookings/day-board'
-import { RefreshWhenVisible } from '@/components/vendor-bookings/refresh-when-visible'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'
 import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
@@ -44,7 +44,7 @@ export default async function ServiceBookingPage({ params, searchParams }: PageP
         {list.state === 'found' ? (
           <>
             <RefreshOnLive />
-            <RefreshWhenVisible />
+            <RefreshEachMinute />
             <BookingTabs current={tab} counts={list.data.counts} />
             {tab === 'today' ? (
               <>
