@@ -63,7 +63,7 @@ describe.each(KINDS)('a page of %s', (_name, { component, meant, foreign }) => {
     expect(moves).toEqual([REFRESHED])
   })
 
-  test('is refreshed when its socket opens: what changed between its rendering and then was told to nobody', () => {
+  test('is refreshed when its socket opens: a change between rendering and that moment reached no listener', () => {
     renderInPage(component)
     act(() => emitLive('caughtUp', undefined))
     pass(1000)
@@ -94,7 +94,7 @@ describe.each(KINDS)('a page of %s', (_name, { component, meant, foreign }) => {
   })
 })
 
-test('what happens at once to several parts of a page refreshes it once', () => {
+test('several parts of a page that hear of one change refresh it once', () => {
   renderInPage(
     <>
       <RefreshOnLive />
