@@ -94,7 +94,7 @@ describe.each(KINDS)('a page of %s', (_name, { component, meant, foreign }) => {
   })
 })
 
-test('several parts of a page that hear of one change refresh it once', () => {
+test('one change that several parts of a page listen for refreshes it once', () => {
   renderInPage(
     <>
       <RefreshOnLive />
