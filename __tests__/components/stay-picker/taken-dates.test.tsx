@@ -6,11 +6,14 @@ import { type BookedStay, StayProvider } from '@/components/stay-picker/stay-sta
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
+import { eveningAt } from '@/lib/domain/time/evening'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 
 const today = riyadhDay(new Date())
+/** After midnight the hours of the day before are still offered. */
+const evening = eveningAt(new Date())
 const taken = addDays(today, 1)
 const closed = addDays(today, 2)
 const stateOf = (day: string) => (day === taken ? 'taken' : day === closed ? 'closed' : 'free')
@@ -23,7 +26,6 @@ function show(
     ownBookings = [],
   }: { locale?: 'ar' | 'en'; own?: BookedStay; ownBookings?: OwnBooking[] } = {},
 ) {
-  const isHourly = mode === 'hourly'
   const days = nightsOf(today, addDays(today, MAX_DAYS_AHEAD)).map((day) => ({
     day,
     state: stateOf(day),
@@ -35,14 +37,12 @@ function show(
     state: i === 0 ? 'taken' : 'past',
     price: 120,
   }))
+  const availability = (from: string, to: string) =>
+    `GET /api/v1/services/al-nakheel/availability?from=${from}&to=${to}`
   fakeBackend({
-    [`GET /api/v1/services/al-nakheel/availability?from=${today}&to=${addDays(today, isHourly ? 1 : MAX_DAYS_AHEAD)}`]:
-      {
-        body: { days, slots: isHourly ? slots : [], ownBookings },
-      },
-    [`GET /api/v1/services/al-nakheel/availability?from=${taken}&to=${addDays(taken, 1)}`]: {
-      body: { days, slots: [] },
-    },
+    [availability(today, addDays(today, MAX_DAYS_AHEAD))]: { body: { days, slots: [], ownBookings } },
+    [availability(evening, addDays(evening, 1))]: { body: { days, slots, ownBookings } },
+    [availability(addDays(evening, 1), addDays(evening, 2))]: { body: { days, slots: [] } },
     'GET /api/v1/waiting': { body: { data: [] } },
   })
   const listing = aListing()
@@ -83,7 +83,7 @@ test.each([
   [
     'hourly',
     'requested',
-    { date: today, start: '18:00', hours: 1 },
+    { date: evening, start: '18:00', hours: 1 },
     'See the booking',
     /^6:00\spm.*booked for you$/,
   ],
