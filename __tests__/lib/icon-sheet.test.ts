@@ -2,9 +2,9 @@ import { GET } from '@/app/icons.svg/route'
 import { ICON_PATHS } from '@/components/ui/icon/icon-paths'
 import { inIconSheet } from '@/components/ui/icon/icon-sheet'
 
-test('currency-riyal: every drawing that a page can reference, and the riyal sign, is in the sheet', async () => {
+test('currency-riyal: every drawing that a page can reference, the riyal sign and the dunes, is in the sheet', async () => {
   const sheet = await GET().text()
-  const names = [...Object.keys(ICON_PATHS), 'riyal'] as Parameters<typeof inIconSheet>[0][]
+  const names = [...Object.keys(ICON_PATHS), 'riyal', 'dunes'] as Parameters<typeof inIconSheet>[0][]
   const missing = names.filter((name) => !sheet.includes(`id="${inIconSheet(name).split('#')[1]}"`))
   expect(missing).toEqual([])
 })
