@@ -1,12 +1,13 @@
 import { breakLines } from '@/server/modules/pdf/bidi-lines'
 
 const reversed = (text: string) => Array.from(text).toReversed().join('')
-const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+/** As the shaper does it: the first letter or digit of a script says the direction. */
+const isTurned = (text: string) => /^[\p{Script=Common}\p{Script=Inherited}]*\p{Script=Arabic}/u.test(text)
 
 /** Each line as the eye meets it from left to right; every letter is one wide. */
 function seen(text: string, direction: 'rtl' | 'ltr', width = 100): string[] {
   return breakLines(text, direction, width, (piece) => piece.length).map(({ runs }) =>
-    runs.map((run) => (run.isRtl && isArabic(run.text) ? reversed(run.text) : run.text)).join(''),
+    runs.map((run) => (isTurned(run.text) ? reversed(run.text) : run.text)).join(''),
   )
 }
 
@@ -16,6 +17,8 @@ const ar = (text: string) => reversed(text)
 test.each([
   ['a word', 'ديار', 'rtl', ar('ديار')],
   ['Latin and digits in brackets', 'شاليه (VIP 2) البحر', 'rtl', `${ar('البحر')} (VIP 2) ${ar('شاليه')}`],
+  ['Arabic digits', 'شاليه ١٢ (٣٤)', 'rtl', `(٣٤) ١٢ ${ar('شاليه')}`],
+  ['Arabic digits in an English text', 'Hall ١٢ a', 'ltr', 'Hall ١٢ a'],
   ['a date', '22 نوفمبر 2026', 'rtl', `2026 ${ar('نوفمبر')} 22`],
   ['a percentage in its isolate', 'خصم \u206610%\u2069', 'rtl', `10% ${ar('خصم')}`],
   ['an amount with its currency', 'من 2,320 ر.س', 'rtl', `${ar('ر.س')} 2,320 ${ar('من')}`],

@@ -21,7 +21,7 @@ const GROUPED_DIGITS = /\+?\d+(?: \d+)+/g
 /** A no-break space keeps its words together. */
 const NO_BREAK = '\u00A0'
 const SPACES = /[^\S\u00A0]+/g
-const ARABIC = /\p{Script=Arabic}/u
+const TURNED = /^[\p{Script=Common}\p{Script=Inherited}]*\p{Script=Arabic}/u
 
 /**
  * Breaks a text into lines of a width and orders each by the Unicode Bidirectional Algorithm (UAX 9). `widthOf` measures
@@ -89,13 +89,13 @@ function runsOf(
   }
   return runs.flatMap(({ isRtl, at }) => {
     const drawn = at.map((i) => mirrored.get(i) ?? text[i]).join('')
-    const run = { text: toShaped(drawn, isRtl), isRtl }
+    const run = { text: toShaped(drawn), isRtl }
     return run.text === '' ? [] : [run]
   })
 }
 
-/** The shaper reverses Arabic itself, so it gets it as written; a run of signs alone is already in its order. */
-function toShaped(visual: string, isRtl: boolean): string {
+/** The shaper reverses what begins with an Arabic letter or digit, so it gets that as written; other runs are already in their order. */
+function toShaped(visual: string): string {
   const drawn = visual.replace(INVISIBLE, '').replaceAll(NO_BREAK, ' ')
-  return isRtl && ARABIC.test(drawn) ? Array.from(drawn).toReversed().join('') : drawn
+  return TURNED.test(drawn) ? Array.from(drawn).toReversed().join('') : drawn
 }

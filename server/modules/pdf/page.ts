@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit'
 import { assetFile } from '@/server/modules/og/assets'
 import { drawSvg } from '@/server/modules/og/draw-text'
 import { breakLines, type Line } from './bidi-lines'
+import { nameLigatures } from './ligatures'
 
 export interface TextStyle {
   font: 'medium' | 'bold'
@@ -53,7 +54,10 @@ export async function createPage(info: { title: string; createdAt: Date }) {
     tagged: true,
     info: { Title: info.title, Creator: 'Diyar', Producer: 'Diyar', CreationDate: info.createdAt },
   })
-  for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes)
+  for (const [name, bytes] of Object.entries(fonts)) {
+    doc.registerFont(name, bytes)
+    nameLigatures(doc.font(name)._font)
+  }
 
   const use = ({ font, size, colour }: TextStyle) => doc.font(font).fontSize(size).fillColor(colour)
   const widthOf = (text: string, style: TextStyle) => use(style).widthOfString(text, WHOLE_RUN)
