@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { allocations } from '@/server/db/schema/allocations'
 import { sessions } from '@/server/db/schema/sessions'
 import { sweep } from '@/server/jobs/sweeper'
@@ -34,17 +35,27 @@ interface Real {
   stay: Stay
 }
 
-/** Both sides read the oracle's state, and the dates are taken exactly while it says so. */
+/** Both sides read the oracle's state and times, and the dates are taken exactly while it says so. */
 async function agree({ life }: Model, { stay }: Real): Promise<void> {
   expect((await stay.seenByGuest()).status).toBe(life.state)
   expect((await stay.seenByVendor()).status).toBe(life.state)
+  const { checkInAt, checkOutAt } = await stay.seenByGuest()
+  expect([hourOf(checkInAt), hourOf(checkOutAt)]).toEqual([life.arrival, life.departure])
   const rows = await api.db.select().from(allocations)
   const own = rows.filter((row) => row.bookingId === stay.booking._id)
   expect([...new Set(own.map((row) => row.state))]).toEqual([datesOf(life)])
 }
 
+const hourOf = (instant: string) => (Date.parse(instant) - START.getTime()) / HOUR_MS
+
 const reason = async () => ({ reason: 'Why not' })
 const arrivalCode = async (stay: Stay) => ({ code: (await stay.seenByGuest()).arrival?.code ?? '0000' })
+
+async function nextDay(stay: Stay) {
+  const { checkInAt, checkOutAt } = await stay.seenByGuest()
+  const later = (instant: string) => addDays(riyadhDay(new Date(instant)), 1)
+  return { checkIn: later(checkInAt), checkOut: later(checkOutAt) }
+}
 
 interface Call {
   by: 'byGuest' | 'byVendor'
@@ -62,6 +73,7 @@ const CALLS: Record<Deed, Call> = {
   'vendor says it is empty': { by: 'byVendor', path: 'free-dates' },
   'guest pays': { by: 'byGuest', path: 'pay' },
   'guest cancels': { by: 'byGuest', path: 'cancel' },
+  'guest moves a day later': { by: 'byGuest', path: 'dates', body: nextDay },
   'guest checks in': { by: 'byGuest', path: 'check-in' },
   'guest checks out': { by: 'byGuest', path: 'check-out' },
 }
@@ -77,8 +89,9 @@ class Do implements fc.AsyncCommand<Model, Real> {
     if ('refused' in expected) expect([this.deed, answer.body.code]).toEqual([this.deed, expected.refused])
     else {
       expect([this.deed, answer.status]).toEqual([this.deed, 200])
-      const { becomes: state, waitsUntil = null, isEmpty = model.life.isEmpty } = expected
-      model.life = { ...model.life, state, waitsUntil, isEmpty }
+      const { becomes: state, waitsUntil = null, isEmpty = model.life.isEmpty, later = 0 } = expected
+      const moved = { arrival: model.life.arrival + later, departure: model.life.departure + later }
+      model.life = { ...model.life, ...moved, state, waitsUntil, isEmpty }
     }
     await agree(model, real)
   }
@@ -127,8 +140,7 @@ async function begin(place: (typeof PLACES)[number]): Promise<{ model: Model; re
 
 test('the hours of the oracle are those of the booking that it judges', async () => {
   const { checkInAt, checkOutAt } = (await begin(PLACES[3])).real.stay.booking
-  const hours = [checkInAt, checkOutAt].map((text) => (Date.parse(text) - START.getTime()) / HOUR_MS)
-  expect(hours).toEqual([ARRIVAL, DEPARTURE])
+  expect([hourOf(checkInAt), hourOf(checkOutAt)]).toEqual([ARRIVAL, DEPARTURE])
 })
 
 test('random lives of a booking agree with the written rules, on both sides and in the dates', async () => {
@@ -176,6 +188,25 @@ test.each<[string, (typeof PLACES)[number], (Deed | number)[]]>([
     'never arrived, never marked',
     PLACES[1],
     ['vendor approves', 99, 17, 5, 1, 1, 45, 'vendor checks in', 45, 1, 1, 1, 'vendor says no-show'],
+  ],
+  [
+    'moved while a vendor thinks, not when it has agreed',
+    PLACES[0],
+    ['guest moves a day later', 17, 'vendor approves', 'guest moves a day later', 'guest pays', 99, 5, 1, 1],
+  ],
+  [
+    'paid and moved up to a day before arrival, not after it',
+    PLACES[2],
+    [
+      ...([0.2, 'guest pays', 99, 'guest moves a day later', 17, 5, 1, 0.8] as const),
+      ...(['guest moves a day later', 17, 5, 1, 1, 0.25, 'guest moves a day later'] as const),
+      ...([17, 5, 1, 'guest checks in', 45] as const),
+    ],
+  ],
+  [
+    'unpaid and moved an hour before arrival, and arrived a day later',
+    PLACES[3],
+    [99, 17, 5, 1, 'guest moves a day later', 1, 'vendor checks in', 17, 5, 'vendor checks in', 45],
   ],
   [
     'never checked in, confirmed by the vendor',
