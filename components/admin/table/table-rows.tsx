@@ -55,7 +55,7 @@ const Frame = styled.div`
     td[data-opens] > div { inline-size: 100%; }
     button[data-row-link] { inline-size: 100%; justify-content: space-between; }
     tr:has([aria-expanded='true']) td:not([data-opens]) { display: none; }
-    tr[data-detail] { padding: 0; box-shadow: none; background: none; }
+    tr[data-detail] { grid-template-columns: minmax(0, 1fr); padding: 0; box-shadow: none; background: none; }
     [data-detail] td { padding: 0; background: none; }
     [data-detail] td > div { position: static; inline-size: 100%; max-inline-size: none; }
     [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }

@@ -8,6 +8,7 @@ import { SplitState } from '@/components/shared/split/split-state'
 import { Button } from '@/components/ui/button'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import { isActiveSplit } from '@/lib/domain/splits/split'
 import type { SplitWire } from '@/lib/domain/splits/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -82,10 +83,11 @@ function SplitHead({ split }: { split: SplitWire }) {
   const words = useTranslations('booking')
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
-  const { guest, service, bookingId, checkInAt, checkOutAt } = split
+  const { guest, service, state, bookingId, checkInAt, checkOutAt } = split
+  const ofGuest = isActiveSplit(state) ? 'ofGuest' : 'sharedBy'
   return (
     <Head>
-      <h1>{bookingId ? t('own') : t('ofGuest', { guest })}</h1>
+      <h1>{bookingId ? t('own') : t(ofGuest, { guest })}</h1>
       <p>
         {inLanguage(locale, service.name)} · {types(service.type)}
       </p>
