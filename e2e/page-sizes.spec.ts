@@ -79,10 +79,13 @@ test.describe('with forced colours', () => {
   })
 })
 
-test('a printed listing has its text and none of the bars', async ({ page, at }) => {
+test('a printed listing has its text, none of the bars and nothing to press', async ({ page, at }) => {
   await page.goto(at(PLACE))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('body > header')).toBeHidden()
   await expect(page.locator('[data-bar]').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('a[href="#content"], [class*="_button"]').filter({ visible: true })).toHaveCount(
+    0,
+  )
 })
