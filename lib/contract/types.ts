@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { InferType, Schema } from 'yup'
-import type { CONTRACT } from './contract'
+import type { CONTRACT } from '@/lib/contract/contract'
 import type { FileAnswer } from './route'
 
 export type Contract = typeof CONTRACT

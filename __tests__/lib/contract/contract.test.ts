@@ -18,6 +18,9 @@ const WRONG: Record<string, string> = {
   'a handler with another answer': "serve(app, 'GET /favourites/:id', () => ({ isKept: 'yes' }))",
   'a handler of a route that is not public reads no visitor':
     "serve(app, 'GET /favourites/ids', ({ user }) => ({ ids: [user.secret] }))",
+  'a parameter that is missing, of a route of one more entry': "call('GET /lockers/:id')",
+  'a handler with another answer, of a route of one more entry':
+    "serve(app, 'GET /lockers/:id', () => ({ isOpen: 'yes' }))",
   'a schema without a field of its type':
     'is<{ a: string; b?: string }>()(Type.Object({ a: Type.String() }))',
 }
@@ -25,7 +28,17 @@ const RIGHT = [
   "call('PUT /favourites/:id', { params: { id: 'a' } })",
   "call('GET /favourites', { query: { page: 2 } }).then((list): number => list.total)",
   "serve(app, 'GET /favourites/:id', () => ({ isKept: true }))",
+  "call('GET /lockers/:id', { params: { id: 'a' } }).then(({ isOpen }): boolean => isOpen)",
+  "serve(app, 'GET /lockers/:id', () => ({ isOpen: true }))",
 ]
+/** The contract with one more entry, as a route would be added. */
+const LONGER_CONTRACT = `import { Type } from '@sinclair/typebox'
+import { CONTRACT as REAL } from '../../lib/contract/contract'
+export const CONTRACT = {
+  ...REAL,
+  'GET /lockers/:id': { access: 'user', answer: Type.Object({ isOpen: Type.Boolean() }) },
+} as const
+`
 const HEAD = `import type { FastifyInstance } from 'fastify'
 import { Type } from '@sinclair/typebox'
 import { call } from '@/lib/api/call'
@@ -40,11 +53,15 @@ test('wrong calls and wrong answers do not compile', () => {
   try {
     const lines = [...RIGHT, ...Object.values(WRONG)]
     writeFileSync(join(folder, 'client.ts'), HEAD + lines.join('\n'))
+    writeFileSync(join(folder, 'contract.ts'), LONGER_CONTRACT)
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({
         extends: '../../tsconfig.json',
-        compilerOptions: { incremental: false, paths: { '@/*': ['../../*'] } },
+        compilerOptions: {
+          incremental: false,
+          paths: { '@/lib/contract/contract': ['./contract.ts'], '@/*': ['../../*'] },
+        },
         files: ['client.ts'],
         include: [],
       }),
