@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { quoteBody } from '@/lib/domain/booking/bodies'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
 import { idParam, pageFields } from './inputs'
-import type { Routes } from './route'
+import { inBoth, type Routes } from './route'
 import { pageOf } from './schema'
 import { AvailabilityWire, StayQuoteWire } from './schemas/booking/wire'
 import { Review } from './schemas/catalogue'
@@ -21,6 +21,11 @@ const reviewsQuery = object({
   .noUnknown()
   .exact()
 
+export const STAY_EXAMPLE = {
+  ...{ checkIn: '2026-12-20', checkOut: '2026-12-22', adults: 2, children: 1, infants: 0, units: 1 },
+  ...{ addOns: [], paymentType: 'fullPayment' },
+}
+
 export const listingsRoutes = {
   'GET /services/details/:id': { access: 'public', params: idParam, answer: ListingWire },
   'GET /services/:id/withdrawn': { access: 'public', params: idParam, answer: WithdrawnListing },
@@ -30,7 +35,13 @@ export const listingsRoutes = {
     query: rangeQuery,
     answer: AvailabilityWire,
   },
-  'POST /services/:id/quote': { access: 'public', params: idParam, body: quoteBody, answer: StayQuoteWire },
+  'POST /services/:id/quote': {
+    access: 'public',
+    params: idParam,
+    body: quoteBody,
+    example: inBoth(STAY_EXAMPLE),
+    answer: StayQuoteWire,
+  },
   'GET /services/:id/reviews': {
     access: 'public',
     params: idParam,

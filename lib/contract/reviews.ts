@@ -9,6 +9,10 @@ export const reviewsRoutes = {
     access: 'user',
     params: idParam,
     body: reviewBody,
+    example: {
+      ar: { aspects: [5, 5, 4, 5, 4, 5], text: 'المكان نظيف والمضيف متعاون جدًا' },
+      en: { aspects: [5, 5, 4, 5, 4, 5], text: 'Very clean, and the host was a great help' },
+    },
     status: 201,
     answer: Type.Object({ _id: Type.String(), rating: Type.Number(), isPublished: Type.Boolean() }),
   },

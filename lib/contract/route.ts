@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Schema } from 'yup'
+import type { Language } from '@/lib/domain/account/account'
 import type { ProvenAct } from '@/lib/domain/account/fresh-proof'
 import type { AdminArea } from '@/lib/domain/admin/areas'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
@@ -45,6 +46,8 @@ export interface Route {
   params?: Schema<unknown>
   query?: Schema<unknown>
   body?: Schema<unknown>
+  /** a body in each language, for the description */
+  example?: Readonly<Record<Language, object>>
   /** the field of the pictures that are sent in place of a body */
   upload?: 'image' | 'images'
   /** whether a call is done once by its `Idempotency-Key`, and whether it needs one */
@@ -58,3 +61,6 @@ export interface Route {
 export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>>
 
 export const file = <const T extends string | readonly string[]>(mediaType: T) => ({ mediaType })
+
+/** An example without words of a language. */
+export const inBoth = (body: object) => ({ ar: body, en: body })

@@ -10,7 +10,6 @@ import {
   errorStatusesOf,
   routeOf,
 } from './described-answers'
-import { BODY_EXAMPLES } from './examples'
 import { errorExamples } from './guide-text'
 
 const PREFIX = '/api/v1'
@@ -98,11 +97,8 @@ function completed(operation: Operation, route: DescribedRoute): Operation {
 /** Of the calls that are done once by key (docs/api.md). */
 function keyParameter(route: DescribedRoute): object[] {
   const key = routeOf(route)?.idempotencyKey
-  const isBooking = route.method === 'POST' && route.url === '/bookings'
-  const isNewListing =
-    route.method === 'POST' && answerOf(route)?.status === 201 && /^\/[a-z]+$/.test(route.url)
-  if (!key && !isBooking && !isNewListing) return []
-  const required = key === 'required' || isBooking
+  if (!key) return []
+  const required = key === 'required'
   const schema = { type: 'string', minLength: 1, maxLength: 200 }
   return [
     {
@@ -116,12 +112,11 @@ function keyParameter(route: DescribedRoute): object[] {
 }
 
 function bodyOf({ requestBody }: Operation, route: DescribedRoute): Pick<Operation, 'requestBody'> {
-  const upload = routeOf(route)?.upload
+  const { upload, example } = routeOf(route) ?? {}
   if (upload) return { requestBody: UPLOADS[upload] }
   const json = requestBody?.content?.[JSON_TYPE]
-  const examples = BODY_EXAMPLES[`${route.method} ${route.url}`]
-  if (!json || !examples) return requestBody ? { requestBody } : {}
-  const named = Object.entries(examples).map(([language, value]) => [language, { value }])
+  if (!json || !example) return requestBody ? { requestBody } : {}
+  const named = Object.entries(example).map(([language, value]) => [language, { value }])
   return {
     requestBody: {
       ...requestBody,

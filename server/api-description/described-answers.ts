@@ -1,16 +1,16 @@
 import { CONTRACT } from '@/lib/contract/contract'
+import { ERROR_DATA } from '@/lib/contract/error-data'
 import type { JsonSchema } from '@/lib/contract/json-schema'
-import { withPayloadFields } from '@/lib/contract/listing-fields'
 import type { Access, Route } from '@/lib/contract/route'
 import { isJsonAnswer } from '@/lib/contract/schema'
 import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
-import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { pathOnWire } from '@/lib/domain/wire-names'
 import { STATUSES } from '@/server/plugins/error-statuses'
 import { isOfConsole } from '@/server/policy/route-policy'
 import { sampleOf } from './sample'
-import schemas from './schemas.json'
 import { withComponents } from './with-components'
+
+const JSON_TYPE = 'application/json'
 
 interface DescribedAnswer {
   status: number
@@ -25,44 +25,52 @@ export interface DescribedRoute {
   access: Access
 }
 
-const WRITTEN: { readonly [route: string]: DescribedAnswer } = schemas.answers
-const ERROR_DATA: { readonly [code: string]: JsonSchema } = schemas.errorData
-const COMPONENTS: { readonly [name: string]: JsonSchema } = schemas.components
+/** Of the few routes that are not in the contract: the description itself, and what providers of payments announce. */
+const OTHER_ANSWERS: { readonly [route: string]: DescribedAnswer | undefined } = {
+  'GET /openapi.json': { status: 200, mediaType: JSON_TYPE, schema: { type: 'object' } },
+  'GET /admin/openapi.json': { status: 200, mediaType: JSON_TYPE, schema: { type: 'object' } },
+  'GET /docs': { status: 200, mediaType: 'text/html' },
+  'GET /docs/swagger-ui.css': { status: 200, mediaType: 'text/css' },
+  'GET /docs/swagger-ui-bundle.js': { status: 200, mediaType: 'text/javascript' },
+  'GET /docs/start.js': { status: 200, mediaType: 'text/javascript' },
+  'POST /payments/webhooks/:provider': {
+    status: 200,
+    mediaType: JSON_TYPE,
+    schema: { type: 'object', properties: {}, additionalProperties: false },
+  },
+}
 
-/** Their types leave the fields of the listing types open. */
-const LISTING_COMPONENTS = ['ListingWire', 'EditableListingWire']
-
-const CONTRACT_COMPONENTS: Record<string, JsonSchema> = {}
+const COMPONENTS: Record<string, JsonSchema> = {}
 const ROUTES = new Map(
   Object.entries<Route>(CONTRACT).map(([name, route]) => {
     const [method = '', path = ''] = name.split(' ')
     return [`${method} ${pathOnWire(path)}`, { ...route, schema: schemaOf(route) }]
   }),
 )
+const ERRORS = new Map(
+  Object.entries(ERROR_DATA).map(([code, data]) => [code, withComponents(data, COMPONENTS)]),
+)
 
 function schemaOf({ answer }: Route): JsonSchema | undefined {
-  return isJsonAnswer(answer) ? withComponents(answer, CONTRACT_COMPONENTS) : undefined
+  return isJsonAnswer(answer) ? withComponents(answer, COMPONENTS) : undefined
 }
 
 function answerOfRoute({ status, answer, schema }: Route & { schema?: JsonSchema }): DescribedAnswer {
   if (!answer) return { status: 204 }
-  if (schema) return { status: status ?? 200, mediaType: 'application/json', schema }
+  if (schema) return { status: status ?? 200, mediaType: JSON_TYPE, schema }
   return { status: 200, mediaType: 'mediaType' in answer ? [answer.mediaType].flat() : [] }
 }
 
-/** The value of the contract, null for a route that has none yet. */
-export const routeOf = (route: Pick<DescribedRoute, 'method' | 'url'>) => ROUTES.get(nameOf(route)) ?? null
+/** The value of the contract, null for a route outside of it. */
+export const routeOf = ({ method, url }: Pick<DescribedRoute, 'method' | 'url'>) =>
+  ROUTES.get(`${method} ${url}`) ?? null
 
-function nameOf({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): string {
-  const segments = LISTING_TYPES.map(({ segment }) => segment).join('|')
-  return `${method} ${url.replace(new RegExp(`^/(${segments})(?=/|$)`), '/:type')}`
-}
-
-/** How a route answers when it succeeds; null for a route that has neither a value in the contract nor a row in `answers/`. */
+/** How a route answers when it succeeds; null for a route that says nothing of it. */
 export function answerOf(described: Pick<DescribedRoute, 'method' | 'url'>): DescribedAnswer | null {
-  if (described.url.endsWith('.csv')) return { status: 200, mediaType: 'text/csv' }
   const route = routeOf(described)
-  return route ? answerOfRoute(route) : (WRITTEN[nameOf(described)] ?? null)
+  if (route) return answerOfRoute(route)
+  const url = described.url.replace(/^(\/payments\/webhooks)\/\w+$/, '$1/:provider')
+  return OTHER_ANSWERS[`${described.method} ${url}`] ?? null
 }
 
 const OF_EVERY_ROUTE = [400, 404, 429, 500, 503]
@@ -87,13 +95,7 @@ export const ERROR_STATUSES = [...new Set(Object.values(STATUSES))].sort((one, o
 /** The components of all answers: types of the wire, and one schema for the errors of each status. */
 export function answerComponents(): Record<string, JsonSchema> {
   const errors = ERROR_STATUSES.map((status) => [`Error${status}`, errorSchema(codesOf(status))])
-  const listings = LISTING_COMPONENTS.map((name) => [name, withPayloadFields(COMPONENTS[name] ?? {})])
-  return {
-    ...COMPONENTS,
-    ...CONTRACT_COMPONENTS,
-    Issue: ISSUE,
-    ...Object.fromEntries([...listings, ...errors]),
-  }
+  return { ...COMPONENTS, Issue: ISSUE, ...Object.fromEntries(errors) }
 }
 
 const ISSUE = {
@@ -110,8 +112,8 @@ const ISSUE = {
 }
 
 function errorSchema(codes: readonly ErrorCode[]): JsonSchema {
-  const plain = codes.filter((code) => !ERROR_DATA[code])
-  const withData = codes.flatMap((code) => variantsOf(ERROR_DATA[code]).map((data) => errorOf([code], data)))
+  const plain = codes.filter((code) => !ERRORS.get(code))
+  const withData = codes.flatMap((code) => variantsOf(ERRORS.get(code)).map((data) => errorOf([code], data)))
   const variants = [...(plain.length > 0 ? [errorOf(plain)] : []), ...withData]
   return variants.length === 1 && variants[0] ? variants[0] : { anyOf: variants }
 }
@@ -133,7 +135,7 @@ function errorOf(codes: readonly ErrorCode[], data: JsonSchema = {}): JsonSchema
 
 /** An example of what an error carries beside its code and message; empty for one that carries nothing. */
 export function errorDataExample(code: ErrorCode): object {
-  const [data] = variantsOf(ERROR_DATA[code])
+  const [data] = variantsOf(ERRORS.get(code))
   return Object(data ? sampleOf(data, COMPONENTS) : {})
 }
 

@@ -39,12 +39,6 @@ jest.mock('@/server/i18n', () => {
   return { ...real, loadTranslations: () => withWords(real.loadTranslations()) }
 })
 
-/** As `npm run api:schemas` would describe it. */
-jest.mock('@/server/api-description/schemas.json', () => {
-  const real = JSON.stringify(jest.requireActual('@/server/api-description/schemas.json'))
-  return JSON.parse(real.replaceAll('{"const":"lastMinute"}', '{"enum":["early","lastMinute"]}'))
-})
-
 const api = appForTests()
 
 /** Sets the bound that indexes have, as a migration would; its indexes go and come with it. */

@@ -48,7 +48,7 @@ function expectedAnswer(route: DescribedRoute, status: number, name: string) {
     return { mediaType: 'application/json', schema: { $ref: `#/components/schemas/Error${status}` } }
   }
   const answer = answerOf(route)
-  if (!answer) throw new Error(`${name}: give the route a row in server/api-description/answers`)
+  if (!answer) throw new Error(`${name}: give the route an answer in lib/contract`)
   if (answer.status !== status) throw new Error(`${name} is not described, ${answer.status} is`)
   return { mediaType: answer.mediaType ?? '', schema: answer.schema }
 }

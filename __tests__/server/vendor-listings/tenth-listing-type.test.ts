@@ -32,13 +32,6 @@ jest.mock('@/lib/domain/listing/listing-types', () => {
   return real
 })
 
-/** As `npm run api:schemas` would describe it. */
-jest.mock('@/server/api-description/schemas.json', () => {
-  const real = JSON.stringify(jest.requireActual('@/server/api-description/schemas.json'))
-  const inLists = real.replaceAll('"Camps","Chalets"', '"Camps","Caravans","Chalets"')
-  return JSON.parse(inLists.replace(/"Camps":(\{[^{}]*\})/g, '"Camps":$1,"Caravans":$1'))
-})
-
 const api = appForTests()
 
 /** The checks of the database that hold the types, as `ALTER TABLE` sets them. */

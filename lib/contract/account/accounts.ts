@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
-import { file, type Routes } from '@/lib/contract/route'
+import { file, inBoth, type Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
 import { Profile } from '@/lib/contract/schemas/account/account'
 import { PhoneChangeWire } from '@/lib/contract/schemas/account/phone-change'
@@ -27,6 +27,7 @@ export const accountsRoutes = {
   'POST /user/login': {
     access: 'public',
     body: codeRequestBody,
+    example: inBoth({ phone: '0500000001' }),
     answer: Type.Object({
       user: Type.Object({ phone: Type.String(), otp: Type.Optional(Type.String()) }),
       data: Type.Object({
@@ -41,9 +42,18 @@ export const accountsRoutes = {
   'POST /user/verify': {
     access: 'public',
     body: verifyBody,
+    example: inBoth({ phone: '0500000001', otp: '1234' }),
     answer: Type.Object({ token: Type.String(), device: Type.String(), user: Profile }),
   },
-  'PUT /user/names': { access: 'user', body: namesBody, answer: Profile },
+  'PUT /user/names': {
+    access: 'user',
+    body: namesBody,
+    example: {
+      ar: { firstName: 'سارة', lastName: 'الحربي' },
+      en: { firstName: 'Sara', lastName: 'Alharbi' },
+    },
+    answer: Profile,
+  },
   'POST /user/logout': { access: 'user' },
   'GET /user/profile': { access: 'user', answer: Profile },
   'PUT /user/profile': { access: 'user', body: profileBody, answer: Profile },

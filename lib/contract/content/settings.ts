@@ -3,7 +3,7 @@ import type { Routes } from '@/lib/contract/route'
 import { is, nullable } from '@/lib/contract/schema'
 import { type AdminSettingsWire, settingsBody } from '@/lib/domain/content/settings'
 
-const AdminSettings = is<AdminSettingsWire>()(
+export const AdminSettings = is<AdminSettingsWire>()(
   Type.Object({
     email: Type.String(),
     address: Type.String(),

@@ -33,6 +33,10 @@ export const messagesRoutes = {
     access: 'user',
     params: idParam,
     body: messageBody,
+    example: {
+      ar: { clientId: 'message-0001', body: 'هل يتوفر موقف سيارات؟' },
+      en: { clientId: 'message-0001', body: 'Is there a parking space?' },
+    },
     status: 201,
     answer: MessageWire,
   },
