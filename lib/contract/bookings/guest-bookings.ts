@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { idParam, pageFields } from '@/lib/contract/inputs'
-import { file, type Routes } from '@/lib/contract/route'
+import { STAY_EXAMPLE } from '@/lib/contract/listings'
+import { file, inBoth, type Routes } from '@/lib/contract/route'
 import {
   CancellationPreview,
   DateChangeQuote,
@@ -35,13 +36,23 @@ export const guestBookingsRoutes = {
   'POST /bookings': {
     access: 'user',
     body: bookingBody,
+    example: inBoth({ ...STAY_EXAMPLE, serviceId: 'b7c1d2', total: 900 }),
     idempotencyKey: 'required',
     status: 201,
     answer: BookingWire,
   },
   'GET /bookings': { access: 'user', query: listQuery, answer: BookingListWire },
   'GET /bookings/:id': { access: 'user', params: idParam, answer: BookingWire },
-  'POST /bookings/:id/cancel': { access: 'user', params: idParam, body: cancelBody, answer: BookingWire },
+  'POST /bookings/:id/cancel': {
+    access: 'user',
+    params: idParam,
+    body: cancelBody,
+    example: {
+      ar: { reason: 'تغيّرت خطتنا', refundTo: 'card' },
+      en: { reason: 'Our plans have changed', refundTo: 'card' },
+    },
+    answer: BookingWire,
+  },
   'POST /bookings/:id/check-in': { access: 'user', params: idParam, answer: BookingWire },
   'POST /bookings/:id/check-out': { access: 'user', params: idParam, answer: BookingWire },
   'GET /bookings/:id/cancellation': { access: 'user', params: idParam, answer: CancellationPreview },

@@ -35,7 +35,11 @@ export const vendorBookingsRoutes = {
   'GET /vendor/bookings': { ...READING, query: listQuery, answer: VendorBookingListWire },
   'GET /vendor/bookings/:id': { ...READING, params: idParam, answer: VendorBookingWire },
   'POST /vendor/bookings/:id/approve': ANSWERING,
-  'POST /vendor/bookings/:id/reject': { ...ANSWERING, body: reasonBody },
+  'POST /vendor/bookings/:id/reject': {
+    ...ANSWERING,
+    body: reasonBody,
+    example: { ar: { reason: 'المكان تحت الصيانة' }, en: { reason: 'The place is under repair' } },
+  },
   'POST /vendor/bookings/:id/cancel': {
     access: 'vendor',
     action: 'decideBookings',
