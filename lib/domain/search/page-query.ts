@@ -73,6 +73,7 @@ const PAGE_QUERIES = {
   'service-details': ['id'],
   'my-reviews': ['page'],
   'vendor-earnings': ['month', 'page'],
+  'vendor-members': ['member', 'page'],
   'my-services': ['status', 'page', 'add', 'edit', 'draft'],
   'admin/vendors': [...tableParams(VENDOR_TABLE), 'id'],
   'admin/services': [...tableParams(LISTING_TABLE), 'id'],
