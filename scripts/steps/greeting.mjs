@@ -4,6 +4,9 @@ const ACCOUNTS = [
   { phone: '0500000001', en: 'guest', ar: 'ضيف' },
   { phone: '0500000002', en: 'personal host', ar: 'مضيف' },
   { phone: '0500000003', en: 'company', ar: 'شركة' },
+  { phone: '0500000004', en: 'manager of the company', ar: 'إدارة الشركة' },
+  { phone: '0500000005', en: 'front desk of the company', ar: 'استقبال الشركة' },
+  { phone: '0500000006', en: 'finance of the company', ar: 'مالية الشركة' },
   { phone: '0500000009', en: 'admin', ar: 'إدارة' },
 ]
 

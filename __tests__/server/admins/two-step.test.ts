@@ -5,10 +5,12 @@ import { auditTrail } from '@/server/db/schema/audit'
 import { sessions } from '@/server/db/schema/sessions'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import { sealSecret } from '@/server/modules/admins/sealed-secret'
+import { aSocket, closeSockets, nextEvent } from '../support/sockets'
 import { appForTests } from '../support/test-app'
 import { aGuest, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests({ adminTwoStep: 'required' })
+afterEach(closeSockets)
 
 const codeOf = (secret: string, laterSeconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
@@ -204,4 +206,25 @@ test('another owner resets a second step with a reason, never the own one', asyn
   expect((await reset(admin.id)).status).toBe(204)
   expect(await stepOf(admin)).toBe('enrol')
   expect((await reset(admin.id)).status).toBe(404)
+})
+
+test('an open page of the console learns nothing more within five seconds of the reset of its second step', async () => {
+  const [owner, admin] = [await anAdmin(api), await anAdmin(api, 'operations')]
+  for (const one of [owner, admin]) await enrol(one)
+  const open = async (who: TestUser) => {
+    const socket = await aSocket(api, who)
+    const answered = nextEvent(socket, 'admin.present')
+    socket.emit('admin.item', 'bookings/one')
+    return { socket, heard: await answered }
+  }
+  const { socket: kept } = await open(owner)
+  const { heard } = await open(admin)
+  expect(heard).toMatchObject({ others: [{ name: 'Sara A.' }] })
+  const left = nextEvent(kept, 'admin.present')
+  const since = Date.now()
+  const body = { reason: 'The phone was lost' }
+  const reset = await api.call('POST', `/admin/roles/${admin.id}/reset-two-step`, { as: owner, body })
+  expect([reset.status < 300, reset.body]).toEqual([true, reset.body])
+  expect(await left).toEqual({ item: 'bookings/one', others: [] })
+  expect(Date.now() - since).toBeLessThan(5000)
 })

@@ -101,6 +101,20 @@ test.each([
   expect(rows).toEqual([{ role, verified: true, type }])
 })
 
+test('the demo company has three members beside its owner, who were invited and accepted', async () => {
+  const rows = await request<{ phone: string; role: string; act: string | null }>(
+    `SELECT phone, m.role, t.act FROM vendor_members m JOIN users ON users.id = m.user_id
+     LEFT JOIN vendor_trail t ON t.actor_id = m.user_id AND t.act = 'member_joined'
+     WHERE m.vendor_id = 'vendor-demo-company' ORDER BY phone`,
+  )
+  expect(rows).toEqual([
+    { phone: '+966500000003', role: 'owner', act: null },
+    { phone: '+966500000004', role: 'manager', act: 'member_joined' },
+    { phone: '+966500000005', role: 'frontDesk', act: 'member_joined' },
+    { phone: '+966500000006', role: 'finance', act: 'member_joined' },
+  ])
+})
+
 test('every demo company has a company name, and a public one in both languages', async () => {
   const companies = await request<Record<'company_name' | 'display_name' | 'display_name_ar', string | null>>(
     `SELECT company_name, display_name, display_name_ar FROM vendors JOIN vendor_members m ON m.vendor_id = vendors.id AND m.role = 'owner' JOIN users ON users.id = m.user_id

@@ -13,6 +13,7 @@ import { insertListings, makeListings, type SeedListing } from './listings'
 import { insertPendingRevisions } from './pending-revisions'
 import { type StoredPhotos, storePhotos } from './photos'
 import { insertReviews } from './reviews'
+import { insertTeam } from './team'
 import { insertUsers, vendorId } from './users'
 
 interface SeedOptions {
@@ -35,10 +36,8 @@ export async function seedWhenEmpty({ db, files, now, onProgress }: SeedOptions)
   )
 }
 
-type Tx = Pick<Db, 'insert' | 'execute' | 'select'>
-
 async function insertDemo(
-  tx: Tx,
+  tx: Db,
   photos: StoredPhotos,
   now: Date,
   onStep: (done: number, total: number) => void,
@@ -47,6 +46,7 @@ async function insertDemo(
   const { stays, blocks } = makeBookings(seedListings, now)
   const steps = [
     () => insertUsers(tx, now),
+    () => insertTeam(tx, now),
     () => insertCatalogue(tx, photos),
     () => insertDemoSite(tx, photos),
     () => insertListings(tx, seedListings),

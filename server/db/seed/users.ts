@@ -36,6 +36,18 @@ export const DEMO_COMPANY = user(
   { en: 'Red Sea Stays', ar: 'إقامات البحر الأحمر' },
   'company',
 )
+/** The members of the demo company beside its owner; `insertTeam` makes them members. */
+export const DEMO_TEAM = [
+  {
+    ...user('demo-manager', 4, 'User', { en: 'Reem Al Zahrani', ar: 'ريم الزهراني' }),
+    memberRole: 'manager',
+  },
+  {
+    ...user('demo-front-desk', 5, 'User', { en: 'Fahad Al Otaibi', ar: 'فهد العتيبي' }),
+    memberRole: 'frontDesk',
+  },
+  { ...user('demo-finance', 6, 'User', { en: 'Amal Al Shehri', ar: 'أمل الشهري' }), memberRole: 'finance' },
+] as const
 const DEMO_ADMIN = user('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
 
 export const HOSTS: readonly SeedUser[] = demo.people.hosts.map((name, i) =>
@@ -48,7 +60,16 @@ export const GUESTS: readonly SeedUser[] = demo.people.guests.map((name, i) =>
   user(`guest-${slugOf(name.en)}`, 31 + i, 'User', name),
 )
 
-const EVERYBODY = [DEMO_GUEST, DEMO_HOST, DEMO_COMPANY, DEMO_ADMIN, ...HOSTS, ...COMPANIES, ...GUESTS]
+const EVERYBODY = [
+  DEMO_GUEST,
+  DEMO_HOST,
+  DEMO_COMPANY,
+  ...DEMO_TEAM,
+  DEMO_ADMIN,
+  ...HOSTS,
+  ...COMPANIES,
+  ...GUESTS,
+]
 
 export const vendorId = (someone: SeedUser) => `vendor-${someone.id}`
 

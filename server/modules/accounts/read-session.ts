@@ -61,23 +61,37 @@ export async function readSessionOf(
   const { profile, adminRole: role, provenAt, secondStepAt, isEnrolled } = found
   const proofs = { codeAt: provenAt, secondStepAt }
   if (role === null) return { ...profile, adminRole: null, adminSession: null, proofs }
-  const isRequired = config.adminTwoStep === 'required'
-  const secondStep = secondStepOf({ isRequired, isEnrolled, doneAt: secondStepAt }, now)
+  const secondStep = stepOfSession(config, { secondStepAt, isEnrolled }, now)
   const adminRole = isConsoleOpen(secondStep) ? role : null
   return { ...profile, adminRole, adminSession: { role, secondStep }, proofs }
 }
 
+function stepOfSession(
+  { adminTwoStep }: Deps['config'],
+  { secondStepAt: doneAt, isEnrolled }: { secondStepAt: Date | null; isEnrolled: boolean },
+  now: Date,
+) {
+  return secondStepOf({ isRequired: adminTwoStep === 'required', isEnrolled, doneAt }, now)
+}
+
 /** What an open page of a session may be told: of an admin by the role, of a member by the vendors. */
 export interface LiveSession {
+  /** null also while the second step is to be done, as of `SignedIn` */
   adminRole: AdminRole | null
   vendorIds: string[]
 }
 
 /** The valid ones of these sessions, not logged out, not expired, of an account that is not closed. */
 export async function listLiveSessions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: SessionDeps,
   tokenHashes: string[],
 ): Promise<Map<string, LiveSession>> {
-  const rows = await listLiveSessionRows(db, tokenHashes, clock.now())
-  return new Map(rows.map(({ tokenHash, ...live }) => [tokenHash, live]))
+  const now = clock.now()
+  const rows = await listLiveSessionRows(db, tokenHashes, now)
+  return new Map(
+    rows.map(({ tokenHash, role, secondStepAt, enrolledAt, vendorIds }) => {
+      const step = stepOfSession(config, { secondStepAt, isEnrolled: enrolledAt !== null }, now)
+      return [tokenHash, { adminRole: isConsoleOpen(step) ? role : null, vendorIds }]
+    }),
+  )
 }

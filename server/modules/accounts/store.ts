@@ -196,9 +196,16 @@ const vendorIds = sql<string[]>`ARRAY(SELECT m.vendor_id FROM vendor_members m W
 
 export function listLiveSessionRows(db: Db, tokenHashes: string[], now: Date) {
   return db
-    .select({ tokenHash: sessions.tokenHash, adminRole: users.adminRole, vendorIds })
+    .select({
+      tokenHash: sessions.tokenHash,
+      role: users.adminRole,
+      secondStepAt: sessions.secondStepAt,
+      enrolledAt: adminSecondSteps.confirmedAt,
+      vendorIds,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(adminSecondSteps, eq(adminSecondSteps.userId, users.id))
     .where(
       and(
         inArray(sessions.tokenHash, tokenHashes),

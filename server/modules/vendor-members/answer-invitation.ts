@@ -20,7 +20,11 @@ import {
  * The user becomes a member. Throws `not_found` for an invitation to another number, `invitation_over` for one that is
  * withdrawn, answered or ended, `already_member`, and `forbidden` for admins.
  */
-export async function acceptInvitation({ db, clock }: Deps, user: SignedIn, id: string): Promise<void> {
+export async function acceptInvitation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: SignedIn,
+  id: string,
+): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     const { vendorId, role } = await lockReceived(tx, user, id, now)

@@ -25,7 +25,7 @@ const DAY_MINUTES = 24 * 60
  * without an account. Throws `already_member`, and `role_may_not` for a role that the member may not give.
  */
 export async function invite(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   member: Member,
   { phone: typed, role }: InvitationBody,
 ): Promise<InvitationWire> {
