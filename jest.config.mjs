@@ -72,6 +72,8 @@ async function project({ workerPackages = [], ...config }) {
 export default async function config() {
   return {
     testTimeout: BUSY_MACHINE_MS,
+    // A worker of the api takes half a second to give its memory back, which is all that jest waits by itself.
+    workerGracefulExitTimeout: BUSY_MACHINE_MS,
     projects: [
       await project({
         displayName: 'unit',
