@@ -122,3 +122,19 @@ test('a line of the trail is never changed, deleted or truncated away', async ()
     await expect(api.db.execute(attack)).rejects.toThrow()
   expect((await trailOf(host)).total).toBe(1)
 })
+
+test('an act and the removal of its member at once: the act counts whole, with its line, or not at all', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const stay = await aBookingAt(api)
+    const manager = await aMember(api, stay.host.vendorId, 'manager')
+    const path = `/vender/bookings/${stay.booking._id}/cancel`
+    const [acted, removed] = await Promise.all([
+      api.call('POST', path, { as: manager, body: { reason: 'Flooded' } }),
+      api.call('DELETE', `/vender/members/${manager.id}`, { as: stay.host }),
+    ])
+    expect([[200, 403].includes(acted.status), removed.status]).toEqual([true, 204])
+    const isDone = acted.status === 200
+    expect((await stay.seenByVendor()).status).toBe(isDone ? 'cancelled_by_vendor' : 'confirmed')
+    expect((await trailOf(stay.host, `?member=${manager.id}`)).total).toBe(isDone ? 1 : 0)
+  }
+})
