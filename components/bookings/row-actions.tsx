@@ -1,24 +1,39 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { paymentHref } from '@/components/shared/booking/payment-address'
 import { Button } from '@/components/ui/button'
 import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 
+interface RowAction {
+  event: BookingEvent
+  label: string
+  href: (bookingId: string) => string
+  isMain: boolean
+}
+
+const detailHref = (id: string) => `/booking/${id}`
+
 /** The actions of a row, most urgent first, with their links. */
-const ACTIONS: readonly { event: BookingEvent; label: string; page: string; isMain: boolean }[] = [
-  { event: 'pay', label: 'stay.do.pay', page: '/pay', isMain: true },
+const ACTIONS: readonly RowAction[] = [
+  { event: 'pay', label: 'stay.do.pay', href: (id) => paymentHref(id, 'due_now'), isMain: true },
   {
     event: 'pay_difference',
     label: 'stay.do.pay_difference',
-    page: '/pay?purpose=difference',
+    href: (id) => paymentHref(id, 'difference'),
     isMain: true,
   },
-  { event: 'check_in', label: 'stay.do.check_in', page: '', isMain: true },
-  { event: 'check_out', label: 'stay.do.check_out', page: '', isMain: true },
-  { event: 'change_dates', label: 'stay.dates.change', page: '', isMain: false },
-  { event: 'cancel', label: 'booking.cancel', page: '#cancellation', isMain: false },
+  { event: 'check_in', label: 'stay.do.check_in', href: detailHref, isMain: true },
+  { event: 'check_out', label: 'stay.do.check_out', href: detailHref, isMain: true },
+  { event: 'change_dates', label: 'stay.dates.change', href: detailHref, isMain: false },
+  {
+    event: 'cancel',
+    label: 'booking.cancel',
+    href: (id) => `${detailHref(id)}#cancellation`,
+    isMain: false,
+  },
 ]
 const VISIBLE_ACTIONS = 2
 
@@ -36,14 +51,8 @@ export function RowActions({ booking }: { booking: BookingWire }) {
   const isOver = BOOKING_STATES[status].dates === 'released'
   return (
     <Actions>
-      {open.map(({ event, label, page, isMain }) => (
-        <Button
-          key={event}
-          as={Link}
-          $size="sm"
-          $kind={isMain ? 'primary' : 'outline'}
-          href={`/booking/${_id}${page}`}
-        >
+      {open.map(({ event, label, href, isMain }) => (
+        <Button key={event} as={Link} $size="sm" $kind={isMain ? 'primary' : 'outline'} href={href(_id)}>
           {t(label)}
         </Button>
       ))}

@@ -194,6 +194,7 @@ test('booking-detail: dearer dates on hold show what is due until when, and can 
   await userEvent.setup().click(within(held).getByRole('button', { name: 'Keep my dates' }))
   await waitFor(() => expect(moves).toEqual([REFRESHED]))
   expect(calls).toHaveLength(1)
+  await waitFor(() => expect(held).not.toBeInTheDocument())
 })
 
 test('booking-detail: new dates that ran out are announced for a day', () => {

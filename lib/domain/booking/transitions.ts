@@ -169,6 +169,10 @@ const END_UNARRIVED = ['endNewDates', 'invoiceCommission', 'scheduleDeposit'] as
 const END = ['endNewDates', 'chargeDoor', 'invoiceCommission', 'scheduleDeposit'] as const
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
+/** A vendor answers at least 2 h before check-in (booking rules, States), and a guest pays by then at the latest. */
+export const latestExpiry = (state: BookingState, checkInAt: Date): Date =>
+  state === 'requested' ? addMinutes(checkInAt, -MIN_REQUEST_NOTICE_MINUTES) : checkInAt
+
 const expiresIn = (minutes: number) => (_stay: TimedStay, now: Date) => ({
   expiresAt: addMinutes(now, minutes),
 })
@@ -185,12 +189,8 @@ export const BOOKING_TRANSITIONS = [
     from: [],
     to: 'requested',
     notifies: [vendor('Booking_request_send_by_user')],
-    // The vendor answers at least 2 h before check-in (booking rules, States).
     sets: ({ checkInAt }: TimedStay, now: Date) => ({
-      expiresAt: earlier(
-        addMinutes(now, REQUEST_HOLD_MINUTES),
-        addMinutes(checkInAt, -MIN_REQUEST_NOTICE_MINUTES),
-      ),
+      expiresAt: earlier(addMinutes(now, REQUEST_HOLD_MINUTES), latestExpiry('requested', checkInAt)),
     }),
   },
   {
@@ -214,9 +214,11 @@ export const BOOKING_TRANSITIONS = [
     to: 'awaiting_payment',
     notifies: [guest(WIRE.requestApproved)],
     effects: ['moveDates'],
-    // Six hours, but at most until check-in.
     sets: ({ checkInAt }: TimedStay, now: Date) => ({
-      expiresAt: earlier(addMinutes(now, APPROVED_PAYMENT_MINUTES), checkInAt),
+      expiresAt: earlier(
+        addMinutes(now, APPROVED_PAYMENT_MINUTES),
+        latestExpiry('awaiting_payment', checkInAt),
+      ),
     }),
   },
   {

@@ -28,28 +28,35 @@ const isStatement = (requested: unknown): requested is Statement =>
   'text' in requested &&
   typeof requested.text === 'string'
 
+/** Sends what `change` makes of each statement. */
+function changeStatements(
+  client: pg.PoolClient,
+  change: (requested: unknown, values?: unknown) => unknown,
+): void {
+  const request = client.query.bind(client) as (...requested: unknown[]) => unknown
+  const query = (requested: unknown, ...rest: unknown[]) => request(change(requested, rest[0]), ...rest)
+  client.query = query as typeof client.query
+}
+
 /**
  * Prepares the statements of transactions once per connection: they are few and use keys. Statements outside of a
  * transaction, above all searches, are planned each time for their values.
  */
 export function prepareInTransactions(client: pg.PoolClient): void {
-  const request = client.query.bind(client) as (...requested: unknown[]) => unknown
   let isInTransaction = false
-  const query = (requested: unknown, values?: unknown, ...rest: unknown[]) => {
+  changeStatements(client, (requested, values) => {
     const text = isStatement(requested) ? requested.text : requested
     if (typeof text === 'string' && /^begin\b/i.test(text)) isInTransaction = true
     if (typeof text === 'string' && /^(commit|rollback)\s*$/i.test(text)) isInTransaction = false
     const hasValues = Array.isArray(values) && values.length > 0
     const named = isInTransaction && hasValues && isStatement(requested) && !requested.name
-    return request(named ? { ...requested, name: nameOf(requested.text) } : requested, values, ...rest)
-  }
-  client.query = query as typeof client.query
+    return named ? { ...requested, name: nameOf(requested.text) } : requested
+  })
 }
 
 /** Sends every statement without a name. */
 export function withoutNames(client: pg.PoolClient): void {
-  const request = client.query.bind(client) as (...requested: unknown[]) => unknown
-  const query = (requested: unknown, ...rest: unknown[]) =>
-    request(isStatement(requested) ? { ...requested, name: undefined } : requested, ...rest)
-  client.query = query as typeof client.query
+  changeStatements(client, (requested) =>
+    isStatement(requested) ? { ...requested, name: undefined } : requested,
+  )
 }

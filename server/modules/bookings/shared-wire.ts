@@ -12,12 +12,12 @@ import type { Booking } from './store'
 export const CONTACT_STATES: readonly Booking['state'][] = ['confirmed', 'checked_in']
 
 /** The columns from which the history of a booking is shown. */
-export type Step = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
+export type HistoryStep = Pick<HistoryRow, 'fromState' | 'toState' | 'createdAt'>
 
 /** The fields that guest and vendor share, and the events that the reader can cause now. */
 export function sharedParts(
   booking: Booking,
-  history: readonly Step[],
+  history: readonly HistoryStep[],
   money: MoneyMovement[],
   reader: { role: Extract<BookingRole, 'guest' | 'vendor'>; events: readonly BookingEvent[] },
   now: Date,

@@ -8,7 +8,7 @@ import { reviewButtonState } from '@/lib/domain/reviews/review'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { BookingWithParties } from '@/server/modules/bookings/booking-list-store'
 import { dateChangeToWire, isOpenNow } from '@/server/modules/bookings/date-changes/date-change-to-wire'
-import { CONTACT_STATES, type Step, sharedParts } from '@/server/modules/bookings/shared-wire'
+import { CONTACT_STATES, type HistoryStep, sharedParts } from '@/server/modules/bookings/shared-wire'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 
@@ -42,12 +42,12 @@ type Reported = Pick<BookingWithParties, 'booking' | 'reviewId' | 'isSplit' | 'd
   }
 
 /** A new booking has no reason yet. */
-type HistoryStep = Step & { reason?: string | null }
+type ReasonedStep = HistoryStep & { reason?: string | null }
 
 /** A booking as its guest reads it. */
 export function bookingToWire(
   row: Reported,
-  history: readonly HistoryStep[],
+  history: readonly ReasonedStep[],
   money: MoneyMovement[],
   now: Date,
 ): BookingWire {
@@ -65,7 +65,7 @@ export function bookingToWire(
 const DECLINED_BY_HOST: readonly BookingState[] = ['rejected', 'cancelled_by_vendor']
 
 /** The host's reason, with contact details masked like in a message; reasons of admins are not shown. */
-function hostReasonOf(history: readonly HistoryStep[]): string | null {
+function hostReasonOf(history: readonly ReasonedStep[]): string | null {
   const no = history.find(({ toState }) => DECLINED_BY_HOST.includes(toState))
   return no?.reason ? maskContacts(no.reason).text : null
 }

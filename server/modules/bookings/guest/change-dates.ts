@@ -1,11 +1,10 @@
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import type { Quote } from '@/lib/domain/booking/money/quote'
-import { MIN_REQUEST_NOTICE_MINUTES } from '@/lib/domain/booking/transitions'
+import { latestExpiry } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
-import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/modules/accounts/read-session'
@@ -110,7 +109,7 @@ function movedSnapshot({ snapshot }: Booking, { lines, vatHalalas }: Quote): Boo
 /** The current deadline remains, but never later than the new check-in allows. */
 function windowOf({ expiresAt, state }: Booking, checkInAt: Date, now: Date): Date | null {
   if (!expiresAt) return null
-  const latest = state === 'requested' ? addMinutes(checkInAt, -MIN_REQUEST_NOTICE_MINUTES) : checkInAt
+  const latest = latestExpiry(state, checkInAt)
   if (latest <= now) throw new DomainError('deadline_passed')
   return new Date(Math.min(expiresAt.getTime(), latest.getTime()))
 }

@@ -11,7 +11,7 @@ import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { lockForBooking } from '@/server/modules/bookings/dates-store'
 import { emitBooking } from '@/server/modules/bookings/emit-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
-import type { Step } from '@/server/modules/bookings/shared-wire'
+import type { HistoryStep } from '@/server/modules/bookings/shared-wire'
 import { type Booking, writeEvent } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
@@ -99,12 +99,12 @@ async function countUse(
   throw priceChanged({ quote: fullQuote, promotion: refusalWire(applied.code, refusal) })
 }
 
-function eventOf({ id, guestId }: Booking, step: Step) {
+function eventOf({ id, guestId }: Booking, step: HistoryStep) {
   return { ...step, bookingId: id, event: 'create', role: 'guest', actorId: guestId } as const
 }
 
 /** The booking as the api returns it, built from data just written or read. */
-function answerOf(booking: Booking, { row }: Bookable, step: Step, now: Date): BookingWire {
+function answerOf(booking: Booking, { row }: Bookable, step: HistoryStep, now: Date): BookingWire {
   const { service: listing, owner: host, secondaryPhone } = row
   return bookingToWire(
     { booking, listing, host, secondaryPhone, reviewId: null, isSplit: false, dateChange: null },
