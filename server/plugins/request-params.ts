@@ -1,9 +1,5 @@
-import type { InferType } from 'yup'
-import type { idParam } from '@/lib/contract/inputs'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@/lib/domain/search/search-params'
-
-export type IdParam = InferType<typeof idParam>
 
 export interface PageRequest {
   page: number

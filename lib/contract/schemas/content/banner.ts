@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { BANNER_PLACES } from '@/lib/domain/catalogue'
 import type * as banner from '@/lib/domain/content/banner'
 
 export const BannerBody = is<banner.BannerBody>()(
@@ -7,7 +8,7 @@ export const BannerBody = is<banner.BannerBody>()(
     {
       firstDay: nullable(Type.String()),
       version: Type.Number(),
-      place: oneOf(['main', 'small']),
+      place: oneOf(BANNER_PLACES),
       title: Type.String(),
       title_ar: Type.String(),
       image: Type.String(),

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { is, oneOf } from '@/lib/contract/schema'
+import { FACILITY_ICONS } from '@/lib/domain/catalogue'
 import type * as facility from '@/lib/domain/content/facility'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 
 export const FacilityGroupBody = is<facility.FacilityGroupBody>()(
   Type.Object(
@@ -9,27 +11,7 @@ export const FacilityGroupBody = is<facility.FacilityGroupBody>()(
       status: oneOf(['active', 'inactive']),
       name: Type.String(),
       name_ar: Type.String(),
-      icon: oneOf([
-        'access',
-        'ball',
-        'bath',
-        'bed',
-        'bell',
-        'car',
-        'child',
-        'hall',
-        'kitchen',
-        'moon',
-        'paw',
-        'pitch',
-        'pool',
-        'shield',
-        'snow',
-        'sofa',
-        'tent',
-        'tree',
-        'tv',
-      ]),
+      icon: oneOf(FACILITY_ICONS),
     },
     { title: 'FacilityGroupBody' },
   ),
@@ -42,19 +24,7 @@ export const FacilityBody = is<facility.FacilityBody>()(
       status: oneOf(['active', 'inactive']),
       name: Type.String(),
       name_ar: Type.String(),
-      types: Type.Array(
-        oneOf([
-          'Chalets',
-          'Resorts',
-          'Hotel',
-          'Apartment',
-          'Stadium',
-          'Lounges',
-          'Camps',
-          'Wedding_Halls',
-          'Farms',
-        ]),
-      ),
+      types: Type.Array(oneOf(PROPERTY_TYPES)),
     },
     { title: 'FacilityBody' },
   ),
