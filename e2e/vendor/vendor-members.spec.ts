@@ -74,7 +74,7 @@ async function join({ request }: Page): Promise<void> {
 
 test.use({ allowedInConsole: [/status of (403|404|409)/] })
 
-test('vendor-members: a company of four works a day, each in their role, and a removed member’s page and socket stop at once', async ({
+test('a company of four works a day, each in their role, and a removed member’s page and socket stop at once', async ({
   page: owner,
   asNew,
   playwright,
