@@ -1,4 +1,4 @@
-import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
+import { providerOrigin, realProviderOf } from '@/lib/domain/booking/money/payment-providers'
 import {
   isStyleUrl,
   isTilesUrl,
@@ -37,7 +37,8 @@ export function realtimeOrigin(): string {
 
 /** Where the browser sends card data; null with the sandbox, which asks for none. */
 export function cardDataOrigin(): string | null {
-  return process.env.PAYMENTS === 'moyasar' ? new URL(process.env.MOYASAR_URL || MOYASAR_URL).origin : null
+  const provider = realProviderOf(process.env.PAYMENTS)
+  return provider ? new URL(providerOrigin(provider, process.env)).origin : null
 }
 
 /** Without a key, a style and tiles the region map is drawn. Throws where an address cannot be one. */

@@ -8,13 +8,14 @@ import {
   MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY,
   MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
 } from '@/lib/domain/account/one-time-code'
-import { MOYASAR_URL } from '@/lib/domain/booking/money/moyasar-url'
+import { type RealProviderName, realProviderOf } from '@/lib/domain/booking/money/payment-providers'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { BankParty } from '@/lib/domain/payouts/bank-file'
 import { normaliseIban } from '@/lib/domain/payouts/iban'
 import type { PostgresStatements } from './db/postgres-driver/statement-names'
 import {
   checkEnvironment,
+  checkPaymentVariables,
   demoSettings,
   type Environment,
   halfSettings,
@@ -23,6 +24,7 @@ import {
   type TWO_STEP,
 } from './environment'
 import type { MailSettings } from './ports/mail'
+import type { PaymentVariables } from './ports/payments/adapters'
 import type { S3Settings } from './ports/s3-files'
 import type { SmsSettings } from './ports/sms'
 
@@ -30,13 +32,7 @@ type Mode = 'demo' | 'production'
 
 export type PaymentSettings =
   | { provider: 'sandbox' }
-  | {
-      provider: 'moyasar'
-      url: string
-      publishableKey: string
-      secretKey: string
-      webhookSecret: string
-    }
+  | { provider: RealProviderName; variables: PaymentVariables }
 
 /** Limits of one-time codes (explained in lib/domain/account/one-time-code.ts). */
 export interface CodeLimits {
@@ -131,10 +127,16 @@ export class ConfigProblem extends Error {
 /** Reads and validates the environment; throws a ConfigProblem that names every wrong variable. */
 export function readConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
   const { env, sentences } = checkEnvironment(variables)
+  const payments = checkPaymentVariables(variables)
   const mode = modeOf(variables)
-  const problems = [...sentences, ...halfSettings(env), ...(mode === 'production' ? demoSettings(env) : [])]
+  const problems = [
+    ...sentences,
+    ...payments.sentences,
+    ...halfSettings(env, payments.env),
+    ...(mode === 'production' ? demoSettings(env) : []),
+  ]
   if (problems.length > 0) throw new ConfigProblem(problems)
-  return Object.freeze(configOf(env, mode))
+  return Object.freeze(configOf(env, payments.env, mode))
 }
 
 export function modeOf(variables: NodeJS.ProcessEnv): Mode {
@@ -142,7 +144,7 @@ export function modeOf(variables: NodeJS.ProcessEnv): Mode {
   return named === 'production' ? 'production' : 'demo'
 }
 
-function configOf(env: Environment, mode: Mode): Config {
+function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Config {
   const apiPort = env.API_PORT ?? 4000
   const dataDir = env.DATA_DIR ?? '.data'
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? DEFAULT_WEB_PORT}`
@@ -172,7 +174,7 @@ function configOf(env: Environment, mode: Mode): Config {
       attribution: env.MAP_ATTRIBUTION || null,
     },
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
-    payments: paymentsOf(env),
+    payments: paymentsOf(env, payments),
     sms: smsOf(env),
     payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
@@ -192,15 +194,9 @@ function besides(origin: string, port: number): string {
   return `${protocol}//${hostname}:${port}`
 }
 
-function paymentsOf(env: Environment): PaymentSettings {
-  if (env.PAYMENTS !== 'moyasar') return { provider: 'sandbox' }
-  return {
-    provider: 'moyasar',
-    url: env.MOYASAR_URL ?? MOYASAR_URL,
-    publishableKey: env.MOYASAR_PUBLISHABLE_KEY ?? '',
-    secretKey: env.MOYASAR_SECRET_KEY ?? '',
-    webhookSecret: env.MOYASAR_WEBHOOK_SECRET ?? '',
-  }
+function paymentsOf({ PAYMENTS }: Environment, variables: PaymentVariables): PaymentSettings {
+  const provider = realProviderOf(PAYMENTS)
+  return provider ? { provider, variables } : { provider: 'sandbox' }
 }
 
 /** The demo pays out from the sample IBAN of the central bank, which is nobody's. */

@@ -1,4 +1,10 @@
-import { type InferType, number, object, string, ValidationError } from 'yup'
+import { type AnyObjectSchema, type InferType, number, object, string, ValidationError } from 'yup'
+import {
+  PAYMENT_PROVIDERS,
+  REAL_PROVIDER_NAMES,
+  REAL_PROVIDERS,
+  realProviderOf,
+} from '@/lib/domain/booking/money/payment-providers'
 import {
   isStyleUrl,
   isTilesUrl,
@@ -9,13 +15,12 @@ import {
 } from '@/lib/domain/geo/map-settings'
 import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
 import { POSTGRES_STATEMENTS } from './db/postgres-driver/statement-names'
+import { PAYMENT_ADAPTERS, type PaymentVariables } from './ports/payments/adapters'
 import { SMS_SERVICES } from './ports/sms'
 
 export const TWO_STEP = ['required', 'off'] as const
 
-const PAYMENT_PROVIDERS = ['sandbox', 'moyasar'] as const
 export const SECRET_LENGTH = 32
-const WEBHOOK_SECRET_LENGTH = 16
 const METRICS_TOKEN_LENGTH = 16
 /** The names of OpenTelemetry, which its SDK reads. */
 const SAMPLERS = [
@@ -97,13 +102,6 @@ const environment = object({
   MAP_ATTRIBUTION: string(),
   GOOGLE_GEOCODING_API_KEY: string(),
   PAYMENTS: string().oneOf(PAYMENT_PROVIDERS, `PAYMENTS must be ${PAYMENT_PROVIDERS.join(' or ')}.`),
-  MOYASAR_URL: address('MOYASAR_URL'),
-  MOYASAR_PUBLISHABLE_KEY: string().matches(/^pk_/, 'MOYASAR_PUBLISHABLE_KEY must begin with pk_.'),
-  MOYASAR_SECRET_KEY: string().matches(/^sk_/, 'MOYASAR_SECRET_KEY must begin with sk_.'),
-  MOYASAR_WEBHOOK_SECRET: string().min(
-    WEBHOOK_SECRET_LENGTH,
-    `MOYASAR_WEBHOOK_SECRET must have at least ${WEBHOOK_SECRET_LENGTH} characters.`,
-  ),
   SMS_SERVICE: string().oneOf(SMS_SERVICES, `SMS_SERVICE must be ${SMS_SERVICES.join(' or ')}.`),
   SMS_URL: string().url('SMS_URL must be an address.'),
   SMS_TOKEN: string(),
@@ -142,27 +140,44 @@ const environment = object({
 })
 export type Environment = InferType<typeof environment>
 
+const paymentEnvironment = object(
+  Object.fromEntries(
+    REAL_PROVIDER_NAMES.flatMap((name) => {
+      const { setting } = REAL_PROVIDERS[name]
+      return [[setting, address(setting)], ...Object.entries(PAYMENT_ADAPTERS[name].variables)]
+    }),
+  ),
+)
+
 /** The variables that are known and set, and a sentence for each that is wrong. */
-export function checkEnvironment(variables: NodeJS.ProcessEnv): { env: Environment; sentences: string[] } {
+export const checkEnvironment = (variables: NodeJS.ProcessEnv) => check(environment, variables)
+
+/** The same of the variables of all payment providers: wrong ones are told also of a provider that is not chosen. */
+export const checkPaymentVariables = (variables: NodeJS.ProcessEnv) => check(paymentEnvironment, variables)
+
+function check<Schema extends AnyObjectSchema>(
+  known: Schema,
+  variables: NodeJS.ProcessEnv,
+): { env: InferType<Schema>; sentences: string[] } {
   const given = Object.fromEntries(
-    Object.keys(environment.fields).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+    Object.keys(known.fields).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
   )
   try {
-    return { env: environment.validateSync(given, { abortEarly: false }), sentences: [] }
+    return { env: known.validateSync(given, { abortEarly: false }), sentences: [] }
   } catch (error) {
-    if (error instanceof ValidationError) return { env: given as Environment, sentences: error.errors }
+    if (error instanceof ValidationError) return { env: given, sentences: error.errors }
     throw error
   }
 }
 
 /** Settings that require one another. */
-export function halfSettings(env: Environment): string[] {
+export function halfSettings(env: Environment, payments: PaymentVariables): string[] {
   return [
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
     ...((env.MAP_TILES_URL || env.MAP_STYLE_URL) && !env.MAP_ATTRIBUTION
       ? ['MAP_ATTRIBUTION is missing: MAP_TILES_URL and MAP_STYLE_URL need it.']
       : []),
-    ...(env.PAYMENTS === 'moyasar' ? missingMoyasarKeys(env) : []),
+    ...missingPaymentSettings(env, payments),
     ...missingS3Settings(env),
     ...((env.API_WORKERS ?? 1) > 1 && !env.DATABASE_URL
       ? ['API_WORKERS must be 1 without DATABASE_URL: one process alone can open the embedded database.']
@@ -184,10 +199,14 @@ function missingS3Settings(env: Environment): string[] {
     : []
 }
 
-const MOYASAR_KEYS = ['MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_SECRET_KEY', 'MOYASAR_WEBHOOK_SECRET'] as const
-
-const missingMoyasarKeys = (env: Environment) =>
-  MOYASAR_KEYS.filter((name) => !env[name]).map((name) => `${name} is missing: PAYMENTS=moyasar needs it.`)
+function missingPaymentSettings({ PAYMENTS }: Environment, payments: PaymentVariables): string[] {
+  const provider = realProviderOf(PAYMENTS)
+  return provider
+    ? Object.keys(PAYMENT_ADAPTERS[provider].variables)
+        .filter((name) => !payments[name])
+        .map((name) => `${name} is missing: PAYMENTS=${provider} needs it.`)
+    : []
+}
 
 /** Of another machine: a production on this one may be tried without a certificate. */
 const PLAIN_HTTP = /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:|$))/
@@ -214,7 +233,9 @@ export function demoSettings(env: Environment): string[] {
       : []),
     ...(env.PAYMENTS && env.PAYMENTS !== 'sandbox'
       ? []
-      : ['PAYMENTS must name a real provider in production: set PAYMENTS=moyasar and its keys.']),
+      : [
+          `PAYMENTS must name a real provider in production: set PAYMENTS=${REAL_PROVIDER_NAMES.join(' or ')} and its keys.`,
+        ]),
     ...(env.SMS_SERVICE
       ? []
       : ['SMS_SERVICE is missing: without one nobody gets a code to sign in with; set it and SMS_TOKEN.']),

@@ -24,7 +24,7 @@ import { systemClock } from './ports/clock'
 import { googleGeocoder } from './ports/geocoder'
 import { fileMail, smtpMail } from './ports/mail'
 import { openFiles } from './ports/open-files'
-import { moyasarPayments } from './ports/payments/moyasar'
+import { openProvider } from './ports/payments/adapters'
 import type { PaymentsPort } from './ports/payments/port'
 import { sandboxPayments } from './ports/payments/sandbox/sandbox-payments'
 import { webPushSender } from './ports/push'
@@ -140,7 +140,7 @@ function replicasOf({
 
 function openPayments(config: Readonly<Config>, db: Db): PaymentsPort {
   const { payments, publicOrigin } = config
-  if (payments.provider === 'moyasar') return moyasarPayments({ ...payments, publicOrigin })
+  if ('variables' in payments) return openProvider(payments.provider, payments.variables, publicOrigin)
   return sandboxPayments({ db, clock: systemClock }, sandboxSecret(config))
 }
 

@@ -10,6 +10,7 @@ import {
   PaymentCheck,
 } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
+import { PAYMENT_PROVIDERS } from '@/lib/domain/booking/money/payment-providers'
 import { PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import { PAYMENT_SOURCES } from '@/lib/domain/ledger/postings'
 import { fromSar, toSar } from '@/lib/domain/money'
@@ -32,7 +33,7 @@ export const paymentsRoutes = {
   'GET /payments/provider': {
     access: 'user',
     answer: Type.Object({
-      provider: oneOf(['moyasar', 'sandbox']),
+      provider: oneOf(PAYMENT_PROVIDERS),
       methods: Type.Array(oneOf(PAYMENT_METHODS)),
       cardForm: Type.Union([Type.Null(), CardForm]),
     }),

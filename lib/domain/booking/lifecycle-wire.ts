@@ -4,6 +4,7 @@ import type { Period } from './bookable'
 import type { GuardCode } from './guards'
 import type { MoneySum } from './money/money-movements'
 import type { PaymentMethod } from './money/payment-methods'
+import type { PaymentProvider } from './money/payment-providers'
 import type { DeclineReason, PaymentPurpose } from './payment-states'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
@@ -40,7 +41,7 @@ export interface CardForm {
 
 /** GET payments/provider; `sandbox` moves no money. */
 export interface PaymentProviderWire {
-  provider: 'sandbox' | 'moyasar'
+  provider: PaymentProvider
   methods: readonly PaymentMethod[]
   /** null: the provider asks for the card on a page of its own */
   cardForm: CardForm | null
