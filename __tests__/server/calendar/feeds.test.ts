@@ -5,7 +5,7 @@ import { sweep } from '@/server/jobs/sweeper'
 import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
 import { aListing } from '../support/listings'
 import { appForTests } from '../support/test-app'
-import { aGuest, aHost, anAdmin } from '../support/users'
+import { aGuest, aHost, aMember, anAdmin } from '../support/users'
 
 const api = appForTests()
 
@@ -48,6 +48,15 @@ test('edge 14: an imported event closes its days once, however often it is read,
   expect((await api.call('POST', `${path(place)}/import`, { as: place.host })).status).toBe(200)
   expect((await bookStay(api, await aGuest(api), place.id)).status).toBe(201)
   expect(await api.db.select().from(blocks)).toHaveLength(1)
+})
+
+test('a member who may not change a calendar reads neither its address nor the one that it imports', async () => {
+  const place = await aListing(api)
+  await connected(place, feedOf(['a1', '20260320', '20260322']))
+  const as = await aMember(api, place.host.vendorId, 'frontDesk')
+  const answer = await api.call('GET', path(place), { as })
+  expect([answer.status, answer.body.feed]).toMatchObject([200, { exportUrl: null, importUrl: null }])
+  expect((await read(place)).body.feed).toMatchObject({ exportUrl: expect.any(String), importUrl: FEED })
 })
 
 test('edge 14: an event that overlaps a confirmed booking changes nothing; vendor and admin are notified once', async () => {

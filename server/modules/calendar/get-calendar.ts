@@ -2,6 +2,7 @@ import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/b
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
+import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import { addDays, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
@@ -43,7 +44,7 @@ export async function getVendorCalendar(
       turnoverMinutes: terms.turnoverMinutes,
       leadHours: Math.round(row.service.leadMinutes / 60),
     },
-    feed: await feedToWire(deps, id),
+    feed: await feedToWire(deps, member, id),
     conflicts: await listOpenConflicts(db, member, id),
   }
 }
@@ -79,11 +80,13 @@ function hoursToWire({ terms }: Bookable, takenUnits: readonly TakenUnit[]): Cal
   return { opens: terms.checkInTime, closes: terms.checkOutTime, taken }
 }
 
-async function feedToWire(deps: Deps, id: string): Promise<CalendarWire['feed']> {
+/** Both addresses are secrets, which outlive the membership of who has read them. */
+async function feedToWire(deps: Deps, { vendor }: Member, id: string): Promise<CalendarWire['feed']> {
   const feed = await ensureOwnFeed(deps.db, id)
+  const isEditor = roleMay(vendor.role, 'editCalendar')
   return {
-    exportUrl: exportUrlOf(deps, feed),
-    importUrl: feed.importUrl,
+    exportUrl: isEditor ? exportUrlOf(deps, feed) : null,
+    importUrl: isEditor ? feed.importUrl : null,
     lastReadAt: feed.lastReadAt?.toISOString() ?? null,
     lastProblem: feed.lastProblem,
   }
