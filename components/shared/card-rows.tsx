@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 
-/** A part of a vendor's page, with its title and its action. */
+/** A part of a vendor's page, with its title and its action; a row of tabs in it ends at its edges. */
 export const Card = styled.section`
+  --gutter: var(--s-5);
   display: grid; gap: var(--s-4); align-content: start; padding: var(--s-5); border-radius: var(--r-lg);
   background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   h2 { font-size: var(--fs-lg); }

@@ -78,7 +78,9 @@ function TrailRow({ line }: { line: TrailLineWire }) {
       <RowText>
         <strong>{t(`acts.${act}`)}</strong>
         {subject.name ? (
-          <Subject kind={subject.kind} id={subject.id} name={localName(locale, subject.name)} />
+          <span>
+            <Subject kind={subject.kind} id={subject.id} name={localName(locale, subject.name)} />
+          </span>
         ) : null}
         <Details details={details} />
         <Quiet>
