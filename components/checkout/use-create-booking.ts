@@ -6,7 +6,7 @@ import { parseStored, tabStorage } from '@/components/shared/browser-storage'
 import { afterBooking } from '@/components/stay-picker/checkout-address'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
-import { ApiError } from '@/lib/api/http'
+import { ApiError, errorDataOf } from '@/lib/api/http'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -56,14 +56,12 @@ const isSignedOut = (failure: unknown) => failure instanceof ApiError && failure
 
 function conflictOf(failure: unknown, known: number): BookingConflict | null {
   if (!(failure instanceof ApiError)) return null
-  const { message, answer } = failure
-  if (failure.code === 'dates_unavailable') {
-    return { kind: 'taken', message, nearest: (answer['nearest'] as DatesUnavailable['nearest']) ?? [] }
-  }
+  const { message } = failure
+  const taken = errorDataOf(failure, 'dates_unavailable')
+  if (taken) return { kind: 'taken', message, nearest: taken.nearest ?? [] }
   if (isSignedOut(failure)) return { kind: 'signedOut', message }
-  return failure.code === 'price_changed'
-    ? { kind: 'priceChanged', message, shownTotal: known, quote: answer['quote'] as QuoteWire }
-    : null
+  const quote = errorDataOf(failure, 'price_changed')?.quote
+  return quote ? { kind: 'priceChanged', message, shownTotal: known, quote } : null
 }
 
 const KEY_NAME = 'diyar-booking-key'

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
+import { errorDataOf } from '@/lib/api/http'
 import type { OpenTimes } from '@/lib/domain/calendar/cell'
 import {
   CALENDAR_ACTIONS,
@@ -180,7 +180,6 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
 }
 
 function takenOf(failure: unknown): Taken | null {
-  if (!(failure instanceof ApiError)) return null
-  const { days, hours } = failure.answer
-  return Array.isArray(days) ? { days, ...(Array.isArray(hours) ? { hours } : {}) } : null
+  const { days, hours } = errorDataOf(failure, 'dates_unavailable') ?? {}
+  return days ? { days, ...(hours ? { hours } : {}) } : null
 }

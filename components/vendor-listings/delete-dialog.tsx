@@ -7,7 +7,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
+import { errorDataOf } from '@/lib/api/http'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { OpenBookings, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { localName } from '@/lib/i18n/direction'
@@ -39,7 +39,7 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
       onClose()
       router.refresh()
     } catch (failure) {
-      const named = openBookingsOf(failure)
+      const named = errorDataOf(failure, 'open_bookings')?.bookings ?? []
       setBlocking(named)
       setBusy(false)
       if (named.length === 0) showToast({ kind: 'error', text: failureText(failure) })
@@ -83,9 +83,4 @@ function BookingCode({ code }: { code: string }) {
       </code>
     </Link>
   )
-}
-
-function openBookingsOf(failure: unknown): OpenBookings['bookings'] {
-  if (!(failure instanceof ApiError) || failure.code !== 'open_bookings') return []
-  return (failure.answer as Partial<OpenBookings>).bookings ?? []
 }

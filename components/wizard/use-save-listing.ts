@@ -10,7 +10,7 @@ import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
-import { newerCopyIn } from './drafts/newer-copy'
+import { newerListingIn } from './drafts/newer-copy'
 import type { Copy } from './drafts/two-copies'
 import { submitListing } from './submit-listing'
 import { updateListing } from './update-listing'
@@ -66,7 +66,7 @@ export function useSave({
         return requestSignIn(() => void save(draft, isConfirmed))
       const unusual = unusualPartsIn(failure)
       if (unusual) return onUnusual(unusual, () => void save(draft, true))
-      const current = newerCopyIn<EditableListingWire>(failure)
+      const current = newerListingIn(failure)
       if (current) {
         return onChanged(current, draft, (copy) => {
           basedOn.current = current.version

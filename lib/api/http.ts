@@ -1,5 +1,6 @@
 import type { KyInstance, Options } from 'ky'
-import type { Proof, ProofNeeded } from '@/lib/domain/account/fresh-proof'
+import type { ErrorData } from '@/lib/contract/error-data'
+import type { Proof } from '@/lib/domain/account/fresh-proof'
 import type { ErrorCode, Issue } from '@/lib/domain/issues'
 
 /** A failed call: the error that the api answered, or `unavailable` (status 0) without an answer. */
@@ -19,6 +20,10 @@ export class ApiError extends Error {
     this.name = 'ApiError'
   }
 }
+
+/** What an error of this code carries; null for another failure. Another backend may leave out fields. */
+export const errorDataOf = <Code extends keyof ErrorData>(failure: unknown, code: Code) =>
+  failure instanceof ApiError && failure.code === code ? (failure.answer as Partial<ErrorData[Code]>) : null
 
 type CallOptions = Omit<Options, 'prefixUrl' | 'json'>
 
@@ -55,7 +60,7 @@ export function createHttp(base: Options, prove?: (proof: Proof) => Promise<bool
     try {
       return await callOnce<T>(path, options)
     } catch (failure) {
-      const needed = proofsLeft > 0 ? neededProof(failure) : null
+      const needed = proofsLeft > 0 ? errorDataOf(failure, 'proof_needed')?.proof : null
       if (!needed || !(await prove?.(needed))) throw failure
       return call<T>(path, options, proofsLeft - 1)
     }
@@ -67,11 +72,6 @@ export function createHttp(base: Options, prove?: (proof: Proof) => Promise<bool
     send: (method, path, body, options) =>
       call(path, { ...options, method, ...(body === undefined ? {} : { json: body }) }),
   }
-}
-
-function neededProof(failure: unknown): Proof | null {
-  if (!(failure instanceof ApiError) || failure.code !== 'proof_needed') return null
-  return (failure.answer as Partial<ProofNeeded>).proof ?? null
 }
 
 async function toApiError(error: unknown): Promise<ApiError> {

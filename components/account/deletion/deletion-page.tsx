@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { logOut } from '@/lib/api/current-user'
-import { ApiError } from '@/lib/api/http'
+import { errorDataOf } from '@/lib/api/http'
 import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { Link, useRouter } from '@/lib/i18n/navigation'
@@ -35,7 +35,7 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
       showToast({ kind: 'success', text: t('done') })
       router.push('/')
     } catch (failure) {
-      const found = blockersOf(failure)
+      const found = errorDataOf(failure, 'account_in_use')?.blockers
       setAsking(false)
       setBusy(false)
       if (found) setCurrent(found)
@@ -78,10 +78,4 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
       ) : null}
     </DeletionFrame>
   )
-}
-
-/** The reasons why an account cannot be closed, from the refusal that lists them; null for any other failure. */
-function blockersOf(failure: unknown): AccountBlockers | null {
-  if (!(failure instanceof ApiError) || failure.code !== 'account_in_use') return null
-  return (failure.answer.blockers as AccountBlockers | undefined) ?? null
 }

@@ -7,7 +7,7 @@ import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
+import { errorDataOf } from '@/lib/api/http'
 import {
   type DecisionBody,
   type ReviewCard,
@@ -91,9 +91,9 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
 
 /** The history of the listing since it was shown; null for any other failure. */
 function staleDecisionOf(failure: unknown): StaleDecision | null {
-  if (!(failure instanceof ApiError) || failure.code !== 'stale_decision') return null
-  const { version, history } = failure.answer as unknown as StaleDecision
-  return { version, history: history ?? [] }
+  const data = errorDataOf(failure, 'stale_decision')
+  if (!data || !('history' in data) || data.version === undefined) return null
+  return { version: data.version, history: data.history ?? [] }
 }
 
 /** The open bookings, which a suspension leaves as they are. */

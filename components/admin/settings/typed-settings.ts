@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/http'
+import { errorDataOf } from '@/lib/api/http'
 import { type AdminSettingsWire, contactPhone, type SettingsBody } from '@/lib/domain/content/settings'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { typedSar } from '@/lib/domain/text/typed-number'
@@ -32,6 +32,6 @@ export function bodyOf(typed: TypedSettings, version: number): Record<string, un
 
 /** The settings of another admin who was faster; null for any other failure. */
 export function staleSettingsOf(failure: unknown): AdminSettingsWire | null {
-  if (!(failure instanceof ApiError) || failure.code !== 'stale_decision') return null
-  return (failure.answer as unknown as { current: AdminSettingsWire }).current
+  const data = errorDataOf(failure, 'stale_decision')
+  return data && 'current' in data ? (data.current ?? null) : null
 }

@@ -7,7 +7,7 @@ import {
   isSameDraft,
   type StoredDraft,
 } from '@/lib/domain/listing/stored-draft'
-import { newerCopyIn } from './newer-copy'
+import { newerDraftIn } from './newer-copy'
 
 /** The state of the server's copy: being sent, up to date, local only with a reason, or changed by another device. */
 export type SyncState =
@@ -57,7 +57,7 @@ export function createDraftSync({ id: known, base: knownBase, onChange }: DraftS
     try {
       await write(stored)
     } catch (failure) {
-      const current = newerCopyIn<DraftWire>(failure)
+      const current = newerDraftIn(failure)
       const isGone = id !== null && failure instanceof ApiError && failure.status === 404
       const isOwn = current !== null && unanswered !== null && isSameDraft(current.draft, unanswered)
       if (!isGone && !isOwn) {
@@ -80,7 +80,7 @@ export function createDraftSync({ id: known, base: knownBase, onChange }: DraftS
         if (!waiting) onChange({ state: 'saved', draft: now.draft })
       } catch (failure) {
         waiting ??= now
-        const current = newerCopyIn<DraftWire>(failure)
+        const current = newerDraftIn(failure)
         onChange(current ? { state: 'changed', current } : { state: 'here', failure: asApiError(failure) })
         return false
       }

@@ -1,9 +1,18 @@
-import { ApiError } from '@/lib/api/http'
+import { errorDataOf } from '@/lib/api/http'
 import type { DraftWire } from '@/lib/domain/listing/stored-draft'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 
-/** The stored draft or listing that a refused save would have replaced; null for other failures. */
-export function newerCopyIn<Copy extends DraftWire | EditableListingWire>(failure: unknown): Copy | null {
-  if (!(failure instanceof ApiError) || failure.code !== 'changed_meanwhile') return null
-  return (failure.answer as { current?: Copy }).current ?? null
+const isDraft = (copy: DraftWire | EditableListingWire): copy is DraftWire => 'draft' in copy
+const newerCopyIn = (failure: unknown) => errorDataOf(failure, 'changed_meanwhile')?.current
+
+/** The stored draft that a refused save would have replaced; null for other failures. */
+export function newerDraftIn(failure: unknown): DraftWire | null {
+  const copy = newerCopyIn(failure)
+  return copy && isDraft(copy) ? copy : null
+}
+
+/** The same of a listing. */
+export function newerListingIn(failure: unknown): EditableListingWire | null {
+  const copy = newerCopyIn(failure)
+  return copy && !isDraft(copy) ? copy : null
 }
