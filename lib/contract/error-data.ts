@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { VENDOR_STATES } from '@/lib/domain/account/vendor'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
 import { INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import type { ErrorCode } from '@/lib/domain/issues'
@@ -19,7 +20,7 @@ const perhapsNearest = Type.Object({ nearest: Type.Optional(DatesUnavailable.pro
 const StaleVendor = Type.Object(
   {
     version: Type.Number(),
-    state: oneOf(['waiting', 'approved', 'rejected']),
+    state: oneOf(VENDOR_STATES),
     isSuspended: Type.Boolean(),
     decidedAt: nullable(Type.String()),
   },

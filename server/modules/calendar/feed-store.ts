@@ -88,8 +88,7 @@ export function loadConflicts(db: Db, vendorId: string, listingId?: string) {
     .limit(100)
 }
 
-/** False when the vendor has no such conflict; resolving is idempotent. */
-/** The listing of the conflict; null for those of others. */
+/** Answers the listing of the conflict, null for those of others; resolving is idempotent. */
 export async function resolveConflict(
   tx: Db,
   vendorId: string,

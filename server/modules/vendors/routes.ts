@@ -6,7 +6,6 @@ import { getOwnApplication } from './application-to-wire'
 import { applyAsVendor } from './apply-as-vendor'
 import { changeVatNumber } from './change-vat-number'
 
-/** The specification's paths, misspelling included. */
 export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'PUT /user/upgrade-vendor-host', (request) =>
     applyAsVendor(deps, request.user, 'host', request.body),
