@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { LANGUAGES } from '@/lib/domain/account/account'
 import { ID } from '@/lib/domain/id'
 
 /** Any other id is not found (see `validateInputs`). */
@@ -8,3 +9,7 @@ export const idParam = object({ id: idText })
 /** Page parameters as query texts; `readPage` parses them. */
 export const pageFields = { page: string().max(6), pageSize: string().max(6) }
 export const pageQuery = object(pageFields).noUnknown().exact()
+
+/** `language` is that of the page with the link; a browser that saves a file sends its own. */
+export const fileFields = { language: string().oneOf(LANGUAGES) }
+export const fileQuery = object(fileFields).noUnknown().exact()

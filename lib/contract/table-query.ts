@@ -1,9 +1,8 @@
 import { type ObjectSchema, object, type StringSchema, string } from 'yup'
-import { LANGUAGES } from '@/lib/domain/account/account'
 import { ALL, MAX_TABLE_SEARCH, sortValues, type TableFilter, type TableSpec } from '@/lib/domain/admin/table'
 import { userText } from '@/lib/domain/text/text'
 import { isDay } from '@/lib/domain/time/days'
-import { pageFields } from './inputs'
+import { fileFields, pageFields } from './inputs'
 
 export type TableQuery = Record<string, string | undefined>
 type QuerySchema = ObjectSchema<TableQuery>
@@ -15,9 +14,9 @@ export function listQuery(spec: TableSpec): QuerySchema {
     .exact() as QuerySchema
 }
 
-/** The same for its file; `language` is that of the page with the link. */
+/** The same for its file. */
 export function fileQuery(spec: TableSpec): QuerySchema {
-  return object({ ...fieldsOf(spec), page: pageFields.page, language: string().oneOf(LANGUAGES) })
+  return object({ ...fieldsOf(spec), page: pageFields.page, ...fileFields })
     .noUnknown()
     .exact() as QuerySchema
 }

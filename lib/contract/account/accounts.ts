@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { fileQuery } from '@/lib/contract/inputs'
 import { file, inBoth, type Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
 import { Profile } from '@/lib/contract/schemas/account/account'
@@ -9,7 +9,6 @@ import { CodeSent } from '@/lib/contract/schemas/send-code'
 import { UserData } from '@/lib/contract/schemas/user-data'
 import {
   codeRequestBody,
-  LANGUAGES,
   namesBody,
   phoneBody,
   phoneChangeBody,
@@ -17,11 +16,6 @@ import {
 } from '@/lib/domain/account/account'
 import { proofBody } from '@/lib/domain/account/fresh-proof'
 import { profileBody } from '@/lib/domain/account/profile'
-
-/** `language` is that of the page with the link; a browser that saves a file sends its own. */
-const fileQuery = object({ language: string().oneOf(LANGUAGES) })
-  .noUnknown()
-  .exact()
 
 export const accountsRoutes = {
   'POST /user/login': {

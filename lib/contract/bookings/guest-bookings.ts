@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { idParam, pageFields } from '@/lib/contract/inputs'
+import { fileQuery, idParam, pageFields } from '@/lib/contract/inputs'
 import { STAY_EXAMPLE } from '@/lib/contract/listings'
 import { file, inBoth, type Routes } from '@/lib/contract/route'
 import {
@@ -8,7 +8,6 @@ import {
   ReceiptWire,
 } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { BookingListWire, BookingWire } from '@/lib/contract/schemas/booking/wire'
-import { LANGUAGES } from '@/lib/domain/account/account'
 import { bookingBody, datesBody } from '@/lib/domain/booking/bodies'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
@@ -27,10 +26,8 @@ const cancelBody = object({
   .noUnknown()
   .exact()
 
-/** Links cannot set `Accept-Language`, so the address may. */
-const fileQuery = object({ language: string().oneOf(LANGUAGES) })
-  .noUnknown()
-  .exact()
+const ONE = { access: 'user', params: idParam } as const
+const ANSWERED = { ...ONE, answer: BookingWire } as const
 
 export const guestBookingsRoutes = {
   'POST /bookings': {
@@ -42,39 +39,22 @@ export const guestBookingsRoutes = {
     answer: BookingWire,
   },
   'GET /bookings': { access: 'user', query: listQuery, answer: BookingListWire },
-  'GET /bookings/:id': { access: 'user', params: idParam, answer: BookingWire },
+  'GET /bookings/:id': ANSWERED,
   'POST /bookings/:id/cancel': {
-    access: 'user',
-    params: idParam,
+    ...ANSWERED,
     body: cancelBody,
     example: {
       ar: { reason: 'تغيّرت خطتنا', refundTo: 'card' },
       en: { reason: 'Our plans have changed', refundTo: 'card' },
     },
-    answer: BookingWire,
   },
-  'POST /bookings/:id/check-in': { access: 'user', params: idParam, answer: BookingWire },
-  'POST /bookings/:id/check-out': { access: 'user', params: idParam, answer: BookingWire },
-  'GET /bookings/:id/cancellation': { access: 'user', params: idParam, answer: CancellationPreview },
-  'POST /bookings/:id/exception': {
-    access: 'user',
-    params: idParam,
-    body: reasonBody,
-    answer: CancellationPreview,
-  },
-  'POST /bookings/:id/dates/quote': {
-    access: 'user',
-    params: idParam,
-    body: datesBody,
-    answer: DateChangeQuote,
-  },
-  'POST /bookings/:id/dates': { access: 'user', params: idParam, body: datesBody, answer: BookingWire },
-  'POST /bookings/:id/dates/give-up': { access: 'user', params: idParam, answer: BookingWire },
-  'GET /bookings/:id/receipt': { access: 'user', params: idParam, answer: ReceiptWire },
-  'GET /bookings/:id/calendar.ics': {
-    access: 'user',
-    params: idParam,
-    query: fileQuery,
-    answer: file('text/calendar'),
-  },
+  'POST /bookings/:id/check-in': ANSWERED,
+  'POST /bookings/:id/check-out': ANSWERED,
+  'GET /bookings/:id/cancellation': { ...ONE, answer: CancellationPreview },
+  'POST /bookings/:id/exception': { ...ONE, body: reasonBody, answer: CancellationPreview },
+  'POST /bookings/:id/dates/quote': { ...ONE, body: datesBody, answer: DateChangeQuote },
+  'POST /bookings/:id/dates': { ...ANSWERED, body: datesBody },
+  'POST /bookings/:id/dates/give-up': ANSWERED,
+  'GET /bookings/:id/receipt': { ...ONE, answer: ReceiptWire },
+  'GET /bookings/:id/calendar.ics': { ...ONE, query: fileQuery, answer: file('text/calendar') },
 } as const satisfies Routes

@@ -1,11 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
-import { idParam, pageFields } from '@/lib/contract/inputs'
+import { fileFields, idParam, pageFields } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { oneOf } from '@/lib/contract/schema'
 import { UserBalanceWire } from '@/lib/contract/schemas/ledger/adjustments'
 import { BalanceWire } from '@/lib/contract/schemas/ledger/balance'
-import { LANGUAGES } from '@/lib/domain/account/account'
 import { adjustmentBody } from '@/lib/domain/ledger/adjustments'
 import { balanceFilter } from '@/lib/domain/ledger/balance'
 import { reasonBody } from '@/lib/domain/reason'
@@ -14,8 +13,7 @@ const listQuery = object({ ...balanceFilter, ...pageFields })
   .noUnknown()
   .exact()
 
-/** `language` is that of the page with the link; a browser that saves a file sends its own. */
-const fileQuery = object({ ...balanceFilter, language: string().oneOf(LANGUAGES) })
+const fileQuery = object({ ...balanceFilter, ...fileFields })
   .noUnknown()
   .exact()
 
