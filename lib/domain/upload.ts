@@ -28,6 +28,9 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 /** Who may read an upload: everybody, or its owner and an admin. */
 export const UPLOAD_VISIBILITIES = ['public', 'private'] as const
 
+/** In answers a private document is this and its id; reading it needs a signed address. */
+export const DOCUMENTS_PATH = '/api/v1/documents/'
+
 /** A signed address of a document, valid until `expiresAt`. */
 export interface SignedAddress {
   url: string

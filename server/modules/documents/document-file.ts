@@ -1,4 +1,4 @@
-import type { UploadFormat } from '@/lib/domain/upload'
+import { DOCUMENTS_PATH, type UploadFormat } from '@/lib/domain/upload'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
 import {
@@ -12,7 +12,6 @@ import type { FilesPort } from '@/server/ports/files'
 import { beginsAsPdf, isPlainPdf } from './read-pdf'
 import { deleteDocument } from './store'
 
-const FOLDER = '/api/v1/documents'
 /** Wide enough for the small print of an ID card. */
 const WIDTH = 1600
 const QUALITY = 82
@@ -24,11 +23,12 @@ export const documentKey = (id: string) => `documents/${id}`
 export const documentFile = (id: string, format: UploadFormat = 'picture') =>
   `${documentKey(id)}.${EXTENSIONS[format]}`
 /** The address of a document in payloads; reading it needs a signed address. */
-export const documentUrl = (id: string) => `${FOLDER}/${id}`
+export const documentUrl = (id: string) => `${DOCUMENTS_PATH}${id}`
 
 /** The document id in an address of ours; null for any other address. */
 export function documentIdOf(url: string): string | null {
-  return /^\/api\/v1\/documents\/([0-9a-z]{16})$/.exec(url)?.[1] ?? null
+  const id = url.startsWith(DOCUMENTS_PATH) ? url.slice(DOCUMENTS_PATH.length) : ''
+  return /^[0-9a-z]{16}$/.test(id) ? id : null
 }
 
 /** The bytes are no PDF that can be taken as a document. */
