@@ -23,9 +23,12 @@ const stateOf = async ({ db }: TestApp) =>
     await db.select().from(apiKeys),
     await db.select().from(webhookEndpoints),
     await db.select().from(adminSecondSteps),
-    await db.select().from(adminRecoveryCodes),
+    await db.select().from(adminRecoveryCodes).orderBy(adminRecoveryCodes.codeHash),
     await db.select().from(balanceAdjustments),
-    await db.select({ user: sessions.userId, hash: sessions.tokenHash }).from(sessions),
+    await db
+      .select({ user: sessions.userId, hash: sessions.tokenHash })
+      .from(sessions)
+      .orderBy(sessions.tokenHash),
   ])
 
 describe('a thief with the cookie of a vendor', () => {
