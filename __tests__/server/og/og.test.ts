@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { districts } from '@/server/db/schema/catalogue'
+import { categories, districts } from '@/server/db/schema/catalogue'
 import { type CardTexts, drawCard } from '@/server/modules/og/draw-card'
 import { getCardImage } from '@/server/modules/og/get-card'
 import { getAreaCover } from '@/server/modules/search/areas/get-area-cover'
@@ -60,6 +61,11 @@ test('a district has a picture of its own, with its name and the photo of its fi
   await aListing(api, { images: ['/elsewhere'], rank: 4 })
   expect(await cover('Chalets')).toMatchObject({ image: '/first', name: { ar: 'أبحر' } })
   expect((await cover('Farms')).image).toBe('/city')
+  const switchTo = (status: 'active' | 'inactive') =>
+    api.db.update(categories).set({ status }).where(eq(categories.type, 'Chalets'))
+  await switchTo('inactive')
+  expect((await cover(null)).image).toBe('/city')
+  await switchTo('active')
   const pictures = await Promise.all(
     [path('all'), path('all', '?district=obhur')].map((one) => api.app.inject(one)),
   )

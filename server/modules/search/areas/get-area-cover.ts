@@ -1,7 +1,9 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
+import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { areaCriteria } from './area-criteria'
 import { findCityBySlug, findDistrictBySlug, findFirstPicture } from './store'
 
 interface CoveredArea {
@@ -15,7 +17,7 @@ interface CoveredArea {
  * `not_found` for one that is not active.
  */
 export async function getAreaCover(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asked: CoveredArea,
 ): Promise<{ name: Bilingual; city: Bilingual | null; image: string }> {
   const city = await findCityBySlug(db, asked.city)
@@ -23,7 +25,8 @@ export async function getAreaCover(
   if (!asked.district) return { name: nameOf(city), city: null, image: city.image }
   const district = await findDistrictBySlug(db, city.id, asked.district)
   if (!district) throw new DomainError('not_found')
-  const picture = await findFirstPicture(db, district.id, asked.type)
+  const criteria = areaCriteria({ city, district, type: asked.type }, riyadhDay(clock.now()))
+  const picture = await findFirstPicture(db, criteria)
   return { name: nameOf(district), city: nameOf(city), image: picture ?? city.image }
 }
 

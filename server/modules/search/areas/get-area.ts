@@ -4,9 +4,8 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import type { Criteria } from '@/server/modules/search/criteria'
-import { parseQuery } from '@/server/modules/search/read-criteria'
 import { countByCity, countFound } from '@/server/modules/search/store'
+import { areaCriteria } from './area-criteria'
 import { findCityBySlug, findDistrictBySlug, isTypeActive, readAreaFacts } from './store'
 
 interface AreaQuery {
@@ -21,18 +20,8 @@ export async function getArea({ db, clock }: Deps, asked: AreaQuery): Promise<Ar
   const district = city && asked.district ? await findDistrictBySlug(db, city.id, asked.district) : null
   const isTypeKnown = !asked.type || (await isTypeActive(db, asked.type))
   if (!city || !isTypeKnown || (asked.district && !district)) throw new DomainError('not_found')
-  const query = parseQuery({
-    ...(asked.type ? { type: asked.type } : {}),
-    ...(district ? { district: district.id } : {}),
-  })
-  const criteria: Criteria = {
-    query,
-    cityId: city.id,
-    origin: city,
-    stay: null,
-    today: riyadhDay(clock.now()),
-  }
-  const anywhere = { ...criteria, cityId: null, query: { ...query, district: undefined } }
+  const criteria = areaCriteria({ city, district, type: asked.type ?? null }, riyadhDay(clock.now()))
+  const anywhere = { ...criteria, cityId: null, query: { ...criteria.query, district: undefined } }
   const [total, facts, neighbours] = await Promise.all([
     countFound(db, criteria),
     readAreaFacts(db, criteria),

@@ -1,11 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type AreaRow, type AreaWire, MIN_DISTRICT_LISTINGS } from '@/lib/domain/geo/area'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'
 import { categories, cities, districts } from '@/server/db/schema/catalogue'
-import { listings } from '@/server/db/schema/listings'
 import { allOf, type Criteria } from '@/server/modules/search/criteria'
 import { filters } from '@/server/modules/search/matches'
 import { priceSql } from '@/server/modules/search/price-sql'
@@ -30,24 +29,13 @@ export async function findDistrictBySlug(db: Db, cityId: string, slug: string) {
   return district ?? null
 }
 
-/** The first picture of the first listing of a district, of all types or one, in the order of the search. */
-export async function findFirstPicture(
-  db: Db,
-  districtId: string,
-  type: PropertyType | null,
-): Promise<string | null> {
-  const [first] = await db
-    .select({ image: sql<string | null>`${listings.images}[1]` })
-    .from(listings)
-    .where(
-      and(
-        eq(listings.districtId, districtId),
-        eq(listings.state, 'live'),
-        type === null ? undefined : eq(listings.type, type),
-      ),
-    )
-    .orderBy(desc(listings.rank), listings.id)
-    .limit(1)
+/** The first picture of the first listing that matches, in the order of the search; null where none matches or it has none. */
+export async function findFirstPicture(db: Db, criteria: Criteria): Promise<string | null> {
+  const [first] = await rowsOf<{ image: string | null }>(
+    db,
+    sql`SELECT s.images[1] AS image FROM listings s ${priceSql(criteria)}
+      WHERE ${allOf(filters(criteria))} ORDER BY s.rank DESC, s.id LIMIT 1`,
+  )
   return first?.image ?? null
 }
 
