@@ -35,6 +35,14 @@ export function profileIn({
   return profile
 }
 
+/** The user as something else acts for it: with nothing proven, and never with the rights of an admin. */
+export const withoutProofs = (profile: Profile): SignedIn => ({
+  ...profile,
+  adminRole: null,
+  adminSession: null,
+  proofs: { codeAt: null, secondStepAt: null },
+})
+
 /** The profile of an account that is not closed. */
 export const findProfile = (db: Db, userId: string, vendorId?: string): Promise<Profile | null> =>
   findById(db, userId, vendorId)

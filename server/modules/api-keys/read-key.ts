@@ -1,7 +1,7 @@
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import { findProfile, type SignedIn } from '@/server/modules/accounts/read-session'
+import { findProfile, type SignedIn, withoutProofs } from '@/server/modules/accounts/read-session'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
 import { findUsableKey, markUsed } from './store'
 
@@ -22,7 +22,6 @@ export async function readKey(
   if (!found || profile?.vendor?.vendorId !== found.vendorId) return null
   const now = clock.now()
   await markUsed(db, found.id, now, addMinutes(now, -1))
-  const proofs = { codeAt: null, secondStepAt: null }
-  const user = { ...profile, adminRole: null, adminSession: null, proofs }
-  return { user, apiKey: { id: found.id, name: found.name, scopes: found.scopes } }
+  const { id, name, scopes } = found
+  return { user: withoutProofs(profile), apiKey: { id, name, scopes } }
 }
