@@ -7,7 +7,7 @@ import type { Member } from '@/server/modules/accounts/read-session'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyUsers } from '@/server/modules/notifications/notify-user'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
-import { loadConflicts, resolveConflict, writeConflict } from './feed-store'
+import { loadConflicts, lockConflict, resolveConflict, writeConflict } from './feed-store'
 import type { ImportedEvent } from './imported-events'
 
 /** Overlaps of bookings and imported events that the vendor has not resolved; of one listing or of all. */
@@ -30,9 +30,11 @@ export async function listOpenConflicts(
 export async function resolveOwnConflict({ db, clock }: Deps, member: Member, id: string) {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const listingId = await resolveConflict(tx, member.vendorId, id, now)
-    if (!listingId) throw new DomainError('not_found')
-    await writeTrail(tx, member, { act: 'conflict_resolved', subjectId: listingId, createdAt: now })
+    const conflict = await lockConflict(tx, member.vendorId, id)
+    if (!conflict) throw new DomainError('not_found')
+    if (conflict.resolvedAt) return
+    await resolveConflict(tx, id, now)
+    await writeTrail(tx, member, { act: 'conflict_resolved', subjectId: conflict.listingId, createdAt: now })
   })
   return { data: await listOpenConflicts(db, member) }
 }

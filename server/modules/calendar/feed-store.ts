@@ -88,18 +88,17 @@ export function loadConflicts(db: Db, vendorId: string, listingId?: string) {
     .limit(100)
 }
 
-/** Answers the listing of the conflict, null for those of others; resolving is idempotent. */
-export async function resolveConflict(
-  tx: Db,
-  vendorId: string,
-  id: string,
-  now: Date,
-): Promise<string | null> {
+/** Locks a conflict until the transaction ends; null for those of other vendors. */
+export async function lockConflict(tx: Db, vendorId: string, id: string) {
   const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.vendorId, vendorId))
-  const resolved = await tx
-    .update(calendarConflicts)
-    .set({ resolvedAt: now })
+  const [conflict] = await tx
+    .select()
+    .from(calendarConflicts)
     .where(and(eq(calendarConflicts.id, id), inArray(calendarConflicts.listingId, own)))
-    .returning({ listingId: calendarConflicts.listingId })
-  return resolved[0]?.listingId ?? null
+    .for('update')
+  return conflict ?? null
+}
+
+export async function resolveConflict(tx: Db, id: string, resolvedAt: Date): Promise<void> {
+  await tx.update(calendarConflicts).set({ resolvedAt }).where(eq(calendarConflicts.id, id))
 }
