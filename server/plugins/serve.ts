@@ -36,15 +36,14 @@ export function serve<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
 ): void {
-  const { params, query, body, upload, status, answer, ...rest }: Route = CONTRACT[name]
-  const { access, area, action, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState } = rest
+  const { params, query, body, upload, status, answer, example, idempotencyKey, ...config }: Route =
+    CONTRACT[name]
   const [method = '', path = ''] = name.split(' ')
   const code = status ?? (answer ? 200 : 204)
-  const given = { access, area, action, keyScopes, proof, use, cacheSeconds, isSameForAll, changesState }
   app.route<Inputs<Name>>({
     method: method as HTTPMethods,
     url: pathOnWire(path),
-    config: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    config,
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),
