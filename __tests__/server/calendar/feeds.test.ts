@@ -59,7 +59,7 @@ test('a member who may not change a calendar reads neither its address nor the o
   expect((await read(place)).body.feed).toMatchObject({ exportUrl: expect.any(String), importUrl: FEED })
 })
 
-test('edge 14: an event that overlaps a confirmed booking changes nothing; it is told and resolved once', async () => {
+test('edge 14: an event that overlaps a confirmed booking changes nothing; vendor and admin are notified once', async () => {
   const admin = await anAdmin(api)
   const stay = await aBookingAt(api)
   const place = { id: stay.serviceId, host: stay.host }
@@ -145,4 +145,15 @@ test('a new address removes the days that the old one had closed', async () => {
   expect(await api.db.select().from(allocations)).toEqual([])
   const [feed] = await api.db.select().from(calendarFeeds).where(eq(calendarFeeds.listingId, place.id))
   expect(feed).toMatchObject({ importUrl: null, lastReadAt: null })
+})
+
+test('a calendar that arrives after its address was removed closes nothing', async () => {
+  const place = await aListing(api)
+  await api.call('PUT', path(place), { as: place.host, body: { importUrl: FEED } })
+  const read = async () => {
+    await api.call('PUT', path(place), { as: place.host, body: { importUrl: null } })
+    return feedOf(['a1', '20260320', '20260322'])
+  }
+  await sweep({ ...api, feeds: { read } })
+  expect(await api.db.select().from(allocations)).toEqual([])
 })

@@ -26,6 +26,15 @@ export async function setFeed(
   await tx.update(calendarFeeds).set(feed).where(eq(calendarFeeds.listingId, listingId))
 }
 
+/** Whether this is the address that the listing imports now. */
+export async function isImported(tx: Db, listingId: string, importUrl: string): Promise<boolean> {
+  const [feed] = await tx
+    .select({ importUrl: calendarFeeds.importUrl })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.listingId, listingId))
+  return feed?.importUrl === importUrl
+}
+
 export function listDueFeeds(db: Db, readBefore: Date, limit: number): Promise<Feed[]> {
   return db
     .select()

@@ -1,12 +1,14 @@
 import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import { readCalendar } from '@/lib/domain/time/ical-read'
+import type { Db } from '@/server/db/db'
 import { isDataException } from '@/server/db/failures'
+import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { FeedFailure, type FeedProblem } from '@/server/ports/calendar-feeds'
-import { claimFeed, type Feed, listDueFeeds, setFeed } from './feed-store'
+import { claimFeed, type Feed, isImported, listDueFeeds, setFeed } from './feed-store'
 import { getVendorCalendar } from './get-calendar'
 import { importEvents } from './import-events'
 import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
@@ -40,8 +42,17 @@ async function readOne(deps: FeedDeps, feed: Feed): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()
   if (!feed.importUrl || !(await claimFeed(db, feed, now))) return
-  const problem = await importFrom(deps, feed.listingId, feed.importUrl, now)
-  await setFeed(db, feed.listingId, { lastProblem: problem })
+  const { listingId, importUrl } = feed
+  const lastProblem = await importFrom(deps, listingId, importUrl, now)
+  await db.transaction(async (tx) => {
+    if (await lockImported(tx, listingId, importUrl)) await setFeed(tx, listingId, { lastProblem })
+  })
+}
+
+/** Locks the listing; false when its vendor has given another address, or none, while this one was read. */
+async function lockImported(tx: Db, listingId: string, url: string): Promise<boolean> {
+  await lockListing(tx, listingId)
+  return isImported(tx, listingId, url)
 }
 
 async function importFrom(
@@ -56,7 +67,7 @@ async function importFrom(
     const events = calendar.events.filter((event) => event.uid.length <= MAX_UID)
     await db.transaction(async (tx) => {
       const own = await loadAnyBookable(tx, listingId, now)
-      if (own) await importEvents(tx, own, events, now)
+      if (own && (await lockImported(tx, listingId, url))) await importEvents(tx, own, events, now)
     })
     return calendar.repeating > 0 ? 'repeating' : null
   } catch (error) {
