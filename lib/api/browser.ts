@@ -13,4 +13,4 @@ export const http = createHttp(
 )
 
 /** Fetcher for swr: the key is the path. */
-export const fetchPath = <T>(path: string) => http.get<T>(path)
+export const fetchPath = <T>(path: string) => http.request<T>('GET', path)

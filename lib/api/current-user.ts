@@ -83,8 +83,8 @@ const sessionHttp = createHttp(
 )
 
 export const startSession = (phone: string, otp: string) =>
-  sessionHttp.send<{ user: Profile }>('post', 'session', { phone, otp })
+  sessionHttp.request<{ user: Profile }>('POST', 'session', { phone, otp })
 
 /** In this browser, or in every one where the user is signed in. */
 export const endSession = (where: 'here' | 'everywhere' = 'here') =>
-  sessionHttp.send<void>('delete', where === 'everywhere' ? 'session?everywhere=1' : 'session')
+  sessionHttp.request<void>('DELETE', where === 'everywhere' ? 'session?everywhere=1' : 'session')

@@ -29,8 +29,6 @@ type CallOptions = Omit<Options, 'prefixUrl' | 'json'>
 
 export interface Http {
   request<T>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<T>
-  get<T>(path: string, options?: CallOptions): Promise<T>
-  send<T>(method: 'post' | 'put' | 'delete', path: string, body?: unknown, options?: CallOptions): Promise<T>
 }
 
 const TIMEOUT_MS = 20_000
@@ -67,9 +65,6 @@ export function createHttp(base: Options, prove?: (proof: Proof) => Promise<bool
   }
   return {
     request: (method, path, body, options) =>
-      call(path, { ...options, method, ...(body === undefined ? {} : { json: body }) }),
-    get: (path, options) => call(path, { ...options, method: 'get' }),
-    send: (method, path, body, options) =>
       call(path, { ...options, method, ...(body === undefined ? {} : { json: body }) }),
   }
 }

@@ -23,24 +23,25 @@ const http = createHttp({
 })
 /** With the number of the content that the gateway knows, so that no copy of the database from before it answers. */
 const atVersion = async () => ({ [CONTENT_VERSION_HEADER]: await contentVersion() })
-export const readPath = async <T>(path: string) =>
-  http.request<T>('GET', path, undefined, { headers: await atVersion(), cache: 'no-store' })
-/** Next keys an answer by its address and headers, so that it is read again as soon as the content has changed. */
-export const readCataloguePath = async <T>(path: string) =>
-  http.request<T>('GET', path, undefined, {
+
+type Read = Extract<RouteName, `GET ${string}`>
+
+/** Calls a GET route for a public page. */
+export const read = async <Name extends Read>(name: Name, ...[input]: InputArgument<Name>) =>
+  http.request<AnswerOf<Name>>('GET', addressOf(name, input ?? {}).path, undefined, {
+    headers: await atVersion(),
+    cache: 'no-store',
+  })
+
+/**
+ * The same for what is part of every page. Next keys an answer by its address and headers, so that it is read again as
+ * soon as the content has changed.
+ */
+export const readCatalogue = async <Name extends Read>(name: Name, ...[input]: InputArgument<Name>) =>
+  http.request<AnswerOf<Name>>('GET', addressOf(name, input ?? {}).path, undefined, {
     headers: await atVersion(),
     ...({ next: { revalidate: CATALOGUE_SECONDS } } as object),
   })
-
-/** Calls a GET route for a public page. */
-export const read = <Name extends Read>(name: Name, ...[input]: InputArgument<Name>) =>
-  readPath<AnswerOf<Name>>(addressOf(name, input ?? {}).path)
-
-/** The same for what is part of every page. */
-export const readCatalogue = <Name extends Read>(name: Name, ...[input]: InputArgument<Name>) =>
-  readCataloguePath<AnswerOf<Name>>(addressOf(name, input ?? {}).path)
-
-type Read = Extract<RouteName, `GET ${string}`>
 
 /** Null where the api answers 400 or 404. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {

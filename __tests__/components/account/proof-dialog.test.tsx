@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-const create = () => http.send<{ key: string }>('post', 'vender/api-keys', BODY)
+const create = () => http.request<{ key: string }>('POST', 'vender/api-keys', BODY)
 
 test('fresh proof: a call that needs it is repeated as it was once it is given', async () => {
   const calls = fakeBackend({ [KEYS]: [NEEDED('code'), { body: { key: 'k' } }] })

@@ -22,8 +22,8 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 test('a refused call of a page is repeated once, soon, whatever wait the api names', async () => {
-  const { readPath } = await import('@/lib/api/read')
-  await expect(readPath('services/cities')).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+  const { read } = await import('@/lib/api/read')
+  await expect(read('GET /services/cities')).rejects.toMatchObject({ code: 'unavailable', status: 503 })
   const [first = 0, second = 0] = attempts
   expect(attempts).toHaveLength(2)
   // A page makes two such calls one after the other.

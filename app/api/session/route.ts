@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'cookies-next/server'
 import { cookies } from 'next/headers'
 import { ApiError, createHttp } from '@/lib/api/http'
-import type { Profile } from '@/lib/domain/account/account'
+import type { AnswerOf } from '@/lib/contract/types'
 import { apiOrigin } from '@/lib/env'
 import { apiCredentials } from '@/lib/session/api-credentials'
 import {
@@ -24,8 +24,8 @@ export async function POST(request: Request): Promise<Response> {
     for (const cookie of response.headers.getSetCookie()) answer.append('set-cookie', cookie)
   }
   try {
-    const { token, user } = await api(request, passed, relay).send<{ token: string; user: Profile }>(
-      'post',
+    const { token, user } = await api(request, passed, relay).request<AnswerOf<'POST /user/verify'>>(
+      'POST',
       'user/verify',
       await request.json().catch(() => ({})),
     )
@@ -54,8 +54,8 @@ export async function DELETE(request: Request): Promise<Response> {
 /** This session ends with its cookie whatever the api answers; ending the others requires a success of the api. */
 async function endAtApi(request: Request, token: string): Promise<void> {
   const http = api(request, { authorization: `Bearer ${token}` })
-  if (new URL(request.url).searchParams.has('everywhere')) await http.send('post', 'user/sessions/end')
-  else await http.send('post', 'user/logout').catch(() => undefined)
+  if (new URL(request.url).searchParams.has('everywhere')) await http.request('POST', 'user/sessions/end')
+  else await http.request('POST', 'user/logout').catch(() => undefined)
 }
 
 function api(request: Request, headers: Record<string, string>, onAnswer?: (response: Response) => void) {
