@@ -11,12 +11,18 @@ import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 
-const today = riyadhDay(new Date())
-/** After midnight the hours of the day before are still offered. */
-const evening = eveningAt(new Date())
+/** Half past one in Riyadh, when the hours of the evening before are still offered; its month has days left. */
+const NOW = new Date('2026-03-15T22:30:00Z')
+const today = riyadhDay(NOW)
+const evening = eveningAt(NOW)
 const taken = addDays(today, 1)
 const closed = addDays(today, 2)
 const stateOf = (day: string) => (day === taken ? 'taken' : day === closed ? 'closed' : 'free')
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask', 'setInterval'] })
+})
+afterEach(() => void jest.useRealTimers())
 
 function show(
   mode: 'daily' | 'hourly',
