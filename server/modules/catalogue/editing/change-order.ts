@@ -25,9 +25,11 @@ export async function changeOrder(
   { from, to }: OrderBody,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    // Rows that waited for a lock come in their old order, so that they are read once more.
+    await tx.execute(sql`SELECT id FROM ${table} WHERE ${where} ORDER BY id FOR NO KEY UPDATE`)
     const rows = await rowsOf<{ id: string }>(
       tx,
-      sql`SELECT id FROM ${table} WHERE ${where} ORDER BY position, id FOR UPDATE`,
+      sql`SELECT id FROM ${table} WHERE ${where} ORDER BY position, id`,
     )
     const isSeen = rows.length === from.length && rows.every(({ id }, at) => id === from[at])
     const isSame = to.length === from.length && to.every((id) => from.includes(id))
