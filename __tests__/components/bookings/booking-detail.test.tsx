@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { BookingDetail } from '@/components/bookings/detail/booking-detail'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
@@ -11,6 +12,7 @@ import { aListing } from './a-listing'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
+const toasts = collectedToasts()
 const NOW = new Date().toISOString()
 const PAID = [{ kind: 'payment' as const, at: NOW, amount: 1000 }]
 const ARRIVAL = {
@@ -36,19 +38,19 @@ beforeEach(() => {
   moves.length = 0
 })
 
-function show(booking: BookingWire, preview: CancellationPreview = PREVIEW) {
-  return renderInPage(
-    <BookingDetail
-      booking={booking}
-      preview={preview}
-      deposit={null}
-      split={null}
-      invoices={[]}
-      listing={aListing()}
-      now={NOW}
-    />,
-  )
-}
+const detail = (booking: BookingWire, preview: CancellationPreview = PREVIEW) => (
+  <BookingDetail
+    booking={booking}
+    preview={preview}
+    deposit={null}
+    split={null}
+    invoices={[]}
+    listing={aListing()}
+    now={NOW}
+  />
+)
+
+const show = (booking: BookingWire, preview?: CancellationPreview) => renderInPage(detail(booking, preview))
 
 const actions = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((one) => one.textContent)
@@ -175,6 +177,14 @@ test('booking-detail: "I have arrived" is one call, after which the page reads a
   expect(calls).toHaveLength(1)
 })
 
+test('booking-detail: without a network an action is reported and the page stays as it is', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  show(aBooking({ allowed: ['check_in'] }), NO_WAY_OUT)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'I have arrived' }))
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: expect.any(String) }]))
+  expect(moves).toEqual([])
+})
+
 test("booking-detail: a guest reads the vendor's reason for declining, as it was written", () => {
   show(aBooking({ status: 'rejected', tab: 'cancelled', hostReason: 'صيانة المسبح', allowed: [] }))
   expect(screen.getByText('صيانة المسبح')).toBeVisible()
@@ -184,7 +194,8 @@ test("booking-detail: a guest reads the vendor's reason for declining, as it was
 test('booking-detail: dearer dates on hold show what is due until when, and can be paid or given up', async () => {
   const calls = fakeBackend({ 'POST /api/v1/bookings/b1/dates/give-up': { body: aBooking() } })
   const allowed: BookingWire['allowed'] = ['pay_difference', 'give_up_new_dates', 'change_dates', 'cancel']
-  show(aBooking({ paid: 1000, rest: 0, dateChange: aDateChange(), allowed }))
+  const booking = aBooking({ paid: 1000, rest: 0, dateChange: aDateChange(), allowed })
+  const { rerender } = show(booking)
   const held = screen.getByRole('region', { name: 'New dates that wait for payment' })
   expect(within(held).getByText('500 Saudi riyals')).toBeInTheDocument()
   expect(within(held).getByText('1,500 Saudi riyals')).toBeInTheDocument()
@@ -195,6 +206,11 @@ test('booking-detail: dearer dates on hold show what is due until when, and can 
   await waitFor(() => expect(moves).toEqual([REFRESHED]))
   expect(calls).toHaveLength(1)
   await waitFor(() => expect(held).not.toBeInTheDocument())
+  expect(pay).not.toBeInTheDocument()
+  const later = { ...aDateChange(), expiresAt: new Date(Date.now() + 1_200_000).toISOString() }
+  rerender(detail({ ...booking, dateChange: later }))
+  expect(screen.getByRole('region', { name: 'New dates that wait for payment' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pay the difference' })).toBeVisible()
 })
 
 test('booking-detail: new dates that ran out are announced for a day', () => {

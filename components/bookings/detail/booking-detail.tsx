@@ -26,6 +26,7 @@ import { CancellationSection } from './cancellation-section'
 import { ChangeDates } from './change-dates'
 import { DepositSection } from './deposit-section'
 import { DetailSection } from './detail-section'
+import { GivenUpDatesProvider } from './given-up-dates'
 import { HostReason } from './host-reason'
 import { NewDates } from './new-dates'
 import { checkInOpensAt, NextStep } from './next-step'
@@ -92,9 +93,11 @@ export function BookingDetail({
         ]}
       />
       <BookingHead booking={booking} />
-      <NextStep booking={booking} split={split?.split ?? null} now={now} />
-      {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}
-      <NewDates booking={booking} now={now} />
+      <GivenUpDatesProvider>
+        <NextStep booking={booking} split={split?.split ?? null} now={now} />
+        {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}
+        <NewDates booking={booking} now={now} />
+      </GivenUpDatesProvider>
       <Columns>
         <Column>
           {split ? <SplitSection {...split} now={now} /> : null}

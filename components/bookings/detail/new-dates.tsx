@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { UnlessGivenUp } from './given-up-dates'
 import { OpenDateChange } from './open-date-change'
 
 /** How long the page says that new dates ran out. */
@@ -15,7 +16,11 @@ interface NewDatesProps {
 export function NewDates({ booking: { _id, dateChange, allowed }, now }: NewDatesProps) {
   const t = useTranslations('stay.dates')
   if (dateChange && allowed.includes('give_up_new_dates'))
-    return <OpenDateChange bookingId={_id} change={dateChange} />
+    return (
+      <UnlessGivenUp change={dateChange}>
+        <OpenDateChange bookingId={_id} change={dateChange} />
+      </UnlessGivenUp>
+    )
   const isRecent = dateChange && Date.parse(now) - Date.parse(dateChange.expiresAt) < SAID_MS
   if (dateChange?.state !== 'expired' || !isRecent) return null
   return (

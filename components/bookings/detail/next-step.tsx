@@ -14,6 +14,7 @@ import type { SplitWire } from '@/lib/domain/splits/wire'
 import { addMinutes } from '@/lib/domain/time/days'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
+import { UnlessGivenUp } from './given-up-dates'
 import { TransitionButton } from './transition-button'
 
 const Box = styled.div`
@@ -65,7 +66,7 @@ export function NextStep({ booking, split, now }: NextStepProps) {
   if (event === 'pay' || event === 'pay_difference') {
     const [purpose, until] =
       event === 'pay' ? (['due_now', expiresAt] as const) : (['difference', heldUntil] as const)
-    return (
+    const step = (
       <Step text={t(`next.${event}`)}>
         <PaymentWindow key={until} expiresAt={until} now={now} />
         <Button as={Link} $size="lg" href={paymentHref(_id, purpose)}>
@@ -73,6 +74,7 @@ export function NextStep({ booking, split, now }: NextStepProps) {
         </Button>
       </Step>
     )
+    return event === 'pay' ? step : <UnlessGivenUp change={booking.dateChange}>{step}</UnlessGivenUp>
   }
   if (event) {
     return (

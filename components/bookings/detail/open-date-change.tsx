@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { useAction } from '@/components/shared/use-action'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
@@ -12,6 +11,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { Fact, Facts } from './booking-facts'
 import { Actions, DetailSection } from './detail-section'
+import { useGiveUpDates } from './given-up-dates'
 
 /** New dates that are held until their difference is paid, or until the guest keeps those of the booking. */
 export function OpenDateChange({ bookingId, change }: { bookingId: string; change: DateChangeWire }) {
@@ -20,13 +20,11 @@ export function OpenDateChange({ bookingId, change }: { bookingId: string; chang
   const stayText = useStayText()
   const money = useMoney()
   const { act, isBusy } = useAction()
-  const [isGivenUp, setGivenUp] = useState(false)
-  const giveUp = async () =>
-    setGivenUp(
-      await act(() => call('POST /bookings/:id/dates/give-up', { params: { id: bookingId } }), t('gaveUp')),
-    )
-  // The refresh of the page takes time, in which they would stand beside the word that they are given up.
-  if (isGivenUp) return null
+  const hide = useGiveUpDates()
+  const giveUp = async () => {
+    const send = () => call('POST /bookings/:id/dates/give-up', { params: { id: bookingId } })
+    if (await act(send, t('gaveUp'))) hide(change.expiresAt)
+  }
   return (
     <DetailSection title={t('heldTitle')} anchor="new-dates">
       <p>{stayText(change)}</p>
