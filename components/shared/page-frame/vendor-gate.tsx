@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MemberProvider } from '@/components/shared/member-role'
 import { EmptyState } from '@/components/ui/empty-state'
 import { loadMember } from '@/lib/api/load'
+import type { Membership } from '@/lib/domain/account/membership'
 import { can, type VendorAction } from '@/lib/domain/policy/vendor-policy'
 import { FollowMembership } from './follow-membership'
 
@@ -19,19 +20,18 @@ export async function VendorGate({ action, isPage, children }: VendorGateProps) 
   return (
     <MemberProvider member={member}>
       <FollowMembership member={member} />
-      {member && !can({ vendor: member }, action) ? <RoleMayNot isPage={isPage} /> : children}
+      {member && !can({ vendor: member }, action) ? <RoleMayNot member={member} isPage={isPage} /> : children}
     </MemberProvider>
   )
 }
 
-async function RoleMayNot({ isPage }: { isPage?: boolean }) {
+async function RoleMayNot({ member, isPage }: { member: Membership; isPage?: boolean }) {
   const t = await getTranslations('hosted.roleMayNot')
   const roles = await getTranslations('members.roles')
-  const member = await loadMember()
   return (
     <EmptyState
       title={t('title')}
-      text={t('text', { vendor: member?.name ?? '', role: member ? roles(member.role) : '' })}
+      text={t('text', { vendor: member.name, role: roles(member.role) })}
       isPage={isPage}
     />
   )
