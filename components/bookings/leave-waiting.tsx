@@ -1,32 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { useRouter } from '@/lib/i18n/navigation'
 
 /** Leaves the waiting list of a listing. */
 export function LeaveWaiting({ listingId }: { listingId: string }) {
   const t = useTranslations('waiting')
-  const router = useRouter()
-  const failureText = useFailureText()
-  const [isSending, setIsSending] = useState(false)
-  const leave = async () => {
-    setIsSending(true)
-    try {
-      await call('DELETE /services/:id/waiting', { params: { id: listingId } })
-      showToast({ kind: 'success', text: t('left') })
-      router.refresh()
-    } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-    }
-    setIsSending(false)
-  }
+  const { act, isBusy } = useAction()
+  const leave = () =>
+    act(() => call('DELETE /services/:id/waiting', { params: { id: listingId } }), t('left'))
   return (
-    <Button type="button" $kind="quiet" $size="sm" aria-busy={isSending} disabled={isSending} onClick={leave}>
+    <Button type="button" $kind="quiet" $size="sm" aria-busy={isBusy} disabled={isBusy} onClick={leave}>
       {t('leave')}
     </Button>
   )

@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { paidHref } from '@/components/shared/booking/payment-address'
-import { wasAnswered } from '@/components/shared/use-action'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
+import { ApiError, wasAnswered } from '@/lib/api/http'
 import {
   DECLINE_REASONS,
   type DeclineReason,

@@ -5,8 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
-import { useFailureText } from '@/components/forms/use-issue-text'
-import { wasAnswered } from '@/components/shared/use-action'
+import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -33,7 +32,7 @@ interface FormDialogProps<Values extends FormikValues> {
 /** A form in a dialog: once sent it says so and closes, and the page shows the new state; a failure keeps it open. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, closeLabel, startsInField = true, shape, onClose, send, children, ...form } = props
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const router = useRouter()
   return (
     <Dialog
@@ -52,10 +51,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           onClose()
           router.refresh()
         }}
-        onFailure={(failure) => {
-          showToast({ kind: 'error', text: failureText(failure) })
-          if (wasAnswered(failure)) router.refresh()
-        }}
+        onFailure={report}
       >
         <Body>{children}</Body>
       </Form>

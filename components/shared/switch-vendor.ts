@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
+import { wasAnswered } from '@/lib/api/http'
 import type { Membership } from '@/lib/domain/account/membership'
 import { useRouter } from '@/lib/i18n/navigation'
 
@@ -23,8 +24,9 @@ export function useSwitchVendor() {
       await call('PUT /user/vendor', { body: { vendorId } })
       tellOtherTabs()
       showToast({ kind: 'success', text: t('done', { name }) })
-    } catch {
+    } catch (failure) {
       showToast({ kind: 'error', text: t('failed', { name }) })
+      if (!wasAnswered(failure)) return setBusy(false)
     }
     await readAnew()
     router.refresh()

@@ -3,16 +3,23 @@
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { ApiError } from '@/lib/api/http'
+import { wasAnswered } from '@/lib/api/http'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** Without an answer nothing is known to have changed, and a refresh would replace the page by the browser's error. */
-export const wasAnswered = (failure: unknown): boolean => !(failure instanceof ApiError) || failure.status > 0
+/** Shows why a call failed, and refreshes the page, which may have changed meanwhile. */
+export function useReportFailure() {
+  const router = useRouter()
+  const failureText = useFailureText()
+  return (failure: unknown) => {
+    showToast({ kind: 'error', text: failureText(failure) })
+    if (wasAnswered(failure)) router.refresh()
+  }
+}
 
 /** Runs one action at a time, shows its outcome and refreshes the page. Returns whether it succeeded. */
 export function useAction() {
   const router = useRouter()
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const [isBusy, setIsBusy] = useState(false)
   async function act(call: () => Promise<unknown>, doneText: string): Promise<boolean> {
     setIsBusy(true)
@@ -22,8 +29,7 @@ export function useAction() {
       router.refresh()
       return true
     } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-      if (wasAnswered(failure)) router.refresh()
+      report(failure)
       return false
     } finally {
       setIsBusy(false)

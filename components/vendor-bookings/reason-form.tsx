@@ -8,7 +8,7 @@ import { Form } from '@/components/forms/form'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { userText } from '@/lib/domain/text/text'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -43,7 +43,7 @@ interface ReasonFormProps {
 /** The reason for a rejection or cancellation, with optional text; "another reason" requires it. */
 export function ReasonForm({ kind, label, doneText, children, send, onDone }: ReasonFormProps) {
   const t = useTranslations('hosted.reasons')
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const router = useRouter()
   const toReason = ({ why, text }: { why: string; text: string }) =>
     why === 'other' ? text.trim() : [t(`${kind}.${why}`), text.trim()].filter(Boolean).join(': ')
@@ -59,10 +59,7 @@ export function ReasonForm({ kind, label, doneText, children, send, onDone }: Re
         onDone()
         router.refresh()
       }}
-      onFailure={(failure) => {
-        showToast({ kind: 'error', text: failureText(failure) })
-        router.refresh()
-      }}
+      onFailure={report}
     >
       <Column>
         {children}

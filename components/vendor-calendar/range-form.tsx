@@ -5,9 +5,10 @@ import { type FormEvent, type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
-import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
+import { useIssueText } from '@/components/forms/use-issue-text'
 import { unusualPartsIn } from '@/components/shared/unusual-parts'
 import { UnusualQuestion } from '@/components/shared/unusual-question'
+import { useReportFailure } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
@@ -56,7 +57,7 @@ interface RangeFormProps {
 export function RangeForm({ listings, draft, change, first, onSaved }: RangeFormProps) {
   const t = useTranslations('hosted.calendar.form')
   const issueText = useIssueText()
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const router = useRouter()
   const id = useId()
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -82,17 +83,17 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
       })
       showToast({ kind: 'success', text: t('saved') })
       onSaved()
+      router.refresh()
     } catch (failure) {
       const taken = takenOf(failure)
       const parts = unusualPartsIn(failure)
-      if (taken) setInTheWay(taken)
-      else if (parts) {
-        setIsBusy(false)
-        return setUnusual(parts)
-      } else showToast({ kind: 'error', text: failureText(failure) })
+      if (parts) setUnusual(parts)
+      else if (taken) {
+        setInTheWay(taken)
+        router.refresh()
+      } else report(failure)
     }
     setIsBusy(false)
-    router.refresh()
   }
 
   function onSubmit(event: FormEvent) {

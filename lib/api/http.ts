@@ -21,6 +21,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Without an answer nothing is known to have changed, and a refresh would replace the page by the browser's error. */
+export const wasAnswered = (failure: unknown): boolean => !(failure instanceof ApiError) || failure.status > 0
+
 /** What an error of this code carries; null for another failure. Another backend may leave out fields. */
 export const errorDataOf = <Code extends keyof ErrorData>(failure: unknown, code: Code) =>
   failure instanceof ApiError && failure.code === code ? (failure.answer as Partial<ErrorData[Code]>) : null

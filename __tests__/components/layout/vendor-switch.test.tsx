@@ -4,6 +4,7 @@ import { VendorSwitch } from '@/components/layout/header/vendor-switch'
 import type { Profile } from '@/lib/domain/account/account'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
+import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
@@ -41,6 +42,17 @@ test('a switch that fails is reported and changes nothing', async () => {
       { kind: 'error', text: 'You could not switch to Al Nakheel. Try again in a moment.' },
     ]),
   )
+})
+
+test('a switch without a network is reported and leaves the page as it is', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  moves.length = 0
+  renderInPage(<VendorSwitch user={USER} />)
+  const other = screen.getByRole('button', { name: 'Al Nakheel Finance' })
+  await userEvent.setup().click(other)
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: expect.any(String) }]))
+  await waitFor(() => expect(other).toBeEnabled())
+  expect(moves).toEqual([])
 })
 
 test('a user of one vendor has nothing to switch', () => {

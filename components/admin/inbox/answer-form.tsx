@@ -5,8 +5,8 @@ import { Form } from '@/components/forms/form'
 import { SelectFrame } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
+import { useReportFailure } from '@/components/shared/use-action'
 import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -24,7 +24,7 @@ interface AnswerFormProps {
 /** An answer to a contact message; a refusal keeps what was written. */
 export function AnswerForm({ item, reach }: AnswerFormProps) {
   const t = useTranslations('admin.inbox.answer')
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const router = useRouter()
   const [sent, setSent] = useState(0)
   const { channel, masked, language } = reach
@@ -52,10 +52,7 @@ export function AnswerForm({ item, reach }: AnswerFormProps) {
           setSent(sent + 1)
           router.refresh()
         }}
-        onFailure={(failure) => {
-          showToast({ kind: 'error', text: failureText(failure) })
-          router.refresh()
-        }}
+        onFailure={report}
       >
         <WarnIfChanged />
         <CannedAnswerSelect item={item} language={language} />

@@ -7,8 +7,8 @@ import { DateField } from '@/components/forms/date-field'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
+import { useReportFailure } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -60,7 +60,7 @@ export function PaperBadges({ vendor }: { vendor: ReviewedVendorWire }) {
 /** Numbers and last days of the commercial registration and the VAT certificate; reminders follow the days. */
 export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
   const t = useTranslations('admin.vendors.papers')
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const router = useRouter()
   const canWrite = useMayWrite('vendors')
   const { version, expires } = vendor
@@ -87,10 +87,7 @@ export function PapersForm({ vendor }: { vendor: ReviewedVendorWire }) {
         showToast({ kind: 'success', text: t('saved') })
         router.refresh()
       }}
-      onFailure={(failure) => {
-        showToast({ kind: 'error', text: failureText(failure) })
-        router.refresh()
-      }}
+      onFailure={report}
     >
       <WarnIfChanged />
       <Fields>

@@ -4,18 +4,16 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { SelectFrame } from '@/components/forms/select-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Field } from '@/components/ui/input/field'
 import { Money } from '@/components/ui/money'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { useAnswer } from '@/lib/api/use-answer'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
-import { useRouter } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { RefundChoice } from './refund-choice'
 
@@ -39,27 +37,16 @@ interface CancelBookingProps {
 export function CancelBooking({ booking, preview }: CancelBookingProps) {
   const t = useTranslations('booking')
   const reasons = useTranslations('stay.cancellation')
-  const router = useRouter()
-  const failureText = useFailureText()
+  const { act, isBusy } = useAction()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const [isSending, setIsSending] = useState(false)
   const [reason, setReason] = useState('')
   const isPaidByCard = booking.money.some((one) => one.kind === 'payment' && one.from !== 'balance')
   const [refundTo, setRefundTo] = useState<RefundDestination>(isPaidByCard ? 'card' : 'balance')
 
   const cancel = async () => {
-    setIsSending(true)
-    try {
-      const body = { ...(reason ? { reason } : {}), refundTo }
-      await call('POST /bookings/:id/cancel', { params: { id: booking._id }, body })
-      showToast({ kind: 'success', text: t('cancelled') })
-      setIsOpen(false)
-    } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-    }
-    setIsSending(false)
-    router.refresh()
+    const input = { params: { id: booking._id }, body: { ...(reason ? { reason } : {}), refundTo } }
+    if (await act(() => call('POST /bookings/:id/cancel', input), t('cancelled'))) setIsOpen(false)
   }
 
   return (
@@ -74,10 +61,10 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
         closeLabel={t('close')}
         footer={
           <>
-            <Button type="button" $kind="quiet" disabled={isSending} onClick={() => setIsOpen(false)}>
+            <Button type="button" $kind="quiet" disabled={isBusy} onClick={() => setIsOpen(false)}>
               {t('keep')}
             </Button>
-            <Button type="button" $kind="danger" aria-busy={isSending} disabled={isSending} onClick={cancel}>
+            <Button type="button" $kind="danger" aria-busy={isBusy} disabled={isBusy} onClick={cancel}>
               {t('cancelNow')}
             </Button>
           </>

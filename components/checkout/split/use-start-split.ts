@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { splitHref } from '@/components/shared/split/split-href'
-import { wasAnswered } from '@/components/shared/use-action'
 import { call } from '@/lib/api/call'
+import { wasAnswered } from '@/lib/api/http'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { useRouter } from '@/lib/i18n/navigation'
 
