@@ -90,6 +90,21 @@ test('booking-vendor: a transition that the graph forbids has no button, and dec
   expect(screen.getByText('Declined, and the guest was notified', { selector: 'li p' })).toHaveFocus()
 })
 
+test('booking-vendor: declining without a network is reported, and the page with the typed reason stays', async () => {
+  jest.useRealTimers()
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const user = userEvent.setup()
+  show([aRequest()])
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'other')
+  await user.type(dialog.getByLabelText('In your own words'), 'A family feast')
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(document.getElementById('alert')).not.toBeEmptyDOMElement())
+  expect(dialog.getByLabelText('In your own words')).toHaveValue('A family feast')
+  expect(moves).toEqual([])
+})
+
 test('booking-vendor: an accepted request can neither be accepted again nor declined before the list is reloaded', async () => {
   jest.useRealTimers()
   fakeBackend({ 'POST /api/v1/vender/bookings/b1/approve': { body: {} } })
