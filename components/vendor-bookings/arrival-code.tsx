@@ -8,8 +8,10 @@ import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
+import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import { useRouter } from '@/lib/i18n/navigation'
+import { useAllowedEvents } from './use-allowed-events'
 
 const CODE_LENGTH = 4
 
@@ -19,8 +21,12 @@ const Line = styled.form`
   & > button { margin-block-start: calc(1.6em + var(--s-1)); }
 `
 
-/** The guest's four-digit arrival code; entering it checks the guest in. */
-export function ArrivalCode({ bookingId }: { bookingId: string }) {
+/** The guest's four-digit arrival code; entering it checks the guest in. Nothing where that is not allowed. */
+export function ArrivalCode({ booking }: { booking: VendorBookingWire }) {
+  return useAllowedEvents(booking).includes('check_in') ? <CodeForm bookingId={booking._id} /> : null
+}
+
+function CodeForm({ bookingId }: { bookingId: string }) {
   const t = useTranslations('hosted.arrival')
   const failureText = useFailureText()
   const router = useRouter()

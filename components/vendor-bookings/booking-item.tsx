@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { requestHref } from '@/components/shared/booking/vendor-addresses'
-import { IfMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { Link } from '@/lib/i18n/navigation'
@@ -22,9 +21,7 @@ export function BookingItem({ booking, heading }: { booking: VendorBookingWire; 
       state={<BookingBadge booking={booking} reader="vendor" />}
       foot={
         <>
-          <IfMay action="handleArrivals">
-            {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
-          </IfMay>
+          <ArrivalCode booking={booking} />
           <BookingActions booking={booking}>
             <DetailsLink bookingId={booking._id} code={booking.code} />
           </BookingActions>

@@ -159,9 +159,7 @@ export function RequestDetail({
           ) : null}
         </Column>
       </Columns>
-      <IfMay action="handleArrivals">
-        {booking.allowed.includes('check_in') ? <ArrivalCode bookingId={booking._id} /> : null}
-      </IfMay>
+      <ArrivalCode booking={booking} />
       <Actions data-bar>
         <BookingActions booking={booking} />
       </Actions>
