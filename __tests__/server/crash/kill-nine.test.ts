@@ -43,6 +43,9 @@ async function withDatabase<T>(work: (opened: OpenDb) => Promise<T>): Promise<T>
   }
 }
 
+/** One day for the whole run, also when it goes on after midnight. */
+const TODAY = riyadhDay(new Date())
+
 /** Nights that are still to be booked, one booking each, and the ids of those that were acknowledged. */
 interface Ledger {
   nextNight: number
@@ -52,7 +55,7 @@ interface Ledger {
 
 async function bookUntilDead(api: ApiProcess, ledger: Ledger, firstAnswer: () => void): Promise<void> {
   const night = ledger.unanswered.shift() ?? ledger.nextNight++
-  const checkIn = addDays(riyadhDay(new Date()), night + 1)
+  const checkIn = addDays(TODAY, night + 2)
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'fullPayment' }
   const body = { serviceId: listingId, checkIn, checkOut: addDays(checkIn, 1), ...party }
   const answer = await api.post('/bookings', guest.token, `night-${night}`, body)

@@ -63,9 +63,12 @@ const start = () =>
     MOYASAR_WEBHOOK_SECRET: MOYASAR_KEYS.webhookSecret,
   })
 
+/** One day for the whole run, also when it goes on after midnight. */
+const TODAY = riyadhDay(new Date())
+
 /** Books a night of its own. */
 async function book(api: ApiProcess): Promise<{ _id: string; code: string }> {
-  const checkIn = addDays(riyadhDay(new Date()), 30 + nights++)
+  const checkIn = addDays(TODAY, 30 + nights++)
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'fullPayment' }
   const body = { serviceId: listingId, checkIn, checkOut: addDays(checkIn, 1), ...party }
   const answer = await api.post('/bookings', guest.token, `night-${nights}`, body)

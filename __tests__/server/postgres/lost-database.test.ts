@@ -108,8 +108,11 @@ async function underTraffic(work: () => Promise<void>): Promise<number[]> {
   return [...reached].sort()
 }
 
+/** One day for the whole run, also when it goes on after midnight. */
+const TODAY = riyadhDay(new Date())
+
 function bookNight(api: ApiProcess, night: number, key: string, by: TestUser = guest) {
-  const checkIn = addDays(riyadhDay(new Date()), night + 3)
+  const checkIn = addDays(TODAY, night + 3)
   const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
   return api.post('/bookings', by.token, key, {
     serviceId: listingId,
