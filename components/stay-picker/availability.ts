@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/http'
+import { ApiError, errorDataOf } from '@/lib/api/http'
 import type { FreeStay, OwnBooking, StayAvailability } from '@/lib/domain/booking/wire'
 
 /** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
@@ -16,10 +16,9 @@ export function fromAnswer(availability: StayAvailability | undefined): Availabi
 
 export function fromFailure(failure: unknown): Availability {
   if (!(failure instanceof ApiError) || failure.status !== 422) return { state: 'unknown' }
-  const { issues = [], nearest = [] } = failure.answer
   return {
     state: 'refused',
-    messages: issues.map(({ message }) => message),
-    nearest: nearest as FreeStay[],
+    messages: (failure.answer.issues ?? []).map(({ message }) => message),
+    nearest: errorDataOf(failure, 'invalid')?.nearest ?? [],
   }
 }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/lib/contract/types'
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
 import type { FreeStay, StayQuoteWire } from '@/lib/domain/booking/wire'
 import { apiOrigin } from '@/lib/env'
-import { ApiError, createHttp } from './http'
+import { ApiError, createHttp, errorDataOf } from './http'
 
 const QUOTE = 'POST /services/:id/quote'
 
@@ -33,7 +33,7 @@ export async function loadQuote(listingId: string, body: QuoteBody, language: st
     return {
       quote: null,
       refusals: sentences.length > 0 ? sentences : [error.message],
-      nearest: (error.answer['nearest'] as FreeStay[] | undefined) ?? [],
+      nearest: (errorDataOf(error, 'invalid') ?? errorDataOf(error, 'bad_request'))?.nearest ?? [],
     }
   }
 }
