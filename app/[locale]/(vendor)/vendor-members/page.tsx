@@ -19,23 +19,22 @@ export const generateMetadata = privateMetadata('members')
 export default async function VendorMembersPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
-  const { member } = requested
   const t = await getTranslations('members')
   const mayReadTrail = can({ vendor: await loadMember() }, 'readTrail')
-  const [profile, members, trail] = await Promise.all([
-    loadProfile(),
-    load('GET /vendor/members'),
-    mayReadTrail ? load('GET /vendor/trail', { query: { member, page: pageOf(requested) } }) : null,
-  ])
+  const [profile, members] = await Promise.all([loadProfile(), load('GET /vendor/members')])
+  // The lines of all where the address names nobody, or one who has left since.
+  const list = members.state === 'found' ? members.data.data : []
+  const member = list.find(({ _id }) => _id === requested.member)?._id
+  const trail = mayReadTrail
+    ? await load('GET /vendor/trail', { query: { member, page: pageOf(requested) } })
+    : null
   return (
     <ClientMessages also={['hosted', 'members']}>
       <VendorPageFrame page="/vendor-members" title={t('pageTitle')} lead={t('lead')}>
         {profile.state === 'found' && members.state === 'found' ? (
           <>
             <MembersPage members={members.data} userId={profile.data._id} />
-            {trail?.state === 'found' ? (
-              <Trail trail={trail.data} members={members.data.data} member={member} />
-            ) : null}
+            {trail?.state === 'found' ? <Trail trail={trail.data} members={list} member={member} /> : null}
           </>
         ) : (
           <VendorAccess isVisitor={members.state === 'visitor'} />
