@@ -73,11 +73,13 @@ function TrailRow({ line }: { line: TrailLineWire }) {
   const locale = useLocale()
   const { at, actor, apiKey, act, subject, details } = line
   const name = actor.name || t('gone')
+  // Who joins or leaves is both.
+  const isOfOther = subject.id !== actor._id
   return (
     <li>
       <RowText>
         <strong>{t(`acts.${act}`)}</strong>
-        {subject.name ? (
+        {subject.name && isOfOther ? (
           <span>
             <Subject kind={subject.kind} id={subject.id} name={localName(locale, subject.name)} />
           </span>

@@ -52,6 +52,17 @@ test('each line shows what was done, to what and by whom, in the language of the
   expect(screen.getByRole('link', { name: 'DY-ABCDEF' })).toHaveAttribute('href', '/request-details?id=b1')
 })
 
+test('who joins or leaves is named once', () => {
+  show('en', [
+    line('1', {
+      act: 'member_left',
+      subject: { kind: 'member', id: 'clerk', name: named('Fahad') },
+      details: { role: 'frontDesk' },
+    }),
+  ])
+  expect(rows()[0]).toMatch(/^Left the teamFront deskFahad · /)
+})
+
 test('an Arabic page names acts and places in Arabic', () => {
   show('ar')
   expect(rows()[1]).toMatch(/^تعديل التقويمشاليه النخلة/)
