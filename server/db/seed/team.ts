@@ -10,14 +10,15 @@ const MINUTES_AGO = 30 * 24 * 60
 
 /** The demo company invites its members, and each accepts, as people do. */
 export async function insertTeam(db: Db, now: Date): Promise<void> {
-  const clock = { now: () => addMinutes(now, -MINUTES_AGO) }
+  // One after the other, so that the trail tells it in this order.
+  const after = (minutes: number) => ({ db, clock: { now: () => addMinutes(now, minutes - MINUTES_AGO) } })
   const owner = await signedIn(db, DEMO_COMPANY.id)
   const { vendor } = owner
   if (!vendor) throw new Error('the demo company is no vendor')
   const inviting = { ...owner, vendor, vendorId: vendor.vendorId, apiKey: null }
-  for (const { id, phone, memberRole: role } of DEMO_TEAM) {
-    const invitation = await invite({ db, clock }, inviting, { phone, role })
-    await acceptInvitation({ db, clock }, await signedIn(db, id), invitation._id)
+  for (const [i, { id, phone, memberRole: role }] of DEMO_TEAM.entries()) {
+    const invitation = await invite(after(2 * i), inviting, { phone, role })
+    await acceptInvitation(after(2 * i + 1), await signedIn(db, id), invitation._id)
   }
 }
 
