@@ -21,6 +21,8 @@ export const Quiet = styled.p`
 export const Rows = styled.ul`
   display: grid; padding: 0; margin: 0; list-style: none;
   > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding-block: var(--s-4); }
+  > li:first-child { padding-block-start: 0; }
+  > li:last-child { padding-block-end: 0; }
   > li + li { border-block-start: 1px solid var(--c-line); }
 `
 

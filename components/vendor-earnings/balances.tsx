@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Card, Quiet } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
@@ -12,7 +13,6 @@ import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Card, Quiet } from './card'
 
 const Main = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-4); align-items: end; justify-content: space-between;

@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Card, Quiet } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import type { BankAccountWire } from '@/lib/domain/payouts/bank-account'
 import { localName } from '@/lib/i18n/direction'
+import { RowText } from './amount-rows'
 import { BankAccountDialog } from './bank-account-dialog'
-import { Card, Quiet, RowText } from './card'
 
 /** The account that receives the payouts, by its bank and its last four digits. */
 export function BankAccountCard({ account }: { account: BankAccountWire | null }) {

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { requestHref } from '@/components/shared/booking/vendor-addresses'
 import { ButtonRow } from '@/components/shared/button-row'
+import { Card, Quiet } from '@/components/shared/card-rows'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -16,7 +17,7 @@ import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Card, Quiet, Rows, RowText, Small } from './card'
+import { Rows, RowText, Small } from './amount-rows'
 
 const Totals = styled.dl`
   display: grid; gap: var(--s-2); margin: 0; font-size: var(--fs-sm);

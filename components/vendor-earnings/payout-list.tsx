@@ -1,13 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Card, Quiet } from '@/components/shared/card-rows'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { PayoutState, PayoutWire } from '@/lib/domain/payouts/payout'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Card, Quiet, Rows, RowText, Small } from './card'
+import { Rows, RowText, Small } from './amount-rows'
 
 const TONES: Record<PayoutState, BadgeTone> = {
   requested: 'info',

@@ -6,12 +6,12 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { Card, Quiet } from '@/components/shared/card-rows'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { typedNumber } from '@/lib/domain/account/identity'
 import { vatNumberBody } from '@/lib/domain/account/vendor'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Card, Quiet } from './card'
 
 const Body = styled.div`
   display: grid; gap: var(--s-4); max-inline-size: var(--read-max);

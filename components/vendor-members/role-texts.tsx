@@ -4,9 +4,10 @@ import { Card } from '@/components/shared/card-rows'
 import { MEMBER_ROLES } from '@/lib/domain/account/membership'
 
 const Texts = styled.dl`
-  display: grid; gap: var(--s-3) var(--s-6); margin: 0; font-size: var(--fs-sm);
+  display: grid; column-gap: var(--s-6); margin: 0; font-size: var(--fs-sm);
   dt { font-weight: var(--fw-semibold); }
   dd { margin: 0; color: var(--c-ink-2); }
+  dd:not(:last-child) { margin-block-end: var(--s-3); }
   @media (min-width: 701px) { grid-template-columns: max-content minmax(0, 1fr); }
 `
 
