@@ -9,6 +9,7 @@ import { expectAccessible } from '../support/accessible'
 import { test as base, expect, newPhone, signUp } from '../support/fixtures'
 import { opensSocket } from '../support/live-socket'
 import { becomeHost, QUIET_LISTING, theAdmin, uploadPhotos } from '../support/new-vendor'
+import { echoedCode } from '../support/sign-in-dialog'
 import { today, weekend } from '../support/stay-days'
 
 /** A removed member's page and socket end within these. */
@@ -114,6 +115,13 @@ test('a company of four works a day, each in their role, and a removed member’
     await expectAccessible(owner)
   })
 
+  await test.step('an address that names no member shows what all of them did', async () => {
+    await owner.goto(at('/vendor-members?member=no-one!'))
+    const all = owner.getByRole('link', { name: t('members.trail.everybody') })
+    await expect(all).toHaveAttribute('aria-current', 'page')
+    await expect(owner.getByText(t('members.trail.acts.member_invited'), { exact: true })).toHaveCount(3)
+  })
+
   await test.step('an invited guest answers on the page that the notification opens', async () => {
     await manager.goto(at('/'))
     await manager.getByRole('button', { name: new RegExp(`^${t('bell.title')}`) }).click()
@@ -186,6 +194,24 @@ test('a company of four works a day, each in their role, and a removed member’
     expect((await desk.request.get('/api/v1/vender/bookings')).status()).toBe(403)
   })
 
+  await test.step('the owner hands the account over after a code, stays as a manager, and leaves', async () => {
+    const json = { code: 'proof_needed', proof: 'code', message: t('errors.proof_needed') }
+    await owner.route('**/transfer', (route) => route.fulfill({ status: 403, json }), { times: 1 })
+    const row = owner.getByRole('listitem').filter({ hasText: t('members.roles.manager') })
+    await row.getByRole('button', { name: new RegExp(`^${t('members.list.makeOwner')}`) }).click()
+    await owner.getByRole('button', { name: t('members.acts.transfer.confirm'), exact: true }).click()
+    await owner.locator('input[name=otp]').fill(await echoedCode(owner))
+    await owner.getByRole('button', { name: t('account.verify') }).click()
+    const leave = owner.getByRole('button', { name: new RegExp(`^${t('members.list.leave')}`) })
+    await expect(leave).toBeVisible()
+    await expect(owner.getByRole('dialog')).toHaveCount(0)
+    await manager.goto(at('/vendor-earnings'))
+    await expect(manager.getByRole('button', { name: t('earnings.account.add') })).toBeVisible()
+    await leave.click()
+    await owner.getByRole('button', { name: t('members.acts.leave.confirm'), exact: true }).click()
+    await expect(owner.getByRole('heading', { name: t('hosted.noHost.title') })).toBeVisible()
+  })
+
   // It leaves the market again, which other tests look at.
-  await owner.request.delete(`/api/v1/${CHALET.segment}/${listing}`)
+  await manager.request.delete(`/api/v1/${CHALET.segment}/${listing}`)
 })
