@@ -13,9 +13,10 @@ test('favourites: a visitor signs in and the listing is saved; it can be removed
   t,
 }) => {
   const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/favourites/'))
-      calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  // Answered ones: a page that is reloaded before may still be drawn without them.
+  page.on('response', (response) => {
+    if (response.url().includes('/favourites/'))
+      calls.push(`${response.request().method()} ${new URL(response.url()).pathname}`)
   })
   await page.goto(at('/favourites'))
   await expect(page.getByRole('heading', { name: t('favourites.visitorTitle') })).toBeVisible()
