@@ -59,6 +59,17 @@ async function aBatch(admin: TestUser, hosts: Host[]) {
   return { ids, batch: body }
 }
 
+test('the trail of a vendor names in riyals what was requested', async () => {
+  const host = await aReadyHost(88_550)
+  const { body } = await request(host)
+  const trail = await api.call('GET', '/vender/trail', { as: host })
+  expect(trail.body.data[0]).toMatchObject({
+    act: 'payout_requested',
+    subject: { kind: 'payout', id: body._id },
+    details: { amount: 885.5 },
+  })
+})
+
 test('of an IBAN only the last four digits leave the api, in the export of the data too', async () => {
   const host = await aReadyHost()
   await request(host)

@@ -1,3 +1,4 @@
+import type { Halalas } from '@/lib/domain/money'
 import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day } from '@/lib/domain/time/days'
@@ -80,6 +81,11 @@ export interface TrailDetails {
   amount?: number
   /** of a key or a webhook, which may be gone since */
   name?: string
+}
+
+/** The same as it is stored. */
+export interface StoredTrailDetails extends Omit<TrailDetails, 'amount'> {
+  amountHalalas?: Halalas
 }
 
 /** What a member did, as managers read it. */

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { TrailAct, TrailDetails } from '@/lib/domain/account/vendor-trail'
+import type { StoredTrailDetails, TrailAct } from '@/lib/domain/account/vendor-trail'
 import { createdAt, id } from './columns'
 import { users } from './users'
 import { vendors } from './vendors'
@@ -20,7 +20,7 @@ export const vendorTrail = pgTable(
     act: text('act').$type<TrailAct>().notNull(),
     /** of the kind that the table of acts names */
     subjectId: text('subject_id').notNull(),
-    details: jsonb('details').$type<TrailDetails>().notNull(),
+    details: jsonb('details').$type<StoredTrailDetails>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

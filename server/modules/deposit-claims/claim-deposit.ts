@@ -50,7 +50,7 @@ export function claimDeposit(
     await writeClaim(tx, claim, photoIds)
     await notifySide(tx, booking, { whom: 'guest', type: 'Deposit_claimed' }, now, { amount })
     await notifyChange(tx, booking, [], now)
-    const details = { amount }
+    const details = { amountHalalas: claimedHalalas }
     await writeTrail(tx, member, { act: 'deposit_claimed', subjectId: bookingId, details, createdAt: now })
     return getDeposit(tx, bookingId, owner, now)
   })

@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/domain/issues'
-import { formatAmount, toSar } from '@/lib/domain/money'
+import { formatAmount } from '@/lib/domain/money'
 import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
@@ -34,7 +34,7 @@ export function requestPayout({ db, clock }: Deps, member: Member): Promise<Payo
       changedAt: now,
     })
     await postPayoutRequested(tx, member.vendorId, payout, now)
-    const details = { amount: toSar(availableHalalas) }
+    const details = { amountHalalas: availableHalalas }
     await writeTrail(tx, member, { act: 'payout_requested', subjectId: payout.id, details, createdAt: now })
     return payoutToWire(payout)
   })

@@ -1,6 +1,7 @@
 import { fullName } from '@/lib/domain/account/account'
 import { maskPhone } from '@/lib/domain/account/mask'
 import { TRAIL_ACTS, type TrailLineWire } from '@/lib/domain/account/vendor-trail'
+import { toSar } from '@/lib/domain/money'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
@@ -23,7 +24,8 @@ export async function listTrail(
 }
 
 function lineToWire(row: TrailRow): TrailLineWire {
-  const { id, act, apiKey, subjectId, details, createdAt } = row.line
+  const { id, act, apiKey, subjectId, details: stored, createdAt } = row.line
+  const { amountHalalas, ...details } = stored
   const { subject: kind } = TRAIL_ACTS[act]
   return {
     _id: id,
@@ -32,7 +34,7 @@ function lineToWire(row: TrailRow): TrailLineWire {
     apiKey,
     act,
     subject: { kind, id: subjectId, name: nameOf(row) },
-    details,
+    details: { ...details, ...(amountHalalas !== undefined && { amount: toSar(amountHalalas) }) },
   }
 }
 

@@ -1,4 +1,4 @@
-import { TRAIL_ACTS, type TrailAct, type TrailDetails } from '@/lib/domain/account/vendor-trail'
+import { type StoredTrailDetails, TRAIL_ACTS, type TrailAct } from '@/lib/domain/account/vendor-trail'
 import { DomainError } from '@/lib/domain/issues'
 import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
@@ -10,7 +10,7 @@ export interface TrailLine {
   act: TrailAct
   /** of the kind that the table of acts names */
   subjectId: string
-  details?: TrailDetails
+  details?: StoredTrailDetails
   createdAt: Date
 }
 
