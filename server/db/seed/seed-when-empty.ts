@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
@@ -31,9 +32,12 @@ interface SeedOptions {
 export async function seedWhenEmpty({ db, files, now, onProgress }: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const photos = await storePhotos(files, (done, total) => onProgress('pictures', done, total))
-  return insertWhenEmpty(db, (tx) =>
+  const hasWritten = await insertWhenEmpty(db, (tx) =>
     insertDemo(tx, photos, now, (done, total) => onProgress('rows', done, total)),
   )
+  // With the statistics of empty tables PostgreSQL joins them row by row.
+  if (hasWritten) await db.execute(sql`ANALYZE`)
+  return hasWritten
 }
 
 async function insertDemo(
