@@ -7,7 +7,7 @@ import { NoFavourites } from '@/components/favourites/no-favourites'
 import { ShareList } from '@/components/favourites/share-list'
 import { VisitorSignIn } from '@/components/favourites/visitor-sign-in'
 import { ListingCard } from '@/components/search/card/listing-card'
-import { load } from '@/lib/api/load'
+import { load, loadPage } from '@/lib/api/load'
 import { FAVOURITES_PAGE_SIZE } from '@/lib/domain/favourites'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -29,7 +29,7 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
   const requested = await searchParams
   const t = await getTranslations('favourites')
   const [list, link] = await Promise.all([
-    load('GET /favourites', { query: { page: pageOf(requested), pageSize: FAVOURITES_PAGE_SIZE } }),
+    loadPage('GET /favourites', { query: { page: pageOf(requested), pageSize: FAVOURITES_PAGE_SIZE } }),
     load('GET /favourites/share'),
   ])
   if (list.state === 'notFound') notFound()

@@ -3,7 +3,7 @@ import { setRequestLocale } from 'next-intl/server'
 import { BalancePage } from '@/components/account/balance/balance-page'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
-import { load } from '@/lib/api/load'
+import { loadPage } from '@/lib/api/load'
 import { BALANCE_KINDS, MONTH } from '@/lib/domain/ledger/balance'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -26,7 +26,7 @@ export default async function MyBalancePage({ params, searchParams }: PageProps)
     kind: BALANCE_KINDS.find((one) => one === kind),
     month: month && MONTH.test(month) ? month : undefined,
   }
-  const answer = await load('GET /user/balance', { query: { ...filter, page: pageOf(requested) } })
+  const answer = await loadPage('GET /user/balance', { query: { ...filter, page: pageOf(requested) } })
   if (answer.state === 'notFound') notFound()
   return (
     <ClientMessages also={['balance']}>

@@ -9,7 +9,7 @@ import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
-import { load } from '@/lib/api/load'
+import { load, loadPage } from '@/lib/api/load'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/transitions'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -72,9 +72,12 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
 /** Without a tab in the address: the bookings with an open payment, because their time runs out. */
 async function readTab(requested: BookingTab | undefined, page: number) {
   const tab = requested ?? 'upcoming'
-  const answer = await load('GET /bookings', { query: { tab, page } })
+  const answer = await loadPage('GET /bookings', { query: { tab, page } })
   const isUrgent = !requested && answer.state === 'found' && answer.data.counts.approved > 0
   return isUrgent
-    ? { tab: 'approved' as const, answer: await load('GET /bookings', { query: { tab: 'approved', page } }) }
+    ? {
+        tab: 'approved' as const,
+        answer: await loadPage('GET /bookings', { query: { tab: 'approved', page } }),
+      }
     : { tab, answer }
 }

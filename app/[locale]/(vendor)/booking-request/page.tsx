@@ -5,7 +5,7 @@ import { VendorPagination } from '@/components/shared/page-frame/vendor-paginati
 import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { RequestList } from '@/components/vendor-bookings/request-list'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load } from '@/lib/api/load'
+import { load, loadPage } from '@/lib/api/load'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -25,7 +25,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const page = pageOf(await searchParams)
   const t = await getTranslations('hosted.requests')
   const [list, conflicts] = await Promise.all([
-    load('GET /vendor/bookings', { query: { tab: 'waiting', page, pageSize: AT_ONCE } }),
+    loadPage('GET /vendor/bookings', { query: { tab: 'waiting', page, pageSize: AT_ONCE } }),
     load('GET /vendor/calendar-conflicts'),
   ])
   return (

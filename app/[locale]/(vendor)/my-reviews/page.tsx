@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { VendorReviews } from '@/components/reviews/vendor-reviews'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load } from '@/lib/api/load'
+import { loadPage } from '@/lib/api/load'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -18,7 +18,7 @@ export const generateMetadata = privateMetadata('reviews.own')
 export default async function MyReviewsPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const t = await getTranslations('reviews.own')
-  const list = await load('GET /vendor/reviews', { query: { page: pageOf(await searchParams) } })
+  const list = await loadPage('GET /vendor/reviews', { query: { page: pageOf(await searchParams) } })
   return (
     <ClientMessages also={['hosted', 'reviews', 'report.open']}>
       <VendorPageFrame page="/my-reviews" title={t('pageTitle')} lead={t('lead')}>

@@ -7,7 +7,7 @@ import { VendorListings } from '@/components/vendor-listings/listings'
 import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { NoVendorProfile } from '@/components/vendor-onboarding/no-vendor-profile'
 import { WizardOpener } from '@/components/wizard/wizard-opener'
-import { load, loadMember } from '@/lib/api/load'
+import { load, loadMember, loadPage } from '@/lib/api/load'
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { PageQuery } from '@/lib/domain/search/page-query'
@@ -28,7 +28,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
   const state = LISTING_STATES.find((one) => one === requested.status) ?? null
   const page = pageOf(requested)
   const [list, drafts, figures] = await Promise.all([
-    load('GET /vendor/services', { query: { page, status: state ?? undefined } }),
+    loadPage('GET /vendor/services', { query: { page, status: state ?? undefined } }),
     load('GET /vendor/drafts'),
     load('GET /vendor/figures'),
   ])

@@ -8,7 +8,7 @@ import { BookingList } from '@/components/vendor-bookings/booking-list'
 import { BookingTabs } from '@/components/vendor-bookings/booking-tabs'
 import { DayBoard } from '@/components/vendor-bookings/day-board'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load } from '@/lib/api/load'
+import { load, loadPage } from '@/lib/api/load'
 import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -31,7 +31,7 @@ export default async function ServiceBookingPage({ params, searchParams }: PageP
   const tab = BOOKINGS_PAGE_TABS.find((one) => one === requested.tab) ?? 'today'
   const page = pageOf(requested)
   const t = await getTranslations('hosted.bookings')
-  const list = await load('GET /vendor/bookings', {
+  const list = await loadPage('GET /vendor/bookings', {
     query: { tab, page, pageSize: tab === 'today' ? AT_ONCE : undefined },
   })
   const approved =

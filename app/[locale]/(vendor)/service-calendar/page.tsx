@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load, loadMember } from '@/lib/api/load'
+import { loadMember, loadPage } from '@/lib/api/load'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -23,7 +23,7 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   const requested = await searchParams
   const t = await getTranslations('hosted.calendar')
   const mayEdit = can({ vendor: await loadMember() }, 'editCalendar')
-  const own = await load('GET /vendor/services', { query: { page: pageOf(requested) } })
+  const own = await loadPage('GET /vendor/services', { query: { page: pageOf(requested) } })
   return (
     <ClientMessages also={['hosted', 'unusualChange', 'vocabulary.weekday']}>
       <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={mayEdit ? t('lead') : undefined}>

@@ -3,7 +3,7 @@ import { RefreshOnNotification } from '@/components/notifications/refresh-on-not
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { EarningsPage } from '@/components/vendor-earnings/earnings-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load } from '@/lib/api/load'
+import { load, loadPage } from '@/lib/api/load'
 import { isMonth } from '@/lib/domain/payouts/earnings'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -23,7 +23,7 @@ export default async function VendorEarningsPage({ params, searchParams }: PageP
   const month = requested.month && isMonth(requested.month) ? requested.month : undefined
   const t = await getTranslations('earnings')
   const [earnings, payouts] = await Promise.all([
-    load('GET /vendor/earnings', { query: { month, page: pageOf(requested) } }),
+    loadPage('GET /vendor/earnings', { query: { month, page: pageOf(requested) } }),
     load('GET /vendor/payouts'),
   ])
   return (

@@ -3,7 +3,8 @@ import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-fram
 import { MembersPage } from '@/components/vendor-members/members-page'
 import { Trail } from '@/components/vendor-members/trail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load, loadMember, loadProfile } from '@/lib/api/load'
+import { load, loadMember, loadPage, loadProfile } from '@/lib/api/load'
+import { ID } from '@/lib/domain/id'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -22,11 +23,10 @@ export default async function VendorMembersPage({ params, searchParams }: PagePr
   const t = await getTranslations('members')
   const mayReadTrail = can({ vendor: await loadMember() }, 'readTrail')
   const [profile, members] = await Promise.all([loadProfile(), load('GET /vendor/members')])
-  // The lines of all where the address names nobody, or one who has left since.
-  const list = members.state === 'found' ? members.data.data : []
-  const member = list.find(({ _id }) => _id === requested.member)?._id
+  // The lines of all where the address names nobody.
+  const member = requested.member && ID.test(requested.member) ? requested.member : undefined
   const trail = mayReadTrail
-    ? await load('GET /vendor/trail', { query: { member, page: pageOf(requested) } })
+    ? await loadPage('GET /vendor/trail', { query: { member, page: pageOf(requested) } })
     : null
   return (
     <ClientMessages also={['hosted', 'members']}>
@@ -34,7 +34,9 @@ export default async function VendorMembersPage({ params, searchParams }: PagePr
         {profile.state === 'found' && members.state === 'found' ? (
           <>
             <MembersPage members={members.data} userId={profile.data._id} />
-            {trail?.state === 'found' ? <Trail trail={trail.data} members={list} member={member} /> : null}
+            {trail?.state === 'found' ? (
+              <Trail trail={trail.data} members={members.data.data} member={member} />
+            ) : null}
           </>
         ) : (
           <VendorAccess isVisitor={members.state === 'visitor'} />

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ContentPageTabs } from '@/components/admin/content-pages/content-page-tabs'
 import { PageHistory } from '@/components/admin/content-pages/page-history'
-import { load } from '@/lib/api/load'
+import { load, loadPage } from '@/lib/api/load'
 import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { pageOf } from '@/lib/domain/search/page-query'
@@ -24,7 +24,7 @@ export default async function AdminPagesPage({ params, searchParams }: PageProps
   const [list, page, history] = await Promise.all([
     load('GET /admin/pages'),
     load('GET /pages/:name', { params: { name } }),
-    load('GET /admin/pages/:name/versions', { params: { name }, query: { page: pageOf(requested) } }),
+    loadPage('GET /admin/pages/:name/versions', { params: { name }, query: { page: pageOf(requested) } }),
   ])
   if (list.state !== 'found' || page.state !== 'found' || history.state !== 'found') notFound()
   const shown = page.data

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { TemplateEditor } from '@/components/admin/templates/template-editor'
 import { TemplateList } from '@/components/admin/templates/template-list'
-import { load } from '@/lib/api/load'
+import { load, loadPage } from '@/lib/api/load'
 import { TEMPLATES } from '@/lib/domain/content/template'
 import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -22,7 +22,7 @@ export default async function AdminTemplatesPage({ params, searchParams }: PageP
   if (!name) return <Choice />
   const [template, versions] = await Promise.all([
     load('GET /admin/templates/:name', { params: { name } }),
-    load('GET /admin/templates/:name/versions', { params: { name }, query: { page: pageOf(requested) } }),
+    loadPage('GET /admin/templates/:name/versions', { params: { name }, query: { page: pageOf(requested) } }),
   ])
   if (template.state !== 'found' || versions.state !== 'found') notFound()
   return (
