@@ -8,7 +8,7 @@ import { Money } from '@/components/ui/money'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
 import type { AnswerOf } from '@/lib/contract/types'
 import type { MemberWire } from '@/lib/domain/account/vendor-members'
-import type { TrailDetails, TrailLineWire } from '@/lib/domain/account/vendor-trail'
+import type { TrailActor, TrailDetails, TrailLineWire } from '@/lib/domain/account/vendor-trail'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -26,9 +26,16 @@ const hrefOf = (member?: string, page = 1) => {
   return `/vendor-members${query.size > 0 ? `?${query}` : ''}#trail`
 }
 
+/** The members, then former ones who have lines. */
+const peopleOf = (members: readonly MemberWire[], actors: readonly TrailActor[]): TrailActor[] => [
+  ...members.map(({ _id, name, phone }) => ({ _id, name: name || phone })),
+  ...actors.filter((actor) => members.every(({ _id }) => _id !== actor._id)),
+]
+
 /** What the members did, of all or of one, the newest first. */
-export function Trail({ trail: { data, page, pageSize, total }, members, member }: TrailProps) {
+export function Trail({ trail, members, member }: TrailProps) {
   const t = useTranslations('members.trail')
+  const { data, page, pageSize, total } = trail
   return (
     <Card aria-labelledby="trail">
       <CardHead>
@@ -38,16 +45,18 @@ export function Trail({ trail: { data, page, pageSize, total }, members, member 
         </div>
       </CardHead>
       <ScrollingLinkTabs aria-label={t('title')}>
-        {[{ _id: undefined, name: t('everybody'), phone: '' }, ...members].map(({ _id: id, name, phone }) => (
-          <Link
-            key={id ?? 'all'}
-            href={hrefOf(id)}
-            aria-current={id === member ? 'page' : undefined}
-            prefetch={false}
-          >
-            <bdi>{name || phone}</bdi>
-          </Link>
-        ))}
+        {[{ _id: undefined, name: t('everybody') }, ...peopleOf(members, trail.actors)].map(
+          ({ _id: id, name }) => (
+            <Link
+              key={id ?? 'all'}
+              href={hrefOf(id)}
+              aria-current={id === member ? 'page' : undefined}
+              prefetch={false}
+            >
+              <bdi>{name || t('gone')}</bdi>
+            </Link>
+          ),
+        )}
       </ScrollingLinkTabs>
       {data.length > 0 ? (
         <Rows>

@@ -28,10 +28,16 @@ const LINES = [
   line('4', { act: 'payout_requested', details: { amount: 885 } }),
 ]
 
+const ACTORS = [
+  { _id: 'clerk', name: 'Fahad' },
+  { _id: 'left', name: 'Yara' },
+  { _id: 'gone', name: '' },
+]
+
 const show = (locale: 'en' | 'ar', data = LINES, member?: string) =>
   renderInPage(
     <Trail
-      trail={{ data, page: 1, pageSize: 4, total: data.length * 2 }}
+      trail={{ data, page: 1, pageSize: 4, total: data.length * 2, actors: ACTORS }}
       members={MEMBERS}
       member={member}
     />,
@@ -79,6 +85,20 @@ test('the lines of one member and the other pages are links, which work without 
     ]),
   )
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Fahad')
+})
+
+test('the lines of former members are a link too, also of an account that is closed', () => {
+  show('en', LINES, 'left')
+  const people = screen.getByRole('navigation', { name: 'What was done' })
+  const names = within(people).getAllByRole('link')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'All members',
+    'Huda',
+    'Fahad',
+    'Yara',
+    'A former member',
+  ])
+  expect(within(people).getByRole('link', { current: 'page' })).toHaveTextContent('Yara')
 })
 
 test('a team that changed nothing yet reads a sentence', () => {

@@ -105,9 +105,10 @@ test('the lines of a member whose account is closed stay, without a name', async
   const clerk = await aMember(api, host.vendorId, 'frontDesk')
   await api.call('DELETE', `/user/vendors/${host.vendorId}`, { as: clerk })
   await api.db.update(users).set({ firstName: '', lastName: '' }).where(eq(users.id, clerk.id))
-  expect((await trailOf(host)).data).toMatchObject([
-    { act: 'member_left', actor: { _id: clerk.id, name: '' }, subject: { name: null } },
-  ])
+  expect(await trailOf(host)).toMatchObject({
+    data: [{ act: 'member_left', actor: { _id: clerk.id, name: '' }, subject: { name: null } }],
+    actors: [{ _id: clerk.id, name: '' }],
+  })
 })
 
 test('a line of the trail is never changed, deleted or truncated away', async () => {

@@ -1,14 +1,14 @@
 import { object, string } from 'yup'
 import { idParam, pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
-import { listOf, pageOf } from '@/lib/contract/schema'
+import { listOf } from '@/lib/contract/schema'
 import { Profile } from '@/lib/contract/schemas/account/account'
 import {
   InvitationWire,
   MemberListWire,
   ReceivedInvitationWire,
 } from '@/lib/contract/schemas/account/vendor-members'
-import { TrailLineWire } from '@/lib/contract/schemas/account/vendor-trail'
+import { TrailPage } from '@/lib/contract/schemas/account/vendor-trail'
 import { activeVendorBody, invitationBody, memberRoleBody } from '@/lib/domain/account/vendor-members'
 import { ID } from '@/lib/domain/id'
 
@@ -54,7 +54,7 @@ export const vendorMembersRoutes = {
     access: 'vendor',
     action: 'readTrail',
     query: trailQuery,
-    answer: pageOf(TrailLineWire),
+    answer: TrailPage,
   },
   'GET /user/invitations': { access: 'user', answer: listOf(ReceivedInvitationWire) },
   'POST /user/invitations/:id/accept': { access: 'user', params: idParam },

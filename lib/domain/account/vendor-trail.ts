@@ -88,12 +88,17 @@ export interface StoredTrailDetails extends Omit<TrailDetails, 'amount'> {
   amountHalalas?: Halalas
 }
 
+/** A member, also a former one; the name is empty of an account that is closed. */
+export interface TrailActor {
+  _id: string
+  name: string
+}
+
 /** What a member did, as managers read it. */
 export interface TrailLineWire {
   _id: string
   at: string
-  /** the name is empty of an account that is closed */
-  actor: { _id: string; name: string }
+  actor: TrailActor
   /** the API key by which it was done, in place of the member's own hands */
   apiKey: string | null
   act: TrailAct

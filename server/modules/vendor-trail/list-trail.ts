@@ -1,13 +1,13 @@
 import { fullName } from '@/lib/domain/account/account'
 import { maskPhone } from '@/lib/domain/account/mask'
-import { TRAIL_ACTS, type TrailLineWire } from '@/lib/domain/account/vendor-trail'
+import { TRAIL_ACTS, type TrailActor, type TrailLineWire } from '@/lib/domain/account/vendor-trail'
 import { toSar } from '@/lib/domain/money'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/request-params'
-import { countLines, listLines, type TrailRow } from './store'
+import { countLines, listActors, listLines, type TrailRow } from './store'
 
 /** What the members of a vendor did, the newest first; of one member when it is asked for. */
 export async function listTrail(
@@ -16,12 +16,15 @@ export async function listTrail(
   { page, pageSize, member }: PageRequest & { member?: string },
 ) {
   const filter = { vendorId, actorId: member }
-  const [rows, total] = await Promise.all([
+  const [rows, total, actors] = await Promise.all([
     listLines(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     countLines(db, filter),
+    listActors(db, vendorId),
   ])
-  return { data: rows.map(lineToWire), page, pageSize, total }
+  return { data: rows.map(lineToWire), page, pageSize, total, actors: actors.map(actorToWire) }
 }
+
+const actorToWire = (actor: TrailRow['actor']): TrailActor => ({ _id: actor.id, name: fullName(actor) })
 
 function lineToWire(row: TrailRow): TrailLineWire {
   const { id, act, apiKey, subjectId, details: stored, createdAt } = row.line
@@ -30,7 +33,7 @@ function lineToWire(row: TrailRow): TrailLineWire {
   return {
     _id: id,
     at: createdAt.toISOString(),
-    actor: { _id: row.actor.id, name: fullName(row.actor) },
+    actor: actorToWire(row.actor),
     apiKey,
     act,
     subject: { kind, id: subjectId, name: nameOf(row) },

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
@@ -41,6 +41,19 @@ export function listLines(db: Db, filter: TrailFilter, page: { limit: number; of
     .offset(page.offset)
 }
 export type TrailRow = Awaited<ReturnType<typeof listLines>>[number]
+
+/** Who has lines in the trail of a vendor. */
+export function listActors(db: Db, vendorId: string) {
+  const actorIds = db
+    .select({ id: vendorTrail.actorId })
+    .from(vendorTrail)
+    .where(eq(vendorTrail.vendorId, vendorId))
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, actorIds))
+    .orderBy(asc(users.createdAt), asc(users.id))
+}
 
 export const countLines = (db: Db, filter: TrailFilter): Promise<number> =>
   db.$count(vendorTrail, matches(filter))

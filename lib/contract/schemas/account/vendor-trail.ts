@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { is, keyOf, nullable, oneOf, text } from '@/lib/contract/schema'
+import { is, keyOf, nullable, oneOf, pageOf, text } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { MEMBER_ROLES } from '@/lib/domain/account/membership'
 import type * as trail from '@/lib/domain/account/vendor-trail'
@@ -19,15 +19,19 @@ const TrailDetails = is<trail.TrailDetails>()(
   ),
 )
 
-export const TrailLineWire = is<trail.TrailLineWire>()(
+const TrailActor = is<trail.TrailActor>()(
+  Type.Object({
+    _id: Type.String({ description: 'of the user' }),
+    name: Type.String({ description: 'empty of an account that is closed' }),
+  }),
+)
+
+const TrailLineWire = is<trail.TrailLineWire>()(
   Type.Object(
     {
       _id: Type.String(),
       at: Type.String(),
-      actor: Type.Object({
-        _id: Type.String({ description: 'of the user' }),
-        name: Type.String({ description: 'empty of an account that is closed' }),
-      }),
+      actor: TrailActor,
       apiKey: nullable(Type.String(), { description: 'the API key by which it was done' }),
       act: keyOf(TRAIL_ACTS),
       subject: Type.Object({
@@ -39,4 +43,12 @@ export const TrailLineWire = is<trail.TrailLineWire>()(
     },
     { title: 'TrailLineWire', description: 'What a member of a vendor did, as managers read it.' },
   ),
+)
+
+export const TrailPage = Type.Object(
+  {
+    ...pageOf(TrailLineWire).properties,
+    actors: Type.Array(TrailActor, { description: 'who has lines, former members too' }),
+  },
+  { title: 'TrailPage' },
 )
