@@ -123,6 +123,7 @@ test.describe('to other users', () => {
     for (const page of ['/booking-request', '/service-booking', '/service-calendar']) {
       await guest.goto(at(page))
       await expect(guest.getByRole('link', { name: t('hosted.noHost.begin') })).toBeVisible()
+      await expect(guest.getByRole('navigation', { name: t('hosted.rooms.label') })).toHaveCount(0)
     }
     const host = await asOther(DEMO_HOST.phone)
     for (const page of [

@@ -40,21 +40,23 @@ interface VendorPageFrameProps {
   children: ReactNode
 }
 
-/** The frame of a vendor's page, all of one width: the navigation between those that the role may open, and the page itself. */
+/** The frame of a vendor's page, all of one width: the navigation between those that the role may open, none for a stranger, and the page itself. */
 export async function VendorPageFrame(props: VendorPageFrameProps) {
   const { page, action = VENDOR_PAGES[page], title, lead, button, children } = props
   const t = await getTranslations('hosted.rooms')
   const vendor = await loadMember()
-  const pages = VENDOR_PAGE_NAMES.filter((name) => !vendor || can({ vendor }, VENDOR_PAGES[name]))
+  const pages = VENDOR_PAGE_NAMES.filter((name) => can({ vendor }, VENDOR_PAGES[name]))
   return (
     <Frame $wide>
-      <RoomNav aria-label={t('label')}>
-        {pages.map((href) => (
-          <Link key={href} href={href} aria-current={href === page ? 'page' : undefined} prefetch={false}>
-            {t(href.slice(1))}
-          </Link>
-        ))}
-      </RoomNav>
+      {pages.length > 0 ? (
+        <RoomNav aria-label={t('label')}>
+          {pages.map((href) => (
+            <Link key={href} href={href} aria-current={href === page ? 'page' : undefined} prefetch={false}>
+              {t(href.slice(1))}
+            </Link>
+          ))}
+        </RoomNav>
+      ) : null}
       <header>
         <div>
           <h1>{title}</h1>
