@@ -23,7 +23,7 @@ export function ChangeRoleDialog({ member, name, onClose }: ChangeRoleDialogProp
       send={async (values) => {
         const body = memberRoleBody.validateSync(values)
         await call('PUT /vendor/members/:id', { params: { id: member._id }, body })
-        return t('changeRole.done')
+        return t(body.role === member.role ? 'changeRole.same' : 'changeRole.done', { name })
       }}
       onClose={onClose}
     >

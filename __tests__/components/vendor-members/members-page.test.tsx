@@ -97,3 +97,17 @@ test.each([
   await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: done }]))
   expect(calls).toHaveLength(1)
 })
+
+test.each([
+  ['frontDesk', 'Fahad has this role already'],
+  ['finance', 'Role changed'],
+])('saving the role %s of a front desk says what it did', async (role, text) => {
+  fakeBackend({ 'PUT /api/v1/vender/members/frontDesk': { status: 204 } })
+  show('owner')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Change the role Fahad' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.selectOptions(within(dialog).getByLabelText('Role'), role)
+  await user.click(within(dialog).getByRole('button', { name: 'Save the role' }))
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text }]))
+})
