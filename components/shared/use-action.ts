@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { showToast } from '@/components/ui/toast/show-toast'
+import { showToast, type Toast } from '@/components/ui/toast/show-toast'
 import { wasAnswered } from '@/lib/api/http'
 import { useRouter } from '@/lib/i18n/navigation'
 
@@ -16,16 +16,22 @@ export function useReportFailure() {
   }
 }
 
-/** Runs one action at a time, shows its outcome and refreshes the page. Returns whether it succeeded. */
+/**
+ * Runs one action at a time, shows its outcome and refreshes the page. Returns whether it succeeded. The outcome is a
+ * sentence, or depends on the answer.
+ */
 export function useAction() {
   const router = useRouter()
   const report = useReportFailure()
   const [isBusy, setIsBusy] = useState(false)
-  async function act(call: () => Promise<unknown>, doneText: string): Promise<boolean> {
+  async function act<Answer>(
+    call: () => Promise<Answer>,
+    outcome: string | ((answer: Answer) => Toast),
+  ): Promise<boolean> {
     setIsBusy(true)
     try {
-      await call()
-      showToast({ kind: 'success', text: doneText })
+      const answer = await call()
+      showToast(typeof outcome === 'string' ? { kind: 'success', text: outcome } : outcome(answer))
       router.refresh()
       return true
     } catch (failure) {

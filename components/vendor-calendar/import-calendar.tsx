@@ -10,7 +10,7 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast/show-toast'
+import { showToast, type Toast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -33,14 +33,12 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
       params: { id: listingId },
       body: { importUrl: values.importUrl.trim() },
     })
-    const read = await call('POST /vendor/services/:id/calendar/import', { params: { id: listingId } })
-    showToast(
-      read.feed.lastProblem
-        ? { kind: 'error', text: t(`problem.${read.feed.lastProblem}`) }
-        : { kind: 'success', text: t('saved') },
-    )
+    showToast(outcomeOf(await readNow(), t('saved')))
     router.refresh()
   }
+  const readNow = () => call('POST /vendor/services/:id/calendar/import', { params: { id: listingId } })
+  const outcomeOf = ({ feed: { lastProblem: problem } }: CalendarWire, done: string): Toast =>
+    problem ? { kind: 'error', text: t(`problem.${problem}`) } : { kind: 'success', text: done }
   return (
     <Box aria-label={t('title')}>
       <h2>{t('title')}</h2>
@@ -82,12 +80,7 @@ export function ImportCalendar({ listingId, feed }: { listingId: string; feed: C
               $kind="outline"
               $size="sm"
               disabled={isBusy}
-              onClick={() =>
-                act(
-                  () => call('POST /vendor/services/:id/calendar/import', { params: { id: listingId } }),
-                  t('read'),
-                )
-              }
+              onClick={() => act(readNow, (read) => outcomeOf(read, t('read')))}
             >
               {t('readNow')}
             </Button>
