@@ -28,7 +28,7 @@ export function SessionRows() {
         {data?.data.map((session) => (
           <RowLine as="li" key={session.createdAt}>
             <RowText as="span">
-              <RowLabel as="bdi">{session.device ?? t('unknownDevice')}</RowLabel>
+              <RowLabel as="bdi">{session.device ?? t('unknownDevice')}</RowLabel>{' '}
               <RowValue>{t('signedIn', { when: formatInstant(session.createdAt, locale) })}</RowValue>
             </RowText>
             {session.isCurrent ? <Badge $tone="ok">{t('thisDevice')}</Badge> : null}
