@@ -53,13 +53,13 @@ export async function loadPath<T>(method: string, path: string): Promise<Private
   }
 }
 
-/** The same for a list whose page the address names: past the end it leads to the last page. */
+/** The same for a list whose page the address names: past the end it redirects to the last page. */
 export async function loadPage<Name extends RouteName>(
   name: Name,
   ...input: InputArgument<Name>
 ): Promise<PrivateAnswer<AnswerOf<Name>>> {
   const answer = await load(name, ...input)
-  if (answer.state === 'found' && isPage(answer.data)) await leadToLastPage(answer.data)
+  if (answer.state === 'found' && isPage(answer.data)) await redirectToLastPage(answer.data)
   return answer
 }
 
@@ -68,7 +68,7 @@ type Page = Record<'page' | 'pageSize' | 'total', number>
 const isPage = (answer: unknown): answer is Page =>
   typeof answer === 'object' && answer !== null && 'pageSize' in answer && 'total' in answer
 
-async function leadToLastPage({ page, pageSize, total }: Page): Promise<void> {
+async function redirectToLastPage({ page, pageSize, total }: Page): Promise<void> {
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (page <= last) return
   const [path = '/', query] = ((await headers()).get(PAGE_ADDRESS_HEADER) ?? '/').split('?')

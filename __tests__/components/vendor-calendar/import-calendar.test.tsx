@@ -12,7 +12,7 @@ const toasts = collectedToasts()
 test.each([
   ['unreachable', { kind: 'error', text: 'The other site did not answer. We try again in half an hour.' }],
   [null, { kind: 'success', text: 'The calendar was read' }],
-])('a calendar that is read by hand and has the problem %s says so', async (lastProblem, toast) => {
+])('a calendar that is read by hand and has the problem %s is named', async (lastProblem, toast) => {
   const feed = {
     exportUrl: '',
     importUrl: 'https://other.example/one.ics',

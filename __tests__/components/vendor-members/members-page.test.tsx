@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['frontDesk', 'Fahad has this role already'],
   ['finance', 'Role changed'],
-])('saving the role %s of a front desk says what it did', async (role, text) => {
+])('saving the role %s of a front desk names what changed', async (role, text) => {
   fakeBackend({ 'PUT /api/v1/vender/members/frontDesk': { status: 204 } })
   show('owner')
   const user = userEvent.setup()

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('an address past the end of a list leads to its last page, with the rest of the address', async () => {
+test('an address past the end of a list redirects to its last page, with the rest of the address', async () => {
   const { loadPage } = await import('@/lib/api/load')
   address = '/vendor-members?member=m1&page=99'
   await expect(loadPage('GET /vendor/trail', { query: { page: 99 } })).rejects.toThrow(
