@@ -9,7 +9,7 @@ import {
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { type Member, readSession, type SignedIn } from '@/server/modules/accounts/read-session'
+import { readSession } from '@/server/modules/accounts/read-session'
 import { type CallersKey, readKey } from '@/server/modules/api-keys/read-key'
 import {
   assertMayCall,
@@ -18,6 +18,7 @@ import {
   type RouteRule,
   SAFE_METHODS,
 } from '@/server/policy/route-policy'
+import type { Member, SignedIn } from '@/server/policy/signed-in'
 import type { Counters } from '@/server/ports/counters'
 import { countUse, countWithin } from './usage-limits'
 

@@ -6,7 +6,7 @@ import type { Route } from '@/lib/contract/route'
 import { isJsonAnswer } from '@/lib/contract/schema'
 import type { BodyOf, Contract, ParamsOf, QueryOf, RouteName } from '@/lib/contract/types'
 import { pathOnWire } from '@/lib/domain/wire-names'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 interface Inputs<Name extends RouteName> {
   Params: ParamsOf<Name>

@@ -1,8 +1,9 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { findProfile, type SignedIn, withoutProofs } from '@/server/modules/accounts/read-session'
+import { findProfile, withoutProofs } from '@/server/modules/accounts/read-session'
 import { acceptInvitation } from '@/server/modules/vendor-members/answer-invitation'
 import { invite } from '@/server/modules/vendor-members/invite'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { DEMO_COMPANY, DEMO_TEAM } from './users'
 
 /** The company has had its team for a month. */

@@ -3,7 +3,7 @@ import type { ProfileChanges } from '@/lib/domain/account/profile'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
-import type { SignedIn } from './read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findById, makeVendor, writeOwnColumns } from './store'
 
 /** Changes the user's own profile; a picture must be an upload of the same user. */

@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { notifyUser } from '@/server/modules/notifications/notify-user'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { runEach } from '@/server/run-each'
 import { type TypedPhone, writePhone } from './change-phone'
 import { lockPhone } from './code-store'
@@ -14,7 +15,6 @@ import {
   takeDuePhoneChange,
   writePhoneChange,
 } from './phone-change-store'
-import type { SignedIn } from './read-session'
 import { endProofs, findByPhone } from './store'
 import { spendCode } from './verify-code'
 

@@ -8,8 +8,8 @@ import {
 } from '@/lib/domain/admin/table'
 import type { Db } from '@/server/db/db'
 import { withinTime } from '@/server/db/within-time'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { countRows, listIds, loadInOrder, type TableSource } from './table-source'
 
 /** Rows of a file are loaded in portions of this size. */

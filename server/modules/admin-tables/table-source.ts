@@ -2,7 +2,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 /** Where the rows of a table come from. `sorts` has a column for each sort of the table's description. */
 export interface TableSource<Row extends { _id: string }> {

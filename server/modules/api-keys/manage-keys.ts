@@ -10,11 +10,11 @@ import {
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { type TrailLine, writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
+import type { Member } from '@/server/policy/signed-in'
 import {
   type ApiKeyRow,
   countLiveKeys,

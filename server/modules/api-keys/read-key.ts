@@ -1,8 +1,9 @@
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import { findProfile, type SignedIn, withoutProofs } from '@/server/modules/accounts/read-session'
+import { findProfile, withoutProofs } from '@/server/modules/accounts/read-session'
 import { hashOfToken } from '@/server/modules/accounts/secrets'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findUsableKey, markUsed } from './store'
 
 /** The key of a call. */

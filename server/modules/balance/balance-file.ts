@@ -3,7 +3,7 @@ import type { CsvCell } from '@/lib/domain/text/csv'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { listAllMovements } from './get-balance'
 
 const COLUMNS = ['date', 'time', 'kind', 'details', 'booking', 'amount', 'balanceAfter'] as const

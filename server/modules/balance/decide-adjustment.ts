@@ -1,8 +1,8 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { closeAdjustment, lockAdjustedUser, lockAdjustment } from './adjustment-store'
 import { applyAdjustment } from './apply-adjustment'
 

@@ -6,8 +6,8 @@ import {
 } from '@/lib/domain/ledger/balance'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { countMovements, listMonths, listMovements, type Movement } from './store'
 
 /** A user's balance and its movements, the newest first, page by page. */

@@ -8,9 +8,9 @@ import {
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { type Answer, runOnce } from '@/server/modules/idempotency/run-once'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findLimit, lockAdjustedUser, sumMovedAlone, writeAdjustment } from './adjustment-store'
 import { applyAdjustment } from './apply-adjustment'
 

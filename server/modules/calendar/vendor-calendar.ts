@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { type Bookable, loadOwnBookable } from '@/server/modules/listings/load-bookable'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
 import { ensureFeed, type Feed, setFeed } from './feed-store'
 
 const SECRET_BYTES = 24

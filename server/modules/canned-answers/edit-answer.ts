@@ -8,9 +8,9 @@ import type {
 import type { Db } from '@/server/db/db'
 import { cannedAnswers } from '@/server/db/schema/inbox'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertCurrent } from '@/server/modules/catalogue/editing/record-change'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { answerToWire } from './list-answers'
 import { answerToRow, type CannedAnswer, lockCannedAnswer } from './store'
 

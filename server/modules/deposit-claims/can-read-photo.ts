@@ -1,6 +1,6 @@
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findBookingOfPhoto } from './store'
 
 /** Whether a private upload is a photo of a claim on the deposit of this user, or by the vendor of this member. */

@@ -2,7 +2,7 @@ import { type EarningKind, earningKindOf, type Month, spanOfMonth } from '@/lib/
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import type { Member } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/policy/signed-in'
 import { type Amounts, amountsOf, sumAmounts } from './movement-to-wire'
 import { listMovements, sumBefore } from './store'
 

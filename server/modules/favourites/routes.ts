@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { MAX_FAVOURITES, type SharedLink } from '@/lib/domain/favourites'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isShown } from '@/server/modules/listings/get-listing'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { listFavourites, readSharedList } from './list-favourites'
 import {
   deleteFavourite,

@@ -1,9 +1,9 @@
 import { type AnswerBody, channelOf, MAX_ANSWER, type RevealedReach } from '@/lib/domain/inbox/inbox'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { recordDecision } from './decide'
 import { findItem, lockShownItem } from './store'
 

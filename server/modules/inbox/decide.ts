@@ -2,8 +2,8 @@ import type { AssigneeBody, InboxEvent, InboxState, OutcomeBody } from '@/lib/do
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findItem, type InboxItem, listAssignees, lockShownItem, writeEvent, writeItem } from './store'
 
 /** What an admin decides, in the words of the history. */

@@ -1,8 +1,8 @@
 import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { drawInTurn } from '@/server/modules/pdf/draw-in-turn'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { getInvoice } from './list-invoices'
 
 /** The file of a document, drawn from what was stored when it was issued; a line of the audit trail for each download of an admin. */

@@ -6,7 +6,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { drawQr } from './draw-qr'
 import { findInvoice, findUsersOfBooking, type Invoice, listInvoicesOf } from './store'
 

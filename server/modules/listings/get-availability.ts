@@ -4,7 +4,7 @@ import { type AvailabilityWire, availabilityToWire } from '@/lib/domain/booking/
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { addDays, type Day, daysBetween, instantAt, isDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { loadBookableFor } from './load-bookable'
 import { listOwnBookings } from './own-bookings'
 import { listTaken } from './stay-availability'

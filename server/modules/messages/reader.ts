@@ -1,8 +1,8 @@
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import type { conversations } from '@/server/db/schema/conversations'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listMembersWho } from '@/server/modules/vendors/list-members'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 /** A user, and the vendor whose conversations the user may read too. */
 export interface Reader {

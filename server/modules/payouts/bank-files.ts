@@ -3,8 +3,8 @@ import { writeBankFile } from '@/lib/domain/payouts/bank-file'
 import { formatBatchNumber, formatPayoutNumber, type PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type AuditLine, writeAudit } from '@/server/modules/audit/write-audit'
+import type { SignedIn } from '@/server/policy/signed-in'
 import {
   findBatch,
   listBatches,

@@ -7,10 +7,10 @@ import {
 import { lastFourOf, normaliseIban } from '@/lib/domain/payouts/iban'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
 import { bankAccountToWire, namesOf } from './payout-to-wire'
 import {
   type BankAccount,

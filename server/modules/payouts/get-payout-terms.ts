@@ -3,7 +3,7 @@ import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
-import type { Member } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/policy/signed-in'
 import { bankAccountToWire } from './payout-to-wire'
 import { type BankAccount, findBankAccount, findMinimum, findVendorWithOwner, sumPayouts } from './store'
 

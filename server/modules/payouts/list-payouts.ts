@@ -1,7 +1,7 @@
 import type { PayoutListWire } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
-import type { Member } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { Member } from '@/server/policy/signed-in'
 import { payoutToWire } from './payout-to-wire'
 import { countPayoutsOf, listPayoutsOf } from './store'
 

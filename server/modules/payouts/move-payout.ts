@@ -9,11 +9,11 @@ import {
 } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { postPayoutMoved } from '@/server/modules/ledger/post-payout'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { adminPayoutToWire } from './payout-to-wire'
 import { lockPayout, type PayoutOfVendor, updatePayout } from './store'
 

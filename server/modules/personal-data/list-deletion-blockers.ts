@@ -1,7 +1,7 @@
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findOwnedVendors, listOpenBookings, sumOpenBalances, sumOpenPayouts } from './store'
 
 type Owner = Pick<SignedIn, '_id' | 'balance'>

@@ -1,7 +1,7 @@
 import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { listBlockers } from '@/server/modules/personal-data/list-deletion-blockers'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findWaiting } from './store'
 
 /** What blocks the closing of an account, and the user's waiting request for it. */

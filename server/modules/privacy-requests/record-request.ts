@@ -2,9 +2,9 @@ import { dueAtOf, type PrivacyRequestBody } from '@/lib/domain/account/privacy-r
 import { DomainError } from '@/lib/domain/issues'
 import { instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { lockUser } from '@/server/modules/personal-data/lock-user'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { writeRequest } from './store'
 
 /** A user whose account cannot be closed yet asks for it; asking again changes nothing. */

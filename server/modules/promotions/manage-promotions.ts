@@ -4,9 +4,9 @@ import { foldCode } from '@/lib/domain/promotions/promotion'
 import type { PromotionBody, PromotionWire } from '@/lib/domain/promotions/wire'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { endPromotionRow, isPromotion, type Promotion, writePromotion } from './store'
 
 /** Makes a code; throws `already_done` while one of the same text is not ended. */

@@ -2,9 +2,9 @@ import { REVIEW_DAYS, reviewsCloseAt, type VendorReviewsWire } from '@/lib/domai
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { Member } from '@/server/policy/signed-in'
 import { listGuestsToReview, listReviewsOfVendor } from './store'
 
 const DAY_MS = 86_400_000

@@ -9,10 +9,10 @@ import {
 } from '@/lib/domain/reviews/review'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import type { Member, SignedIn } from '@/server/policy/signed-in'
 import { publishReview } from './publish-review'
 import { findReviewOf, hasGuestReview, writeGuestReview, writeReview } from './store'
 

@@ -9,8 +9,8 @@ import {
 import { DomainError, issue } from '@/lib/domain/issues'
 import { validateAgainst } from '@/lib/domain/validate-against'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { recordChange } from '@/server/modules/catalogue/editing/record-change'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { defaultTexts, getTemplate, reloadTemplates } from './read-templates'
 import { findNewest, writeVersion } from './store'
 

@@ -1,4 +1,4 @@
-import type { Member } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/policy/signed-in'
 import type { Uploader } from './store'
 
 /** A member names what any member of the vendor uploaded. */

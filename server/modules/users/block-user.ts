@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { endAllSessions } from '@/server/modules/accounts/end-all-sessions'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { lockUser } from '@/server/modules/personal-data/lock-user'
 import { pauseListingsOf } from '@/server/modules/vendor-listings/pause-listings-of'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { writeBlock } from './store'
 
 interface Act {

@@ -3,10 +3,10 @@ import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import { endAllSessions } from '@/server/modules/accounts/end-all-sessions'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { exportData } from '@/server/modules/personal-data/export-data'
 import { lockUser } from '@/server/modules/personal-data/lock-user'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 /** The personal data of a user in full; each opening is in the audit trail. */
 export function revealUser({ db, clock }: Deps, admin: SignedIn, id: string): Promise<RevealedUser> {

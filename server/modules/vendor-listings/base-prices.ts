@@ -6,7 +6,7 @@ import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/policy/signed-in'
 import { getEditableListing } from './get-editable-listing'
 import { updateListing } from './update-listing'
 

@@ -5,9 +5,9 @@ import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { emitWholeCalendar } from '@/server/modules/calendar/emit-calendar'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
 import { insertHistoryEvent } from './history-store'
 import {
   deletePending,

@@ -5,7 +5,7 @@ import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import { addDays, daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
+import type { Member } from '@/server/policy/signed-in'
 import {
   countRequests,
   type EarningBooking,

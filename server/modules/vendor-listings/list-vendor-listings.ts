@@ -7,9 +7,9 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { Member } from '@/server/policy/signed-in'
 import { countByState, listVendorPage, type VendorListingRow } from './list-store'
 
 /** The period of the occupancy figure. */

@@ -1,12 +1,12 @@
 import { fullName } from '@/lib/domain/account/account'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { findRole } from '@/server/modules/vendors/list-members'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { endMembership } from './end-membership'
 
 /** Throws `not_found` for strangers and `owner_stays`. */

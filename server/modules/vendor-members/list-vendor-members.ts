@@ -7,8 +7,8 @@ import type {
   ReceivedInvitationWire,
 } from '@/lib/domain/account/vendor-members'
 import type { Deps } from '@/server/deps'
-import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { findVendorWithOwner } from '@/server/modules/vendors/list-members'
+import type { Member, SignedIn } from '@/server/policy/signed-in'
 import { type Invitation, listInvitations, listInvitationsTo, listMembersWithUsers } from './store'
 
 export const invitationToWire = ({ id, phone, role, endsAt }: Invitation): InvitationWire => ({

@@ -2,9 +2,9 @@ import type { MemberRole } from '@/lib/domain/account/membership'
 import { DomainError } from '@/lib/domain/issues'
 import { can, type VendorAction, type VendorActor } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { findRole } from '@/server/modules/vendors/list-members'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
+import type { Member } from '@/server/policy/signed-in'
 
 /** Locks the vendor and reads the member's role anew, which may have ended since the call came in. Throws `role_may_not`. */
 export async function lockAsMember(tx: Db, member: Member, action: VendorAction): Promise<VendorActor> {

@@ -1,11 +1,12 @@
 import { fullName } from '@/lib/domain/account/account'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { becomeVendor, type Member } from '@/server/modules/accounts/read-session'
+import { becomeVendor } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
 import { findRole, findVendorWithOwner } from '@/server/modules/vendors/list-members'
+import type { Member } from '@/server/policy/signed-in'
 import { lockAsMember } from './lock-as-member'
 import { lockPossibleMember, ownsVendor, unmakeVendor, writeMemberRole } from './store'
 

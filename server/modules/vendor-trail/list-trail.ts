@@ -5,8 +5,8 @@ import { toSar } from '@/lib/domain/money'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { Member } from '@/server/policy/signed-in'
 import { countLines, listActors, listLines, type TrailRow } from './store'
 
 /** What the members of a vendor did, the newest first; of one member when it is asked for. */

@@ -3,8 +3,8 @@ import { DomainError } from '@/lib/domain/issues'
 import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import { vendorTrail } from '@/server/db/schema/vendor-trail'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { lockRole } from '@/server/modules/vendors/list-members'
+import type { Member } from '@/server/policy/signed-in'
 
 export interface TrailLine {
   act: TrailAct

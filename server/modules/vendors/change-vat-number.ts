@@ -1,8 +1,8 @@
 import type { VatNumberBody } from '@/lib/domain/account/vendor'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
 import { writeVatNumber } from './store'
 
 /** A vendor registers for VAT, or no longer is: documents from now on follow it, issued ones never change. */

@@ -3,10 +3,10 @@ import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { areFree } from '@/server/modules/listings/stay-availability'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findWaitingOf, removeWaiting, writeWaiting } from './store'
 
 interface WaitingWire {

@@ -3,7 +3,6 @@ import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import type { Actor } from '@/server/modules/bookings/change-state'
 import { cancelForGuest } from '@/server/modules/bookings/guest/cancellation'
@@ -11,6 +10,7 @@ import { changeDatesForGuest, type NewDates } from '@/server/modules/bookings/gu
 import { moveForGuest } from '@/server/modules/bookings/guest/check-in-and-out'
 import { changeWithoutAttempts } from '@/server/modules/bookings/payments/give-up-payment'
 import type { Booking } from '@/server/modules/bookings/store'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { lockShownBooking } from './lock-shown-booking'
 
 /** What an admin does for a guest, with what the act needs. */

@@ -1,10 +1,10 @@
 import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import type { Booking } from '@/server/modules/bookings/store'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { lockShownBooking } from './lock-shown-booking'
 
 /** An admin records that the guest did not arrive, settled as the host's own report of it; it is final. */

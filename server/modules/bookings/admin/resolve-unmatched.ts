@@ -1,6 +1,5 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { decidedBefore } from '@/server/modules/audit/decided-before'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import { endUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
@@ -9,6 +8,7 @@ import {
   lockUnmatched,
   updateUnmatched,
 } from '@/server/modules/bookings/payments/unmatched-store'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 interface Resolution {
   /** how it was solved outside of Diyar; absent: the provider is to refund it, under a new key */

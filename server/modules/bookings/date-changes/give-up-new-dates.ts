@@ -1,11 +1,11 @@
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getBooking } from '@/server/modules/bookings/guest/get-booking'
 import { changeWithoutAttempts, endGivenUp } from '@/server/modules/bookings/payments/give-up-payment'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { endOpenDateChange, findOpenDateChange } from './store'
 
 /** The guest keeps the dates of the booking; an attempt to pay the difference is given up first. */

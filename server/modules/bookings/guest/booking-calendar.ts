@@ -3,9 +3,9 @@ import { DomainError } from '@/lib/domain/issues'
 import { writeCalendar } from '@/lib/domain/time/ical-write'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type BookingWithParties, findBookingOf } from '@/server/modules/bookings/booking-list-store'
 import { CONTACT_STATES } from '@/server/modules/bookings/shared-wire'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 /**
  * A booking as a calendar file: with the exact address while it is confirmed, as cancelled afterwards, so that

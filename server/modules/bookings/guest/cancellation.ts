@@ -5,7 +5,6 @@ import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { findExceptionOf, writeException } from '@/server/modules/bookings/admin/exception-store'
 import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
@@ -13,6 +12,7 @@ import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own
 import { divideRefund } from '@/server/modules/bookings/payments/refund-booking'
 import { isPaidByShares } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { getBooking } from './get-booking'
 
 interface Cancellation {

@@ -4,12 +4,12 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member, SignedIn } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { type Booking, countArrivalTry } from '@/server/modules/bookings/store'
 import { changeByVendor } from '@/server/modules/bookings/vendor/change-by-vendor'
+import type { Member, SignedIn } from '@/server/policy/signed-in'
 import { getBooking, getVendorBooking } from './get-booking'
 
 /** The guest checks in, from an hour before the check-in time. */

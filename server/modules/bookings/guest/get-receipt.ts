@@ -6,7 +6,6 @@ import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {
   type BookingWithParties,
   findBookingOf,
@@ -15,6 +14,7 @@ import {
 } from '@/server/modules/bookings/booking-list-store'
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
 import { publicNameOf } from '@/server/modules/listings/public-name'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 /** The receipt of a booking with every payment and refund; its number is the booking's code. */
 export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Promise<ReceiptWire> {

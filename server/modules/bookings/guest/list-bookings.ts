@@ -8,7 +8,6 @@ import {
 import type { BookingListWire } from '@/lib/domain/booking/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import {
   type HistoryRow,
   listBookingsOf,
@@ -18,6 +17,7 @@ import {
 import { countByState } from '@/server/modules/bookings/count-store'
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { bookingToWire } from './booking-to-wire'
 
 /** A page of a guest's bookings under a tab, with the count of each tab; upcoming ones by check-in. */

@@ -6,12 +6,12 @@ import type { Quote } from '@/lib/domain/booking/money/quote'
 import { MAX_OPEN_REQUESTS, MAX_OPEN_REQUESTS_PER_LISTING } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { countOpenOf } from '@/server/modules/bookings/count-store'
 import { type Copied, snapshotOf } from '@/server/modules/bookings/snapshot'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import type { PricedStay } from '@/server/modules/promotions/price-with-code'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { writeBooking } from './new-booking-store'
 
 export interface NewBookingRequest {

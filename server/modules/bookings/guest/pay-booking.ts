@@ -5,11 +5,11 @@ import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import { fromSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { isAbandoned } from '@/server/modules/bookings/payments/abandoned-attempt'
 import { giveUpPayment } from '@/server/modules/bookings/payments/give-up-payment'
 import { openAttempt } from '@/server/modules/bookings/payments/open-attempt'
 import { startPayment } from '@/server/modules/bookings/payments/start-payment'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { getBooking } from './get-booking'
 
 interface PaySource {

@@ -1,8 +1,8 @@
 import type { PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { listPayments, type Payment } from './payment-store'
 import { settlePayment } from './settle-payment'
 

@@ -1,8 +1,8 @@
 import type { PayableBalance } from '@/lib/domain/booking/lifecycle-wire'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { listPayments, sourceOf } from './payment-store'
 import { hasReservation } from './reserved-balance'
 

@@ -3,8 +3,8 @@ import { toSar } from '@/lib/domain/money'
 import { isActiveSplit } from '@/lib/domain/splits/split'
 import type { SplitWire } from '@/lib/domain/splits/wire'
 import type { Db } from '@/server/db/db'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type Booking, findBooking } from '@/server/modules/bookings/store'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { findFirstName, findSplit, type Share, type SplitWithShares, sumOwnShares } from './store'
 
 /** What a reader with the link sees of a split; `not_found` for any other token. */

@@ -1,11 +1,11 @@
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { listHistories } from '@/server/modules/bookings/booking-list-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
+import type { Member } from '@/server/policy/signed-in'
 import { changeByVendor } from './change-by-vendor'
 import { hasFreedDates } from './vendor-booking-to-wire'
 

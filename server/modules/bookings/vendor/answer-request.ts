@@ -1,8 +1,8 @@
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
+import type { Member } from '@/server/policy/signed-in'
 import { changeByVendor } from './change-by-vendor'
 
 /** The vendor approves a request: the guest pays next, or the booking is confirmed when nothing is due. */

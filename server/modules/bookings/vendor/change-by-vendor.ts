@@ -1,10 +1,10 @@
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { changeState } from '@/server/modules/bookings/change-state'
 import type { Booking } from '@/server/modules/bookings/store'
 import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
 
 /** The events that members cause, as the trail names them. */
 const ACTS = {

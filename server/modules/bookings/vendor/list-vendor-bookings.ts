@@ -6,7 +6,6 @@ import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import {
   type ListOrder,
   listBookingsOf,
@@ -16,6 +15,7 @@ import { countFinishedStays, countStarted } from '@/server/modules/bookings/coun
 import { countTabs, readHistoriesOf } from '@/server/modules/bookings/guest/list-bookings'
 import { publicNameOf } from '@/server/modules/listings/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
+import type { Member } from '@/server/policy/signed-in'
 import { vendorBookingToWire } from './vendor-booking-to-wire'
 
 /** Requests by their deadline, upcoming ones by check-in, the rest newest first. */

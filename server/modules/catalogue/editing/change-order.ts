@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { rowsOf } from '@/server/db/db'
 import type { banners, categories, cities, facilities, facilityGroups } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { recordChange } from './record-change'
 
 type Ordered = typeof banners | typeof categories | typeof cities | typeof facilities | typeof facilityGroups

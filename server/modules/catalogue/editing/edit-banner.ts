@@ -3,8 +3,8 @@ import type { AdminBannerWire, BannerBody, NewBannerBody } from '@/lib/domain/co
 import type { Db } from '@/server/db/db'
 import { banners } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { assertCurrent, recordChange, recordCreation } from './record-change'
 
 type BannerRow = typeof banners.$inferSelect

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { AdminCategoryWire, CategoryBody } from '@/lib/domain/content/category'
 import { categories } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { type CategoryRow, listCategoryRows } from '@/server/modules/catalogue/store'
 import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { assertCurrent, recordChange } from './record-change'
 
 export async function listAdminCategories({ db }: Deps): Promise<{ data: AdminCategoryWire[] }> {

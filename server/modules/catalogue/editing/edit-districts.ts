@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { freeSlug } from '@/lib/domain/text/slug'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { assertFreeNames } from './assert-free-names'
 import {
   type DistrictRow,

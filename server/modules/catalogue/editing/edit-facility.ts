@@ -3,7 +3,7 @@ import type { FacilityBody, NewFacilityBody } from '@/lib/domain/content/facilit
 import { DomainError } from '@/lib/domain/issues'
 import { facilities } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { assertFreeNames } from './assert-free-names'
 import {
   facilityToWire,

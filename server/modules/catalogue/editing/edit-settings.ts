@@ -5,7 +5,7 @@ import { fromSar, toSar } from '@/lib/domain/money'
 import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
 import { settings } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { recordChange } from './record-change'
 
 type SettingsRow = typeof settings.$inferSelect

@@ -4,8 +4,8 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
 import { writeAudit } from '@/server/modules/audit/write-audit'
+import type { SignedIn } from '@/server/policy/signed-in'
 
 interface Change {
   action: AuditAction

@@ -8,8 +8,8 @@ import {
   withDefaultFields,
 } from '@/lib/domain/listing/stored-draft'
 import type { Deps } from '@/server/deps'
-import type { Member } from '@/server/modules/accounts/read-session'
 import { lockVendor } from '@/server/modules/vendors/lock-vendor'
+import type { Member } from '@/server/policy/signed-in'
 import {
   countDrafts,
   type DraftRow,

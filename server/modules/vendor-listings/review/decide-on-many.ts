@@ -1,7 +1,7 @@
 import { DomainError, issue } from '@/lib/domain/issues'
 import { type BulkBody, type BulkResult, VERBS_WITH_REASON } from '@/lib/domain/listing/listing-review'
 import type { Deps } from '@/server/deps'
-import type { SignedIn } from '@/server/modules/accounts/read-session'
+import type { SignedIn } from '@/server/policy/signed-in'
 import { decideAsAdmin } from './decide-as-admin'
 
 /**
