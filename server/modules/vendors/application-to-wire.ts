@@ -1,7 +1,7 @@
 import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
 import { documentUrl } from '@/server/modules/documents/document-file'
-import { type Applicant, findApplicationOf } from './store'
+import { type Applicant, findApplicationOf } from './applicants'
 
 /** An application for its user and for admins; documents are ids, read through a signed address. */
 export function applicationToWire({ vendor, user }: Applicant): VendorApplicationWire {

@@ -10,7 +10,8 @@ import { assertOwnPictures, assertOwnUploads } from '@/server/modules/uploads/as
 import { makePrivate } from '@/server/modules/uploads/make-private'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getOwnApplication } from './application-to-wire'
-import { createApplication, findApplicationOf, replaceApplication } from './store'
+import { findApplicationOf } from './applicants'
+import { createApplication, replaceApplication } from './store'
 
 /**
  * A user applies to become a vendor, or again after a rejection. The profile is updated, documents become private and

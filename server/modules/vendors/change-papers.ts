@@ -4,9 +4,10 @@ import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getVendorDetail } from './get-vendor-detail'
-import { lockShownVendor, type Vendor } from './lock-shown-vendor'
+import { lockShownVendor } from './lock-shown-vendor'
 import { insertNote } from './notes-store'
-import { findApplication, writeVendor } from './store'
+import { findApplication, type Vendor } from './applicants'
+import { writeVendor } from './console-store'
 
 type Papers = Pick<Vendor, 'commercialNumber' | 'commercialExpires' | 'vatNumber' | 'vatExpires'>
 

@@ -8,7 +8,8 @@ import { notifyUser } from '@/server/modules/notifications/notify-user'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { applicationToWire } from './application-to-wire'
 import { lockShownVendor } from './lock-shown-vendor'
-import { decideApplication, findApplication } from './store'
+import { findApplication } from './applicants'
+import { decideApplication } from './console-store'
 
 export type Decision = { version: number } & ({ state: 'approved' } | { state: 'rejected'; reason: string })
 

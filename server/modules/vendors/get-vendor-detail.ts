@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/db'
 import { applicationToWire } from './application-to-wire'
 import { listNotes } from './notes-store'
 import { countListings, listOpenBookings } from './open-bookings-store'
-import { type Applicant, findApplication } from './store'
+import { type Applicant, findApplication } from './applicants'
 
 const SHOWN_BOOKINGS = 50
 

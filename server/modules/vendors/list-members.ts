@@ -3,7 +3,7 @@ import type { MemberRole } from '@/lib/domain/account/membership'
 import { roleMay, type VendorAction } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { type Applicant, findApplication } from './store'
+import { type Applicant, findApplication } from './applicants'
 
 /** The members of a vendor, the oldest first. */
 export function listMembers(db: Db, vendorId: string): Promise<{ userId: string; role: MemberRole }[]> {

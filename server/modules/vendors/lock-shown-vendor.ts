@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { vendors } from '@/server/db/schema/vendors'
-
-export type Vendor = typeof vendors.$inferSelect
+import type { Vendor } from './applicants'
 
 /** Locks a vendor for a decision; refused when the vendor is no longer as the admin saw it, with what is new. */
 export async function lockShownVendor(tx: Db, id: string, version: number): Promise<Vendor> {

@@ -4,7 +4,7 @@ import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { notifyVendor } from '@/server/modules/notifications/notify-user'
 import { runEach } from '@/server/run-each'
-import type { Vendor } from './lock-shown-vendor'
+import type { Vendor } from './applicants'
 import { listEndingPapers, PAPER_COLUMNS, writePaperReminder } from './paper-store'
 
 /** Warns vendors of papers that end within 30 and within 7 days, once each; a new last day is warned of anew. */

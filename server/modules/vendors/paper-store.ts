@@ -3,7 +3,7 @@ import type { VendorPaper } from '@/lib/domain/account/vendor'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { vendorReminders, vendors } from '@/server/db/schema/vendors'
-import type { Vendor } from './lock-shown-vendor'
+import type { Vendor } from './applicants'
 
 const AT_ONCE = 100
 

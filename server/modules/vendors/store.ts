@@ -1,63 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { VendorReviewTab } from '@/lib/domain/account/vendor'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
-import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
-import { isOwnedBy, isOwnerOf } from './owner'
-
-type Vendor = typeof vendors.$inferSelect
-
-export interface Applicant {
-  vendor: Vendor
-  user: typeof users.$inferSelect
-}
-
-const applicants = (db: Db) =>
-  db
-    .select({ vendor: vendors, user: users })
-    .from(vendors)
-    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
-    .innerJoin(users, eq(users.id, vendorMembers.userId))
-
-/** The vendor that a user owns or applied for. */
-export async function findApplicationOf(db: Db, userId: string): Promise<Applicant | null> {
-  const [row] = await applicants(db).where(isOwnedBy(userId))
-  return row ?? null
-}
-
-/** A vendor with its owner. */
-export async function findApplication(db: Db, id: string): Promise<Applicant | null> {
-  const [row] = await applicants(db).where(eq(vendors.id, id))
-  return row ?? null
-}
-
-/** The condition of each tab of the console. Written out, so that a partial index serves a prepared statement. */
-export const isInTab: Record<VendorReviewTab, SQL | undefined> = {
-  waiting: sql`${vendors.state} = 'waiting'`,
-  approved: and(sql`${vendors.state} = 'approved'`, isNull(vendors.suspendedAt)),
-  rejected: sql`${vendors.state} = 'rejected'`,
-  suspended: isNotNull(vendors.suspendedAt),
-}
-
-/** In any order. */
-export async function listApplications(db: Db, ids: string[]): Promise<Applicant[]> {
-  return applicants(db).where(inArray(vendors.id, ids))
-}
-
-export async function countTabs(db: Db): Promise<Record<VendorReviewTab, number>> {
-  const counted = (tab: VendorReviewTab) => sql<number>`(count(*) FILTER (WHERE ${isInTab[tab]}))::int`
-  const [counts] = await db
-    .select({
-      waiting: counted('waiting'),
-      approved: counted('approved'),
-      rejected: counted('rejected'),
-      suspended: counted('suspended'),
-    })
-    .from(vendors)
-  return counts ?? { waiting: 0, approved: 0, rejected: 0, suspended: 0 }
-}
 
 type NewApplication = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
@@ -89,32 +34,6 @@ export async function replaceApplication(tx: Db, id: string, application: NewApp
     .where(and(eq(vendors.id, id), eq(vendors.state, 'rejected')))
     .returning({ id: vendors.id })
   return written.length > 0
-}
-
-/** Writes columns of a locked vendor; every change makes the next version. */
-export async function writeVendor(
-  tx: Db,
-  id: string,
-  columns: Partial<Omit<Vendor, 'id' | 'version'>>,
-): Promise<void> {
-  await tx
-    .update(vendors)
-    .set({ ...columns, version: sql`${vendors.version} + 1` })
-    .where(eq(vendors.id, id))
-}
-
-/** Compare-and-swap: undefined when another admin has decided. */
-export async function decideApplication(
-  db: Db,
-  id: string,
-  decision: { state: 'approved' | 'rejected'; rejectionReason: string | null; decidedAt: Date },
-): Promise<Vendor | undefined> {
-  const [decided] = await db
-    .update(vendors)
-    .set({ ...decision, version: sql`${vendors.version} + 1` })
-    .where(and(eq(vendors.id, id), eq(vendors.state, 'waiting')))
-    .returning()
-  return decided
 }
 
 /**

@@ -11,7 +11,7 @@ import type { SignedIn } from '@/server/policy/signed-in'
 import { getVendorDetail } from './get-vendor-detail'
 import { lockShownVendor } from './lock-shown-vendor'
 import { listOpenBookings } from './open-bookings-store'
-import { writeVendor } from './store'
+import { writeVendor } from './console-store'
 
 /**
  * Suspends a vendor: the listings are hidden and take no requests. Open bookings remain, or are cancelled one by one

@@ -8,7 +8,8 @@ import { vendors } from '@/server/db/schema/vendors'
 import type { TableWithMore } from '@/server/modules/admin-tables/admin-table'
 import { findVendorIds } from './find-vendors'
 import { reviewedToWire } from './get-vendor-detail'
-import { countTabs, isInTab, listApplications } from './store'
+import { listApplications } from './applicants'
+import { countTabs, isInTab } from './console-store'
 
 /** All vendors and applications; the numbers of their papers and photos are in no file. */
 export const vendorTable: TableWithMore<ApplicationListWire> = {
