@@ -6,7 +6,7 @@ import en from '@/messages/en.json'
 const BUILDERS_WORDS =
   /\b(database|API|backend|frontend|server|JSON|token|cache|endpoint|query|null|undefined|launch|fingerprint|payload|deploy\w*|constraint|kept here)\b|قاعدة البيانات|الخادم|خوادم|الإطلاق|بصمة/i
 
-const TEXTS = 'server/modules/content-pages/texts'
+const TEXTS = 'server/modules/catalogue/content-pages/texts'
 /** Parts of the catalogues that only admins read. */
 const FOR_ADMINS = ['admin']
 /** Read by those who connect a vendor's program. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { DomainError } from '@/lib/domain/issues'
 import { openDatabase } from './db/open'
-import { AdminCommandProblem, runAdminCommand } from './modules/admins/run-admin-command'
+import { AdminCommandProblem, runAdminCommand } from './modules/people/admins/run-admin-command'
 import { innermostMessage } from './problem-of'
 
 const USAGE = 'npm run admin -- 5XXXXXXXX [--role owner] [--reset-two-step]'

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { hashOfToken } from '@/server/modules/accounts/secrets'
-import { makeTicket } from '@/server/modules/realtime/ticket'
+import { hashOfToken } from '@/server/modules/people/accounts/secrets'
+import { makeTicket } from '@/server/modules/people/realtime/ticket'
 import { manyUsers, openFixture } from './races-fixture'
 
 /** Few enough that all are open before their tickets expire. */

@@ -13,7 +13,7 @@ import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
-import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
+import { hashOfToken, newToken } from '@/server/modules/people/accounts/secrets'
 import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payments'
 
 const HOUR_MS = 3_600_000

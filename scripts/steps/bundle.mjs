@@ -13,8 +13,8 @@ export async function bundleApi(folder) {
     admin: 'server/admin-command.ts',
   })
   cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
-  cpSync('server/modules/og/assets', join(folder, 'og'), { recursive: true })
-  cpSync('server/modules/content-pages/texts', join(folder, 'pages'), { recursive: true })
+  cpSync('server/modules/platform/pdf/assets', join(folder, 'og'), { recursive: true })
+  cpSync('server/modules/catalogue/content-pages/texts', join(folder, 'pages'), { recursive: true })
   cpSync('server/db/seed/content/photos', join(folder, 'content/photos'), { recursive: true })
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '@/server/deps'
 import { countContentChanges } from '@/server/modules/catalogue/get-settings'
-import { reloadTemplates } from '@/server/modules/templates/read-templates'
+import { reloadTemplates } from '@/server/modules/catalogue/templates/read-templates'
 
 const EVERY_MS = 1000
 

@@ -9,8 +9,8 @@ import {
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { readSession } from '@/server/modules/accounts/read-session'
-import { type CallersKey, readKey } from '@/server/modules/api-keys/read-key'
+import { readSession } from '@/server/modules/people/accounts/read-session'
+import { type CallersKey, readKey } from '@/server/modules/people/api-keys/read-key'
 import {
   assertMayCall,
   faultOf,

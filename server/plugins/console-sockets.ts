@@ -4,9 +4,9 @@ import { areaOfItem } from '@/lib/domain/admin/presence'
 import { ITEM_EVENT, type LiveEvents } from '@/lib/domain/notifications/live-events'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
-import { readSessionOf } from '@/server/modules/accounts/read-session'
-import { publicNameOf } from '@/server/modules/listings/public-name'
-import type { TicketOwner } from '@/server/modules/realtime/ticket'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
+import { readSessionOf } from '@/server/modules/people/accounts/read-session'
+import type { TicketOwner } from '@/server/modules/people/realtime/ticket'
 
 type Reported = { [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void }
 /** The owner of a socket with the vendors that it is a member of; of an admin the role that its rooms are for, and the item that is looked at. */

@@ -2,7 +2,7 @@ import type { Access, Route } from '@/lib/contract/route'
 import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import { can } from '@/lib/domain/policy/vendor-policy'
-import type { SignedIn } from '@/server/policy/signed-in'
+import type { SignedIn } from './signed-in'
 
 export const SAFE_METHODS = ['GET', 'HEAD']
 

@@ -2,7 +2,7 @@ import { districtCells } from '@/components/map/district-cells'
 import { metresPerPixel, scaleOf } from '@/components/map/scale'
 import { withoutOverlaps } from '@/components/map/without-overlaps'
 import { distanceKm } from '@/lib/domain/geo/distance'
-import { DISTRICT_CENTRES } from '@/server/modules/location-lookup/district-centres'
+import { DISTRICT_CENTRES } from '@/server/modules/platform/location-lookup/district-centres'
 
 const riyadh = Object.entries(DISTRICT_CENTRES['Riyadh'] ?? {}).map(([name, [latitude, longitude]]) => ({
   name,

@@ -1,4 +1,4 @@
-import { findDifferences } from '@/server/modules/reconciliation/find-differences'
+import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { aBookingAt } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { type Answer, appForTests } from '../support/test-app'

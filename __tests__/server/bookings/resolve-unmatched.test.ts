@@ -1,7 +1,7 @@
 import { auditTrail } from '@/server/db/schema/audit'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { findDifferences } from '@/server/modules/reconciliation/find-differences'
+import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { aBookingAt } from '../support/bookings'
 import { booksOf } from '../support/books'
 import { appForTests } from '../support/test-app'

@@ -6,7 +6,7 @@ import { sandboxPayments as sandboxRows } from '@/server/db/schema/money/sandbox
 import { outbox } from '@/server/db/schema/outbox'
 import { sweep } from '@/server/jobs/sweeper'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/check-open-payments'
-import { reconcileNightly } from '@/server/modules/reconciliation/reconcile'
+import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
 import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payments'
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { booksOf } from '../support/books'

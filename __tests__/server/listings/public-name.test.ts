@@ -1,4 +1,4 @@
-import { publicNameOf } from '@/server/modules/listings/public-name'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 
 const named = (firstName: string, lastName: string) =>
   publicNameOf({ firstName, lastName, displayName: null, displayNameAr: null }).ar

@@ -18,8 +18,8 @@ jest.mock('@/lib/contract/contract', () => {
   }
   return { ...real, CONTRACT: { ...real.CONTRACT, 'GET /favourites/:id/notes': entry } }
 })
-jest.mock('@/server/modules/favourites/routes', () => {
-  const real = jest.requireActual('@/server/modules/favourites/routes')
+jest.mock('@/server/modules/listings/favourites/routes', () => {
+  const real = jest.requireActual('@/server/modules/listings/favourites/routes')
   const { serve } = jest.requireActual('@/server/plugins/serve')
   return {
     favouriteRoutes: (app: object, deps: object) => {

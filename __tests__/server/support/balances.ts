@@ -1,4 +1,4 @@
-import { postAdjustment } from '@/server/modules/ledger/post-adjustment'
+import { postAdjustment } from '@/server/modules/money/ledger/post-adjustment'
 import type { TestApp } from './test-app'
 import type { TestUser } from './users'
 

@@ -1,6 +1,6 @@
 import type { JobKind } from '@/lib/domain/status/job-kinds'
 import { jobHandlersOf } from '@/server/jobs/outbox'
-import { runDueJobs } from '@/server/modules/outbox/run-due-jobs'
+import { runDueJobs } from '@/server/modules/platform/outbox/run-due-jobs'
 import type { TestApp } from './test-app'
 
 const ALL: JobKind[] = [

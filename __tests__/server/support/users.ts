@@ -6,7 +6,7 @@ import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
-import { hashOfToken, newToken } from '@/server/modules/accounts/secrets'
+import { hashOfToken, newToken } from '@/server/modules/people/accounts/secrets'
 import type { TestApp } from './test-app'
 
 export interface TestUser {

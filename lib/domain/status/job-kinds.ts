@@ -1,4 +1,4 @@
-/** The kinds of jobs; `JobPayloads` in server/modules/outbox/jobs.ts has the payload of each. */
+/** The kinds of jobs; `JobPayloads` in server/modules/platform/outbox/jobs.ts has the payload of each. */
 export const JOB_KINDS = [
   'notification',
   'sms',

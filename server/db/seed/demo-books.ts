@@ -4,8 +4,8 @@ import type { VendorBalances } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import type { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
 import type { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
-import { type InvoiceOrder, invoiceRow, seriesOfOrder } from '@/server/modules/invoices/issue-invoice'
-import { type Posting, postingKey } from '@/server/modules/ledger/post-transaction'
+import { type InvoiceOrder, invoiceRow, seriesOfOrder } from '@/server/modules/money/invoices/issue-invoice'
+import { type Posting, postingKey } from '@/server/modules/money/ledger/post-transaction'
 
 type Owned = Pick<Posting, 'kind' | 'subject' | 'now'> & { bookingId: string; vendorId: string }
 

@@ -22,11 +22,11 @@ import {
   collectedParts,
   paymentCause,
   paymentOrder,
-} from '@/server/modules/invoices/issue-for-booking'
-import { commissionOrder } from '@/server/modules/invoices/issue-for-ending'
-import { partiesOf } from '@/server/modules/ledger/post-for-booking'
-import { publicNameOf } from '@/server/modules/listings/public-name'
-import { isOwnerOf } from '@/server/modules/vendors/owner'
+} from '@/server/modules/money/invoices/issue-for-booking'
+import { commissionOrder } from '@/server/modules/money/invoices/issue-for-ending'
+import { partiesOf } from '@/server/modules/money/ledger/post-for-booking'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
+import { isOwnerOf } from '@/server/policy/vendor-owner'
 import type { Life } from './booking-life'
 import { type MoneyMove, movesOf, timersOf } from './booking-money'
 import { DemoBooks } from './demo-books'

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { DEMO_FORMATS } from '@/server/modules/media/read-head'
-import { pictureUrl, storePicture } from '@/server/modules/media/store-picture'
+import { DEMO_FORMATS } from '@/server/modules/platform/media/read-head'
+import { pictureUrl, storePicture } from '@/server/modules/platform/media/store-picture'
 import type { FilesPort } from '@/server/ports/files'
 import { DETAIL_SIZE, type Photo, readPhotoBytes, readPhotos } from './content'
 

@@ -1,8 +1,8 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { findProfile, withoutProofs } from '@/server/modules/accounts/read-session'
-import { acceptInvitation } from '@/server/modules/vendor-members/answer-invitation'
-import { invite } from '@/server/modules/vendor-members/invite'
+import { findProfile, withoutProofs } from '@/server/modules/people/accounts/read-session'
+import { acceptInvitation } from '@/server/modules/people/vendor-members/answer-invitation'
+import { invite } from '@/server/modules/people/vendor-members/invite'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { DEMO_COMPANY, DEMO_TEAM } from './users'
 

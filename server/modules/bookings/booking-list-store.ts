@@ -11,7 +11,7 @@ import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
-import { isOwnerOf } from '@/server/modules/vendors/owner'
+import { isOwnerOf } from '@/server/policy/vendor-owner'
 import { isLastDateChange } from './date-changes/store'
 import type { Booking } from './store'
 

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { getVendorBooking } from '@/server/modules/bookings/guest/get-booking'
-import { emitEvent } from '@/server/modules/webhooks/emit-event'
+import { emitEvent } from '@/server/modules/people/webhooks/emit-event'
 import type { Booking } from './store'
 
 /** Tells the vendor's systems of a booking, as the vendor reads it. */

@@ -1,7 +1,7 @@
 import type { NotifiedSides } from '@/lib/domain/booking/transitions'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { type Notice, notifyUsers } from '@/server/modules/notifications/notify-user'
+import { type Notice, notifyUsers } from '@/server/modules/people/notifications/notify-user'
 import type { Booking } from './store'
 
 /** Notifies one side of a booking, in the transaction of the cause; the text is rendered in the reader's language. */

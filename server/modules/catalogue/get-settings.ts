@@ -2,7 +2,7 @@ import type { SiteSettings } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { countBegunRates, getRates } from '@/server/modules/rates/get-rates'
+import { countBegunRates, getRates } from '@/server/modules/money/rates/get-rates'
 import { findSettings, getContentVersion, getRequiresLicence } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); throws `not_found` on an empty database. */

@@ -11,7 +11,7 @@ import { datePrices, listings, listingTexts } from '@/server/db/schema/listings'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
-import { isOwnerOf } from '@/server/modules/vendors/owner'
+import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 const { placeholder } = sql
 

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { listings } from '@/server/db/schema/listings'
-import { searchTerms } from '@/server/modules/search/search-terms'
+import { searchTerms } from '@/server/db/search-terms'
 
 /** More listings than these do not narrow a search. */
 const MAX_FOUND = 500

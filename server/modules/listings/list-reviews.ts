@@ -4,10 +4,10 @@ import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 
 import type { Deps } from '@/server/deps'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { isShown } from './get-listing'
-import { publicNameOf } from './public-name'
 import { listShownReviews, type ReviewRow } from './store'
 
 export interface ReviewsQuery extends PageRequest {

@@ -4,7 +4,7 @@ import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/terms'
 import type { Rates } from '@/lib/domain/rates/rates'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
-import { publicNameOf } from './public-name'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { FacilityRow, ListingRow } from './store'
 import { termsOf } from './terms'
 

@@ -8,7 +8,7 @@ import { reviews } from '@/server/db/schema/reviews'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
-import { isOwnerOf } from '@/server/modules/vendors/owner'
+import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 /** A listing with everything that its page and its booking need, joined. */
 export async function findListingRow(db: Db, id: string) {

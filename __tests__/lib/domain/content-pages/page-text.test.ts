@@ -4,7 +4,7 @@ import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
 import { parsePageText, plainText, questionsOf } from '@/lib/domain/content-pages/page-text'
 
 const fileOf = (name: string, language: string) =>
-  readFileSync(`server/modules/content-pages/texts/${name}.${language}.md`, 'utf8')
+  readFileSync(`server/modules/catalogue/content-pages/texts/${name}.${language}.md`, 'utf8')
 
 test('parts, headings, lists, strong words and links are read; each has its address', () => {
   const text =

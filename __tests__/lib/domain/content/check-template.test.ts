@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/content/template'
 import { TEMPLATE_SAMPLES } from '@/lib/domain/content/template-samples'
 import { loadTranslations } from '@/server/i18n'
-import { defaultTexts } from '@/server/modules/templates/read-templates'
+import { defaultTexts } from '@/server/modules/catalogue/templates/read-templates'
 
 const translations = loadTranslations()
 const defaultsOf = (name: TemplateName) => defaultTexts(translations, name)

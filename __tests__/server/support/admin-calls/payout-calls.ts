@@ -1,6 +1,6 @@
 import { availableOf } from '@/lib/domain/ledger/accounts'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
-import { postTransaction } from '@/server/modules/ledger/post-transaction'
+import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
 import type { TestApp } from '../test-app'
 import { aHost, anAdmin } from '../users'
 import { type AdminCalls, REASON } from './admin-call'

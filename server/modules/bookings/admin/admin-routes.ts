@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
-import { listTable, listWithMore, sendTable } from '@/server/modules/admin-tables/admin-table'
+import { listTable, listWithMore, sendTable } from '@/server/modules/platform/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { bookingTable } from './booking-table'
 import { cancelByAdmin, decideOnException } from './decide-exception'

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { isOwnerOf } from '@/server/modules/vendors/owner'
+import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 const guests = alias(users, 'guest')
 

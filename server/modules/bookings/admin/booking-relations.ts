@@ -1,6 +1,7 @@
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
+import { getBookingClaim } from '@/server/modules/bookings/deposit-claims/get-booking-claim'
 import {
   listPayments,
   listRefunds,
@@ -8,8 +9,7 @@ import {
   type Refund,
   sourceOf,
 } from '@/server/modules/bookings/payments/payment-store'
-import { getBookingClaim } from '@/server/modules/deposit-claims/get-booking-claim'
-import { renderNotification } from '@/server/modules/notifications/render-notification'
+import { renderNotification } from '@/server/modules/people/notifications/render-notification'
 import type { AnyBooking } from './admin-store'
 import { countMessages, listNotifications } from './detail-store'
 import { findExceptionOf } from './exception-store'

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import type { JobHandlers } from '@/server/modules/outbox/jobs'
+import type { JobHandlers } from '@/server/modules/platform/outbox/jobs'
 import { cancelByAdmin } from './decide-exception'
 
 /** Cancels with a full refund; a booking that has ended or begun meanwhile remains as it is. */

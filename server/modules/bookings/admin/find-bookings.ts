@@ -3,8 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { findUserIds } from '@/server/modules/accounts/find-users'
 import { findListingIds } from '@/server/modules/listings/find-listings'
+import { findUserIds } from '@/server/modules/people/accounts/find-users'
 
 /** People and listings are found first, so that only indexes of bookings are read. */
 export async function bookingsFoundBy(db: Db, text: string): Promise<SQL | undefined> {

@@ -1,9 +1,9 @@
 import type { AdminActBody } from '@/lib/domain/booking/admin-wire'
 import type { Deps } from '@/server/deps'
-import { writeAudit } from '@/server/modules/audit/write-audit'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import type { Booking } from '@/server/modules/bookings/store'
+import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { lockShownBooking } from './lock-shown-booking'
 

@@ -1,13 +1,13 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { decidedBefore } from '@/server/modules/audit/decided-before'
-import { writeAudit } from '@/server/modules/audit/write-audit'
 import { endUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
 import {
   isWaitingForAdmin,
   lockUnmatched,
   updateUnmatched,
 } from '@/server/modules/bookings/payments/unmatched-store'
+import { decidedBefore } from '@/server/modules/people/audit/decided-before'
+import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 
 interface Resolution {

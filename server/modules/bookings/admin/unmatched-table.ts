@@ -4,13 +4,13 @@ import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { unmatchedPayments } from '@/server/db/schema/money/payments'
-import type { AdminTable } from '@/server/modules/admin-tables/admin-table'
 import {
   isWaiting,
   isWaitingForAdmin,
   listUnmatched,
   type UnmatchedPayment,
 } from '@/server/modules/bookings/payments/unmatched-store'
+import type { AdminTable } from '@/server/modules/platform/admin-tables/admin-table'
 
 /** Captures that match no payment attempt, with their outcome; found by the provider's id. */
 export const unmatchedTable: AdminTable<UnmatchedPaymentWire> = {

@@ -10,7 +10,7 @@ import type { BookingWithParties } from '@/server/modules/bookings/booking-list-
 import { dateChangeToWire, isOpenNow } from '@/server/modules/bookings/date-changes/date-change-to-wire'
 import { CONTACT_STATES, type HistoryStep, sharedParts } from '@/server/modules/bookings/shared-wire'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { publicNameOf } from '@/server/modules/listings/public-name'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 
 /** Events that a guest can cause through the api. */
 const GUEST_EVENTS: readonly BookingEvent[] = [

@@ -14,18 +14,18 @@ import type { HistoryStep } from '@/server/modules/bookings/shared-wire'
 import { type Booking, writeEvent } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
+import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
+import { assertMayTryCode } from '@/server/modules/money/promotions/code-tries'
+import { type PricedStay, refusalWire } from '@/server/modules/money/promotions/price-with-code'
+import { takeUse } from '@/server/modules/money/promotions/uses'
 import {
   type Answer,
   claimOrFirstAnswer,
   keyedCall,
   recordAnswer,
-} from '@/server/modules/idempotency/run-once'
-import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
-import { assertMayTryCode } from '@/server/modules/promotions/code-tries'
-import { type PricedStay, refusalWire } from '@/server/modules/promotions/price-with-code'
-import { takeUse } from '@/server/modules/promotions/uses'
-import { notifyWaiting } from '@/server/modules/waiting-list/notify-waiting'
+} from '@/server/modules/platform/idempotency/run-once'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { bookingToWire } from './booking-to-wire'
 import { type NewBookingRequest, writeNewBooking } from './new-booking'

@@ -13,7 +13,7 @@ import {
   listHistories,
 } from '@/server/modules/bookings/booking-list-store'
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
-import { publicNameOf } from '@/server/modules/listings/public-name'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { SignedIn } from '@/server/policy/signed-in'
 
 /** The receipt of a booking with every payment and refund; its number is the booking's code. */

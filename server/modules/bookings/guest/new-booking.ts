@@ -10,7 +10,7 @@ import { countOpenOf } from '@/server/modules/bookings/count-store'
 import { type Copied, snapshotOf } from '@/server/modules/bookings/snapshot'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import type { PricedStay } from '@/server/modules/promotions/price-with-code'
+import type { PricedStay } from '@/server/modules/money/promotions/price-with-code'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { writeBooking } from './new-booking-store'
 

@@ -11,7 +11,7 @@ import { assertDatesFree } from '@/server/modules/bookings/take-dates'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { listTakenAround } from '@/server/modules/listings/stay-availability'
-import { type PricedStay, priceWithCode } from '@/server/modules/promotions/price-with-code'
+import { type PricedStay, priceWithCode } from '@/server/modules/money/promotions/price-with-code'
 import type { NewBookingRequest } from './new-booking'
 
 /** A listing and its allocations around the requested dates, read before the lock. */

@@ -2,7 +2,7 @@ import { type MoneyMovement, sortMovements } from '@/lib/domain/booking/money/mo
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
-import { listClaimMovements } from '@/server/modules/deposit-claims/list-claim-movements'
+import { listClaimMovements } from '@/server/modules/bookings/deposit-claims/list-claim-movements'
 import { isOfGuest, listCaptured, listRefunds, type Payment, type Refund, sourceOf } from './payment-store'
 
 /**

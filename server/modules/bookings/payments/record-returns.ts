@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/db'
+import { reportDifference } from '@/server/modules/bookings/reconciliation/report-difference'
 import type { Booking } from '@/server/modules/bookings/store'
-import { reportDifference } from '@/server/modules/reconciliation/report-difference'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { arrivedType, recordReturned } from './finish-refund'
 import {

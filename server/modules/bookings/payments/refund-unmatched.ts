@@ -1,7 +1,7 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { postUnmatchedResolved } from '@/server/modules/ledger/post-refund'
+import { postUnmatchedResolved } from '@/server/modules/money/ledger/post-refund'
 import { OUTSIDE, runEach } from '@/server/run-each'
 import { findPaymentOfProvider } from './payment-store'
 import { CURRENCY, settlePayment } from './settle-payment'

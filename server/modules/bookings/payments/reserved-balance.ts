@@ -3,7 +3,7 @@ import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Db } from '@/server/db/db'
 import { payments } from '@/server/db/schema/money/payments'
 import type { Booking } from '@/server/modules/bookings/store'
-import { postHoldReleased } from '@/server/modules/ledger/post-hold'
+import { postHoldReleased } from '@/server/modules/money/ledger/post-hold'
 import { BALANCE_PROVIDER, decidePayment, type Payment, writePayment } from './payment-store'
 
 const RESERVING = [eq(payments.state, 'initiated'), gt(payments.balanceHalalas, 0)]

@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { postUnmatched } from '@/server/modules/ledger/post-refund'
+import { postUnmatched } from '@/server/modules/money/ledger/post-refund'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { applyCapture } from './apply-capture'
 import { decidePayment, findPaymentOfProvider, type Payment } from './payment-store'

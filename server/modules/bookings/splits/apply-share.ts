@@ -7,9 +7,9 @@ import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { refundSurplus } from '@/server/modules/bookings/payments/refund-booking'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
-import { issueForPayment, paymentCause } from '@/server/modules/invoices/issue-for-booking'
-import { postCapture, postReturnedCapture } from '@/server/modules/ledger/post-capture'
-import { postShare } from '@/server/modules/ledger/post-split'
+import { issueForPayment, paymentCause } from '@/server/modules/money/invoices/issue-for-booking'
+import { postCapture, postReturnedCapture } from '@/server/modules/money/ledger/post-capture'
+import { postShare } from '@/server/modules/money/ledger/post-split'
 import { findFirstName, findSplit, markPaid, type SplitWithShares, setSplitState } from './store'
 
 /**

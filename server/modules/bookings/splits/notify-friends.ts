@@ -3,7 +3,7 @@ import { sumOf } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { isOfGuest, type Refund } from '@/server/modules/bookings/payments/payment-store'
 import type { Booking } from '@/server/modules/bookings/store'
-import { notifyUser } from '@/server/modules/notifications/notify-user'
+import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { findFirstName, findSplit, listSharePayments } from './store'
 
 /** Tells each friend who paid shares of a booking that it ended early, and what returns to them. */

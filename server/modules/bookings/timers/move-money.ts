@@ -4,8 +4,8 @@ import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { isUndisputed, listDueMoney } from '@/server/modules/ledger/list-due-money'
-import { postDeposit, postEarnings } from '@/server/modules/ledger/post-stay'
+import { isUndisputed, listDueMoney } from '@/server/modules/money/ledger/list-due-money'
+import { postDeposit, postEarnings } from '@/server/modules/money/ledger/post-stay'
 import { runEach } from '@/server/run-each'
 
 type Move = (tx: Db, booking: Booking, now: Date) => Promise<void>

@@ -3,7 +3,7 @@ import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { changeState } from '@/server/modules/bookings/change-state'
 import type { Booking } from '@/server/modules/bookings/store'
-import { writeTrail } from '@/server/modules/vendor-trail/write-trail'
+import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
 
 /** The events that members cause, as the trail names them. */

@@ -13,7 +13,7 @@ import {
 } from '@/server/modules/bookings/booking-list-store'
 import { countFinishedStays, countStarted } from '@/server/modules/bookings/count-store'
 import { countTabs, readHistoriesOf } from '@/server/modules/bookings/guest/list-bookings'
-import { publicNameOf } from '@/server/modules/listings/public-name'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
 import type { Member } from '@/server/policy/signed-in'
 import { vendorBookingToWire } from './vendor-booking-to-wire'

@@ -10,7 +10,7 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import type { BookingWithParties, HistoryRow } from '@/server/modules/bookings/booking-list-store'
 import { CONTACT_STATES, sharedParts } from '@/server/modules/bookings/shared-wire'
-import { publicNameOf } from '@/server/modules/listings/public-name'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 
 /** Events that a vendor can cause; whether approval requires a payment is not the vendor's choice. */
 const VENDOR_EVENTS: readonly BookingEvent[] = [

@@ -3,7 +3,7 @@ import type { AdminBannerWire, BannerBody, NewBannerBody } from '@/lib/domain/co
 import type { Db } from '@/server/db/db'
 import { banners } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { assertCurrent, recordChange, recordCreation } from './record-change'
 

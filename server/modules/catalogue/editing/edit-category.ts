@@ -3,7 +3,7 @@ import type { AdminCategoryWire, CategoryBody } from '@/lib/domain/content/categ
 import { categories } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
 import { type CategoryRow, listCategoryRows } from '@/server/modules/catalogue/store'
-import { assertOwnPictures } from '@/server/modules/uploads/assert-own-uploads'
+import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { assertCurrent, recordChange } from './record-change'
 

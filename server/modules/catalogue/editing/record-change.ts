@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
-import { writeAudit } from '@/server/modules/audit/write-audit'
+import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 
 interface Change {

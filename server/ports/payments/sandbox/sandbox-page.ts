@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/booking/money/sandbox'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
-import { enqueueJobs } from '@/server/modules/outbox/enqueue-jobs'
+import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import type { SandboxPage } from '@/server/ports/payments/port'
 import type { PaymentEvent } from '@/server/ports/payments/webhook'
 import { changeIn, chooseOnce, findSandboxPayment, type SandboxPayment } from './sandbox-store'

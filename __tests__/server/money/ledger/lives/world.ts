@@ -1,0 +1,72 @@
+import { bankAccounts } from '@/server/db/schema/money/payouts'
+import { sessions } from '@/server/db/schema/sessions'
+import { aBookingAt } from '../../../support/bookings'
+import { emptyTables } from '../../../support/database'
+import type { ListingOptions } from '../../../support/listings'
+import { A_CODE } from '../../../support/promotions'
+import { START, type TestApp } from '../../../support/test-app'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../../../support/users'
+
+export type Stay = Awaited<ReturnType<typeof aBookingAt>>
+
+/** Two bookings at one vendor, so that a debt of the one meets the earnings of the other. */
+export interface World {
+  api: TestApp
+  stays: Stay[]
+  host: Host
+  admin: TestUser
+  /** who share the payment of a booking with its guest */
+  friends: [TestUser, TestUser]
+  /** counts the steps of the life; a repeated one has the same number */
+  step: number
+}
+
+/** What may happen in a life; a refusal is an answer too. `at` picks one of the bookings. */
+export type Action = (world: World, at: number) => Promise<unknown>
+export type Actions = Record<string, Action>
+
+export const PLACES = [
+  { paymentType: 'fullPayment', depositHalalas: 12_345 },
+  { paymentType: 'halfPayment', partialHalalas: 33_333, depositHalalas: 5_000 },
+  { paymentType: 'payAtCheckin' },
+  { paymentType: 'fullPayment', bookingType: '24-Hour', cancellationPolicy: 'Non_refundable' },
+  {
+    paymentType: 'fullPayment',
+    prices: { allDays: 33_337 },
+    cancellationPolicy: 'Strict',
+    depositHalalas: 1,
+  },
+] as const satisfies ListingOptions[]
+
+export const REASON = { reason: 'Why not' }
+const FAR_AWAY = new Date('2027-01-01T00:00:00Z')
+
+export const stayAt = ({ stays }: World, at: number) => stays[at] as Stay
+
+/** Empties the tables and books at both places. */
+export async function aWorld(api: TestApp, places: readonly ListingOptions[]): Promise<World> {
+  await emptyTables(api)
+  api.clock.set(START)
+  api.payments.forget()
+  const host = await aHost(api)
+  const admin = await anAdmin(api)
+  const friends: World['friends'] = [await aGuest(api), await aGuest(api)]
+  await api.call('POST', '/admin/promotions', { as: admin, body: A_CODE })
+  const stays: Stay[] = []
+  for (const place of places) stays.push(await aStayAt(api, host, place))
+  await api.db.update(sessions).set({ expiresAt: FAR_AWAY })
+  await api.db.insert(bankAccounts).values({
+    vendorId: host.vendorId,
+    iban: 'SA0380000000608010167519',
+    holderName: 'Sara Alharbi',
+    isHolderTheVendor: true,
+    changedAt: new Date('2026-01-01T00:00:00Z'),
+  })
+  return { api, host, stays, admin, friends, step: 0 }
+}
+
+/** With a code of Diyar where the place takes one. */
+function aStayAt(api: TestApp, host: Host, place: ListingOptions): Promise<Stay> {
+  const options = place.paymentType === 'payAtCheckin' ? {} : { promotionCode: A_CODE.code }
+  return aBookingAt(api, { ...place, host }, options)
+}

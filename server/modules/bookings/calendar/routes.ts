@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '@/server/deps'
+import { assertKeyMayChange, calendarFor } from '@/server/modules/people/api-keys/calendar-by-key'
+import { memberIn } from '@/server/plugins/auth'
+import { serve } from '@/server/plugins/serve'
+import { changeCalendar } from './change-calendar'
+import { listOpenConflicts, resolveOwnConflict } from './conflicts'
+import { exportCalendar } from './export-calendar'
+import { fetchOwnFeed } from './fetch-feeds'
+import { getVendorCalendar } from './get-calendar'
+import { renewExport } from './vendor-calendar'
+
+/** The vendor's calendar of a listing, and its import and export. */
+export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, 'GET /vendor/services/:id/calendar', async (request) => {
+    const calendar = await getVendorCalendar(deps, memberIn(request), request.params.id, request.query)
+    return calendarFor(request.apiKey, calendar)
+  })
+
+  serve(app, 'PUT /vendor/services/:id/calendar', async (request) => {
+    assertKeyMayChange(request.apiKey, request.body)
+    const calendar = await changeCalendar(deps, memberIn(request), request.params.id, request.body)
+    return calendarFor(request.apiKey, calendar)
+  })
+
+  serve(app, 'POST /vendor/services/:id/calendar/import', (request) =>
+    fetchOwnFeed(deps, memberIn(request), request.params.id),
+  )
+
+  serve(app, 'POST /vendor/services/:id/calendar/secret', (request) =>
+    renewExport(deps, memberIn(request), request.params.id),
+  )
+
+  serve(app, 'GET /vendor/calendar-conflicts', async (request) => ({
+    data: await listOpenConflicts(deps.db, memberIn(request)),
+  }))
+
+  serve(app, 'POST /vendor/calendar-conflicts/:id/resolve', (request) =>
+    resolveOwnConflict(deps, memberIn(request), request.params.id),
+  )
+
+  serve(app, 'GET /calendars/:id/busy.ics', async (request, reply) =>
+    reply.type('text/calendar; charset=utf-8').send(await exportCalendar(deps, request.params.id)),
+  )
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '@/server/config'
+import type { Deps } from '@/server/deps'
+import type { Job, JobHandlers } from '@/server/modules/platform/outbox/jobs'
+import type { PaymentEvent } from '@/server/ports/payments/webhook'
+
+const TIMEOUT_MS = 10_000
+
+/** The sandbox and its receiver are one process, so its secret follows from the session secret. */
+export function sandboxSecret({ sessionSecret }: Pick<Config, 'sessionSecret'>): string {
+  return createHmac('sha256', sessionSecret).update('sandbox webhook').digest('hex')
+}
+
+export function sandboxJobHandlers(deps: Deps): Pick<JobHandlers, 'sandboxWebhook'> {
+  return { sandboxWebhook: (payload, jobId) => sendWebhook(deps, payload, jobId) }
+}
+
+/** Posts what the sandbox announces to the public endpoint, as a provider would; a failure is retried by the outbox. */
+async function sendWebhook(
+  { config }: Pick<Deps, 'config'>,
+  { providerId, event }: { providerId: string; event: PaymentEvent },
+  jobId: string,
+): Promise<Job[]> {
+  const answer = await fetch(`${config.apiOrigin}/api/v1/payments/webhooks/sandbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id: jobId,
+      type: event,
+      secret_token: sandboxSecret(config),
+      data: { id: providerId },
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!answer.ok) throw new Error(`the webhook was answered ${answer.status}`)
+  return []
+}

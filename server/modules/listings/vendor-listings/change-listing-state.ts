@@ -1,0 +1,95 @@
+import { DomainError } from '@/lib/domain/issues'
+import type { FieldReason } from '@/lib/domain/listing/field-reasons'
+import { type ListingActor, type ListingEvent, stateAfter } from '@/lib/domain/listing/listing-lifecycle'
+import type { ListingType } from '@/lib/domain/listing/listing-types'
+import type { ListingState } from '@/lib/domain/listing/vocabulary'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
+import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
+import { insertHistoryEvent } from './history-store'
+import {
+  deletePending,
+  type ListingRecord,
+  lockOwnListing,
+  readOpenBookings,
+  updateListingRow,
+} from './store'
+
+interface OwnListing {
+  listingType: ListingType
+  id: string
+}
+
+/** Pauses a live listing, or resumes a paused one; its bookings are unaffected. */
+export function changeListingState(
+  { db, clock }: Deps,
+  member: Member,
+  { listingType, id }: OwnListing,
+  event: 'pause' | 'resume',
+): Promise<{ _id: string; status: 'paused' | 'live' }> {
+  return db.transaction(async (tx) => {
+    const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
+    if (!listing) throw new DomainError('not_found')
+    const now = clock.now()
+    await transitionListing(tx, listing, { event, role: 'owner', now })
+    const act = event === 'pause' ? 'listing_paused' : 'listing_resumed'
+    await writeTrail(tx, member, { act, subjectId: id, createdAt: now })
+    return { _id: id, status: event === 'pause' ? 'paused' : 'live' }
+  })
+}
+
+/** Deletes a listing; refused with its open bookings. The rows remain for past bookings. */
+export function deleteListing(
+  { db, clock }: Deps,
+  member: Member,
+  { listingType, id }: OwnListing,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
+    if (!listing) throw new DomainError('not_found')
+    const bookings = await readOpenBookings(tx, id)
+    if (bookings.length > 0) throw new DomainError('open_bookings', { data: { bookings } })
+    await deletePending(tx, id)
+    const now = clock.now()
+    await updateListingRow(tx, id, { state: 'paused', deletedAt: now })
+    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
+    await writeTrail(tx, member, { act: 'listing_deleted', subjectId: id, createdAt: now })
+  })
+}
+
+interface Move {
+  event: ListingEvent
+  role: ListingActor
+  /** reason for the vendor; the next transition deletes it, like those of the fields */
+  reason?: string
+  fieldReasons?: FieldReason[]
+  now: Date
+}
+
+/**
+ * Changes the state of a locked listing along its transitions and writes the history; throws when the transition is not
+ * allowed.
+ */
+export async function transitionListing(
+  tx: Db,
+  listing: ListingRecord,
+  { event, role, reason, fieldReasons = [], now }: Move,
+): Promise<ListingState> {
+  const state = stateAfter(listing.state, event)
+  const publishedAt = state === 'live' ? (listing.publishedAt ?? now) : listing.publishedAt
+  await updateListingRow(tx, listing.id, { state, stateReason: reason ?? null, fieldReasons, publishedAt })
+  await insertHistoryEvent(tx, {
+    listingId: listing.id,
+    event,
+    role,
+    fromState: listing.state,
+    toState: state,
+    reason: reason ?? null,
+    version: listing.version + 1,
+    createdAt: now,
+  })
+  await emitWholeCalendar(tx, { listingId: listing.id, vendorId: listing.vendorId }, now)
+  return state
+}

@@ -1,0 +1,101 @@
+import { DomainError } from '@/lib/domain/issues'
+import {
+  type ChangedDraft,
+  type DraftCard,
+  type DraftWire,
+  isSameDraft,
+  type StoredDraft,
+  withDefaultFields,
+} from '@/lib/domain/listing/stored-draft'
+import type { Deps } from '@/server/deps'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
+import type { Member } from '@/server/policy/signed-in'
+import {
+  countDrafts,
+  type DraftRow,
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  readDrafts,
+  updateDraft,
+} from './drafts-store'
+
+/** More drafts than this are an error or an attack. */
+const MAX_DRAFTS = 20
+
+/** Who saves a draft, and in which browser. */
+export interface Saver {
+  member: Member
+  device: string | null
+}
+
+/** A vendor's drafts, the last changed first, without their content. */
+export async function listDrafts({ db }: Deps, member: Member): Promise<DraftCard[]> {
+  return (await readDrafts(db, member.vendorId)).map(cardOf)
+}
+
+export async function getDraft({ db }: Deps, member: Member, id: string): Promise<DraftWire> {
+  return wireOf(found(await findDraft(db, member.vendorId, id)))
+}
+
+/** Creates a draft; throws `too_many_drafts` at the limit. */
+export async function createDraft(
+  { db, clock }: Deps,
+  { member, device }: Saver,
+  stored: StoredDraft,
+): Promise<DraftWire> {
+  return db.transaction(async (tx) => {
+    await lockVendor(tx, member.vendorId)
+    if ((await countDrafts(tx, member.vendorId)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
+    const row = { vendorId: member.vendorId, device, ...columnsOf(stored, clock.now()) }
+    return wireOf(found(await insertDraft(tx, row)))
+  })
+}
+
+/**
+ * Saves a change of the copy that was last read. Throws `changed_meanwhile` with the stored draft where another device
+ * saved since; the same content again, after a lost answer, is saved already.
+ */
+export async function saveDraft(
+  { db, clock }: Deps,
+  { member, device }: Saver,
+  id: string,
+  { basedOn, ...stored }: ChangedDraft,
+): Promise<DraftWire> {
+  const seen = { vendorId: member.vendorId, id, basedOn: new Date(basedOn) }
+  const written = await updateDraft(db, seen, { device, ...columnsOf(stored, clock.now()) })
+  if (written) return wireOf(written)
+  const current = wireOf(found(await findDraft(db, member.vendorId, id)))
+  if (isSameDraft(current.draft, stored.draft)) return current
+  throw new DomainError('changed_meanwhile', { data: { current } })
+}
+
+export async function removeDraft({ db }: Deps, member: Member, id: string): Promise<void> {
+  if (!(await deleteDraft(db, member.vendorId, id))) throw new DomainError('not_found')
+}
+
+function found(row: DraftRow | null): DraftRow {
+  if (!row) throw new DomainError('not_found')
+  return row
+}
+
+function columnsOf({ step, draft }: StoredDraft, updatedAt: Date) {
+  return { type: draft.type, step, payload: draft, updatedAt }
+}
+
+function cardOf({ id, type, step, payload, device, updatedAt }: DraftRow): DraftCard {
+  return {
+    _id: id,
+    type,
+    step,
+    name: payload.name.en,
+    name_ar: payload.name.ar,
+    image: payload.images[0] ?? null,
+    updatedAt: updatedAt.toISOString(),
+    device,
+  }
+}
+
+function wireOf(row: DraftRow): DraftWire {
+  return { ...cardOf(row), draft: withDefaultFields(row.payload) }
+}

@@ -1,0 +1,30 @@
+import { licenceState } from '@/lib/domain/listing/licence'
+import type { ReviewCard } from '@/lib/domain/listing/listing-review'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { toSar } from '@/lib/domain/money'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { rowName } from '@/server/db/row-name'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
+import type { ReviewRow } from './review-store'
+
+export function reviewCardOf(row: ReviewRow, now: Date): ReviewCard {
+  const { listing, city, pending, owner, vendorType } = row
+  const name = publicNameOf(owner)
+  const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
+  return {
+    _id: listing.id,
+    type: listing.type,
+    status: listing.state,
+    reason: listing.stateReason,
+    version: listing.version,
+    hasPendingChange: pending !== null,
+    ...(pending ? nameToWire(pending.name) : rowName(listing)),
+    images: pending?.images ?? listing.images,
+    city: rowName(city),
+    price: { unit: priceUnitOf(listing.type, listing.pricingMode), from: toSar(listing.lowestPrice) },
+    owner: { ...nameToWire(name), type: vendorType },
+    licence: licenceState(listing.type, licence, riyadhDay(now)),
+    since: new Date(row.since).toISOString(),
+  }
+}

@@ -1,0 +1,115 @@
+import type { TrailAct } from '@/lib/domain/account/vendor-trail'
+import { DomainError } from '@/lib/domain/issues'
+import { draftOfContent } from '@/lib/domain/listing/content'
+import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
+import { isPublished, stateAfterEdit } from '@/lib/domain/listing/listing-lifecycle'
+import type { ListingType } from '@/lib/domain/listing/listing-types'
+import { draftFromPayload, type ListingPayload, variantOf } from '@/lib/domain/listing/payload'
+import { listPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
+import { isSameDraft } from '@/lib/domain/listing/stored-draft'
+import { withVariant } from '@/lib/domain/listing/variants'
+import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
+import { riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
+import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
+import { assertUsualPrices } from './assert-usual-prices'
+import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
+import { findReferences } from './find-references'
+import { getEditableListing } from './get-editable-listing'
+import { insertHistoryEvent } from './history-store'
+import { listingColumns, shownTexts } from './listing-columns'
+import { settleTexts } from './pending-texts'
+import { findPending, type ListingRecord, lockOwnListing, updateListingRow } from './store'
+import { storePublishedOnce } from './stored-version'
+import { assertOwnImages, writeDetails } from './write-details'
+import { writePriceHistory } from './write-price-history'
+
+const IMAGES = 'description.images'
+
+export interface Edit {
+  listingType: ListingType
+  id: string
+  payload: ListingPayload
+  /** the vendor means prices that are far from the usual */
+  isConfirmed: boolean
+  /** the version that was edited; null of a client that does not know it: the last one wins */
+  basedOn: number | null
+  /** what the trail calls it, `listing_changed` unless it is named */
+  act?: TrailAct
+}
+
+/**
+ * Saves the vendor's edit; changes that need approval become pending, all others apply at once. Throws
+ * `changed_meanwhile` with the listing where another version than `basedOn` is stored with other content.
+ */
+export async function updateListing(deps: Deps, member: Member, edit: Edit): Promise<EditableListingWire> {
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const listing = await lockOwnListing(tx, member.vendorId, edit.listingType.type, edit.id)
+    if (!listing) throw new DomainError('not_found')
+    const newest = (await findPending(tx, edit.id))?.images ?? listing.images
+    const finished = finishedDraft(edit.listingType, withImages(edit.payload, newest), riyadhDay(now))
+    const inside = { ...deps, db: tx }
+    const isStale = edit.basedOn !== null && edit.basedOn !== listing.version
+    if (isStale) assertSavedAlready(finished, await getEditableListing(inside, member, edit.id))
+    else {
+      await save(tx, member, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
+      const { act = 'listing_changed' } = edit
+      await writeTrail(tx, member, { act, subjectId: edit.id, createdAt: now })
+    }
+    return getEditableListing(inside, member, edit.id)
+  })
+}
+
+function withImages(payload: ListingPayload, newest: readonly string[]): ListingPayload {
+  return valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
+}
+
+/** The same edit may come again, after a lost answer. */
+function assertSavedAlready({ content, listingType }: FinishedDraft, current: EditableListingWire): void {
+  const variant = withVariant(listingType, variantOf(current, listingType))
+  if (isSameDraft(draftOfContent(content), draftFromPayload(current, variant))) return
+  throw new DomainError('changed_meanwhile', { data: { current } })
+}
+
+interface FinishedEdit {
+  listing: ListingRecord
+  /** the pictures before the edit, those that wait before the public ones */
+  newest: readonly string[]
+  finished: FinishedDraft
+  isConfirmed: boolean
+}
+
+async function save(
+  tx: Db,
+  member: Member,
+  { listing, newest, finished, isConfirmed }: FinishedEdit,
+  now: Date,
+): Promise<void> {
+  const { id } = listing
+  const references = await findReferences(tx, finished, listing)
+  await assertOwnImages(tx, member, finished.content.images, [...listing.images, ...newest])
+  if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)
+  const shown = await settleTexts(tx, listing, shownTexts(finished.content), now)
+  const state = stateAfterEdit(listing.state)
+  const columns = listingColumns(finished, references)
+  assertUsualPrices(listing.prices, columns.prices, isConfirmed)
+  await writePriceHistory(tx, listing, listPriceChanges(listing.prices, columns.prices), now)
+  await updateListingRow(tx, id, {
+    ...columns,
+    state,
+    stateReason: listing.state === 'suspended' ? listing.stateReason : null,
+    fieldReasons: [],
+    name: shown.name.en,
+    nameAr: shown.name.ar,
+    images: shown.images,
+  })
+  await writeDetails(tx, { listingId: id, finished, references, description: shown.description, now })
+  await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
+  if (state === listing.state) return
+  const sent = { event: 'send', role: 'owner', fromState: listing.state, toState: state } as const
+  await insertHistoryEvent(tx, { listingId: id, ...sent, version: listing.version + 1, createdAt: now })
+}

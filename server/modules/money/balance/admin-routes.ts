@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '@/server/deps'
+import { listWithMore, sendTable } from '@/server/modules/platform/admin-tables/admin-table'
+import { readPage } from '@/server/plugins/request-params'
+import { serve } from '@/server/plugins/serve'
+import { adjustmentTable } from './adjustment-table'
+import { decideAdjustment } from './decide-adjustment'
+import { findUserBalance } from './find-user-balance'
+import { proposeAdjustment } from './propose-adjustment'
+
+/** What admins see and change of balances. */
+export function adminBalanceRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, 'GET /admin/balances', ({ query: { phone, ...page } }) =>
+    findUserBalance(deps.db, phone, readPage(page)),
+  )
+  serve(app, 'POST /admin/balances/:id/adjustments', async (request, reply) => {
+    const { params, body, headers } = request
+    const proposal = { userId: params.id, body, key: headers['idempotency-key'] }
+    const answer = await proposeAdjustment(deps, request.user, proposal)
+    return reply.code(answer.status).send(answer.body)
+  })
+  serve(app, 'GET /admin/adjustments', (request) => listWithMore(deps, adjustmentTable, request))
+  serve(app, 'GET /admin/adjustments.csv', (request, reply) =>
+    sendTable(deps, adjustmentTable, request, reply),
+  )
+  for (const [verb, state] of [
+    ['approve', 'approved'],
+    ['withdraw', 'withdrawn'],
+  ] as const)
+    serve(app, `POST /admin/adjustments/:id/${verb}`, (request) =>
+      decideAdjustment(deps, request.user, request.params.id, { state }),
+    )
+  serve(app, 'POST /admin/adjustments/:id/refuse', async (request) => {
+    const { reason } = request.body
+    await decideAdjustment(deps, request.user, request.params.id, { state: 'refused', reason })
+  })
+}

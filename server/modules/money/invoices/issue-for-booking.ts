@@ -1,0 +1,90 @@
+import { amountToCollect, depositToCollect } from '@/lib/domain/booking/money/due'
+import type { DocumentedMethod, InvoiceParty } from '@/lib/domain/invoices/invoice'
+import { shapePayment } from '@/lib/domain/invoices/shapes'
+import type { Halalas } from '@/lib/domain/money'
+import type { Db } from '@/server/db/db'
+import { publicNameOf } from '@/server/modules/people/accounts/public-name'
+import { type InvoiceOrder, issueInvoice } from './issue-invoice'
+import { sourceFacts } from './source-facts'
+import { type BookingRow, findParties, sumInvoiced } from './store'
+import { inBothLanguages } from './texts'
+
+/** The price and deposit of one movement of money. */
+export interface DocumentedPart {
+  cause: string
+  priceHalalas: Halalas
+  depositHalalas: Halalas
+  now: Date
+}
+
+/** A payment, and how it was made. */
+export type DocumentedPayment = DocumentedPart & { method: DocumentedMethod }
+
+/** The causes by which documents are found again. */
+export const paymentCause = (paymentId: string) => `payment:${paymentId}`
+export const refundCause = (refundId: string) => `refund:${refundId}`
+
+/** Issues the receipt or tax invoice of money that was taken for a booking; it names what a balance paid beside a card. */
+export async function issueForPayment(
+  tx: Db,
+  booking: BookingRow,
+  { balanceHalalas = 0, ...part }: DocumentedPayment & { balanceHalalas?: Halalas },
+): Promise<void> {
+  if (part.priceHalalas <= 0) return
+  const parties = await partiesOf(tx, booking)
+  const invoicedHalalas = await sumInvoiced(tx, booking.id, parties.seller.vatNumber)
+  const order = paymentOrder(booking, parties, invoicedHalalas, part)
+  // What card and balance paid is said in their amounts.
+  const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : order.facts
+  await issueInvoice(tx, { ...order, facts })
+}
+
+/** The document of a payment, after documents of the booking that sum to `invoicedHalalas`. */
+export function paymentOrder(
+  booking: BookingRow,
+  { seller, buyer }: Awaited<ReturnType<typeof partiesOf>>,
+  invoicedHalalas: Halalas,
+  part: DocumentedPayment,
+): InvoiceOrder {
+  const shape = shapePayment({
+    ...part,
+    seller,
+    lines: booking.snapshot.lines,
+    bookingTotalHalalas: booking.totalHalalas,
+    vatPercent: booking.vatPercent,
+    invoicedHalalas,
+  })
+  const method = { label: 'method' as const, value: inBothLanguages(`invoices.methods.${part.method}`) }
+  return { cause: part.cause, shape, booking, buyer, facts: [method], now: part.now }
+}
+
+/** What was collected on arrival, for the `nth` time: the one before was taken back. */
+export interface AtDoor {
+  nth: number
+  now: Date
+}
+
+export const collectCause = (booking: BookingRow, nth = 1) =>
+  `collect:${booking.id}${nth > 1 ? `-${nth}` : ''}`
+
+export function collectedParts(booking: BookingRow) {
+  const depositHalalas = depositToCollect(booking)
+  return { priceHalalas: amountToCollect(booking) - depositHalalas, depositHalalas }
+}
+
+/** Issues the document of what the vendor collected on arrival: the rest of the price, and the deposit if not paid. */
+export async function issueForCollected(tx: Db, booking: BookingRow, { nth, now }: AtDoor): Promise<void> {
+  await issueForPayment(tx, booking, {
+    cause: collectCause(booking, nth),
+    method: 'atDoor',
+    ...collectedParts(booking),
+    now,
+  })
+}
+
+/** Seller and guest of a document that is issued now. */
+export async function partiesOf(tx: Db, booking: BookingRow) {
+  const { guest, host, vatNumber, commercialNumber } = await findParties(tx, booking)
+  const seller: InvoiceParty = { name: publicNameOf(host), vatNumber, commercialNumber }
+  return { seller, buyer: publicNameOf(guest) }
+}

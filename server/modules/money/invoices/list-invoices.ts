@@ -1,0 +1,56 @@
+import { mayRead as mayReadArea } from '@/lib/domain/admin/areas'
+import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
+import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
+import type { InvoiceListWire, InvoiceWire } from '@/lib/domain/invoices/wire'
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import { can } from '@/lib/domain/policy/vendor-policy'
+import type { Db } from '@/server/db/db'
+import { drawQr } from '@/server/modules/platform/pdf/draw-qr'
+import type { SignedIn } from '@/server/policy/signed-in'
+import { findInvoice, findUsersOfBooking, type Invoice, listInvoicesOf } from './store'
+
+/** Who reads a document: its seller's side and admins all of a booking, its guest those that are the guest's. */
+type Reader = 'seller' | 'guest' | null
+
+/** The documents of a booking for its guest, its vendor and admins. Throws `not_found` for all others. */
+export async function listInvoices(db: Db, user: SignedIn, bookingId: string): Promise<InvoiceListWire> {
+  const booking = await findUsersOfBooking(db, bookingId)
+  const reader = booking && readerOf(user, booking)
+  if (!reader) throw new DomainError('not_found')
+  const rows = await listInvoicesOf(db, bookingId)
+  return { invoices: rows.filter(({ kind }) => mayRead(reader, kind)).map(invoiceToWire) }
+}
+
+/** One document; throws `not_found` for all who may not read it. The caller records the reading of an admin. */
+export async function getInvoice(
+  db: Db,
+  user: SignedIn,
+  id: string,
+): Promise<{ invoice: Invoice; isForeign: boolean }> {
+  const row = await findInvoice(db, id)
+  if (!row || !mayRead(readerOf(user, row), row.invoice.kind)) throw new DomainError('not_found')
+  const isForeign = user._id !== row.guestId && !can(user, 'readBookings', row)
+  return { invoice: row.invoice, isForeign }
+}
+
+function readerOf(user: SignedIn, of: { guestId: string; vendorId: string }): Reader {
+  if (can(user, 'readBookings', of) || mayReadArea(user.adminRole, 'bookings')) return 'seller'
+  return user._id === of.guestId ? 'guest' : null
+}
+
+function mayRead(reader: Reader, kind: Invoice['kind']): boolean {
+  return reader === 'seller' || (reader === 'guest' && !VENDOR_ONLY_KINDS.includes(kind))
+}
+
+function invoiceToWire({ id, kind, year, sequence, printed, ...row }: Invoice): InvoiceWire {
+  return {
+    _id: id,
+    kind,
+    number: formatInvoiceNumber(kind, year, sequence),
+    issuedAt: row.issuedAt.toISOString(),
+    total: toSar(row.totalHalalas),
+    vat: row.vatHalalas === null ? null : toSar(row.vatHalalas),
+    qr: printed.qr === null ? null : drawQr(printed.qr),
+  }
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Registration } from '@/lib/domain/invoices/invoice'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings'
+import { settings } from '@/server/db/schema/catalogue'
+import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
+import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { vendors } from '@/server/db/schema/vendors'
+import { isOwnerOf } from '@/server/policy/vendor-owner'
+
+export type Invoice = typeof invoices.$inferSelect
+export type BookingRow = typeof bookings.$inferSelect
+
+/** Locks a series until the transaction ends and returns its last number: other issuers of the series wait. */
+export async function lockSeries(tx: Db, series: string, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ series, year })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.series, invoiceSeries.year],
+      set: { lastSequence: sql`${invoiceSeries.lastSequence}` },
+    })
+    .returning({ last: invoiceSeries.lastSequence })
+  return row?.last ?? 0
+}
+
+export async function findInvoiceOfCause(tx: Db, cause: string): Promise<Invoice | null> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.cause, cause))
+  return row ?? null
+}
+
+/** Writes a document and moves its series on; the series is locked. */
+export async function writeInvoice(tx: Db, invoice: typeof invoices.$inferInsert): Promise<void> {
+  const { series, year, sequence } = invoice
+  await tx.insert(invoices).values(invoice)
+  await tx
+    .update(invoiceSeries)
+    .set({ lastSequence: sequence })
+    .where(and(eq(invoiceSeries.series, series), eq(invoiceSeries.year, year)))
+}
+
+/** What the documents of a booking with a seller's VAT number, null for those without, sum to: credit notes subtracted. */
+export async function sumInvoiced(tx: Db, bookingId: string, vatNumber: string | null): Promise<number> {
+  const rows = await tx
+    .select({ kind: invoices.kind, totalHalalas: invoices.totalHalalas })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.bookingId, bookingId),
+        inArray(invoices.kind, ['receipt', 'tax_invoice', 'credit_note']),
+        sql`${invoices.printed} -> 'seller' ->> 'vatNumber' IS NOT DISTINCT FROM ${vatNumber}`,
+      ),
+    )
+  return rows.reduce(
+    (sum, { kind, totalHalalas }) => sum + (kind === 'credit_note' ? -1 : 1) * totalHalalas,
+    0,
+  )
+}
+
+/** The guest, the vendor and the vendor's VAT number. */
+export async function findParties(
+  tx: Db,
+  booking: Pick<typeof bookings.$inferSelect, 'guestId' | 'vendorId'>,
+) {
+  const [guest] = await tx.select().from(users).where(eq(users.id, booking.guestId))
+  const [vendor] = await tx
+    .select({
+      host: users,
+      vatNumber: vendors.vatNumber,
+      commercialNumber: vendors.commercialNumber,
+    })
+    .from(vendors)
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
+    .where(eq(vendors.id, booking.vendorId))
+  if (!guest || !vendor) throw new Error('a booking without its parties')
+  return { guest, ...vendor }
+}
+
+/** Diyar's own. */
+export async function findOwnRegistration(tx: Db): Promise<Registration> {
+  const { vatNumber, commercialNumber } = settings
+  const [row] = await tx.select({ vatNumber, commercialNumber }).from(settings).limit(1)
+  return row ?? { vatNumber: null }
+}
+
+/** A document with the users of its booking; null when there is none. */
+export async function findInvoice(db: Db, id: string) {
+  const [row] = await db
+    .select({ invoice: invoices, guestId: bookings.guestId, vendorId: bookings.vendorId })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(eq(invoices.id, id))
+  return row ?? null
+}
+
+/** The users of a booking; null when there is none. */
+export async function findUsersOfBooking(db: Db, id: string) {
+  const [row] = await db
+    .select({ guestId: bookings.guestId, vendorId: bookings.vendorId })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  return row ?? null
+}
+
+/** The documents of a booking in the order in which they were issued. */
+export function listInvoicesOf(db: Db, bookingId: string): Promise<Invoice[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.bookingId, bookingId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.kind), asc(invoices.sequence))
+}
+
+/** Removes the name of a closed account from the documents that the law makes us keep. */
+export async function deleteBuyer(tx: Db, userId: string): Promise<void> {
+  const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.guestId, userId))
+  await tx.update(invoices).set({ buyer: null }).where(inArray(invoices.bookingId, own))
+}

@@ -1,0 +1,69 @@
+import { and, eq, exists, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import { BATCH_TABLE } from '@/lib/domain/admin/tables'
+import { toSar } from '@/lib/domain/money'
+import {
+  type BatchState,
+  type NextBatch,
+  OPEN_PAYOUT_STATES,
+  type PayoutBatchListWire,
+  sequenceIn,
+} from '@/lib/domain/payouts/payout'
+import { riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
+import type { TableWithMore } from '@/server/modules/platform/admin-tables/admin-table'
+import { listBatches, sumUnbatched } from './batch-store'
+import { batchToWire } from './payout-to-wire'
+
+/** Bank files: found by their number, and by that of a payout in them. */
+export const batchTable: TableWithMore<PayoutBatchListWire> = {
+  spec: BATCH_TABLE,
+  source: {
+    from: payoutBatches,
+    id: payoutBatches.id,
+    sorts: { createdAt: payoutBatches.createdAt },
+    where: async (db, { q, filters: { state } }) =>
+      and(state ? isInState(db, state as BatchState) : undefined, q ? foundBy(db, q) : undefined),
+    load: async (db, ids) => (await listBatches(db, ids)).map(batchToWire),
+  },
+  file: {
+    number: (row) => row.number,
+    state: (row, text) => text(`admin.payoutBatches.states.${row.state}`),
+    count: (row) => row.count,
+    total: (row) => row.total,
+    createdAt: (row) => riyadhDay(new Date(row.createdAt)),
+    sentAt: (row) => (row.sentAt ? riyadhDay(new Date(row.sentAt)) : ''),
+  },
+  beside: async ({ db }) => ({ next: await nextBatch(db) }),
+}
+
+export async function nextBatch(db: Db): Promise<NextBatch> {
+  const { count, sum } = await sumUnbatched(db)
+  return { count, total: toSar(sum) }
+}
+
+function isInState(db: Db, state: BatchState): SQL | undefined {
+  if (state === 'made') return isNull(payoutBatches.sentAt)
+  const isOpen = exists(
+    db
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(and(eq(payouts.batchId, payoutBatches.id), inArray(payouts.state, OPEN_PAYOUT_STATES))),
+  )
+  return and(isNotNull(payoutBatches.sentAt), state === 'sent' ? isOpen : not(isOpen))
+}
+
+function foundBy(db: Db, q: string): SQL | undefined {
+  const batch = sequenceIn(q, 'PB')
+  const payout = sequenceIn(q, 'PO')
+  return or(
+    eq(payoutBatches.id, q),
+    batch ? eq(payoutBatches.sequence, batch) : undefined,
+    payout
+      ? inArray(
+          payoutBatches.id,
+          db.select({ id: payouts.batchId }).from(payouts).where(eq(payouts.sequence, payout)),
+        )
+      : undefined,
+  )
+}

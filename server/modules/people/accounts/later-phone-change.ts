@@ -1,0 +1,75 @@
+import { maskPhone } from '@/lib/domain/account/mask'
+import { type PhoneChangeWire, phoneChangeDue } from '@/lib/domain/account/phone-change'
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { notifyUser } from '@/server/modules/people/notifications/notify-user'
+import type { SignedIn } from '@/server/policy/signed-in'
+import { runEach } from '@/server/run-each'
+import { type TypedPhone, writePhone } from './change-phone'
+import { lockPhone } from './code-store'
+import {
+  deletePhoneChange,
+  findPhoneChange,
+  listDuePhoneChanges,
+  takeDuePhoneChange,
+  writePhoneChange,
+} from './phone-change-store'
+import { endProofs, findByPhone } from './store'
+import { spendCode } from './verify-code'
+
+type ChangeDeps = Pick<Deps, 'db' | 'clock'>
+
+export async function getPhoneChange({ db }: Deps, userId: string): Promise<PhoneChangeWire> {
+  const found = await findPhoneChange(db, userId)
+  return { change: found && { phone: found.phone, dueAt: found.dueAt.toISOString() } }
+}
+
+/**
+ * Asks for another number without a code to the old one: it takes a week, every channel tells of it, and the user stops it
+ * by one press. Throws `already_done` while another change waits, and `phone_taken`.
+ */
+export async function requestPhoneChange(
+  deps: Deps,
+  { _id: userId }: SignedIn,
+  typed: TypedPhone,
+): Promise<PhoneChangeWire> {
+  const { phone } = await spendCode(deps, typed, ['changePhone'])
+  const createdAt = deps.clock.now()
+  const change = { userId, phone, createdAt, dueAt: phoneChangeDue(createdAt) }
+  await deps.db.transaction(async (tx) => {
+    await lockPhone(tx, phone)
+    if (await findByPhone(tx, phone)) throw new DomainError('phone_taken')
+    if (!(await writePhoneChange(tx, change))) throw new DomainError('already_done')
+    const params = { phone: maskPhone(phone) }
+    await notifyUser(tx, { userId, type: 'Phone_change_asked', params, createdAt })
+  })
+  return getPhoneChange(deps, userId)
+}
+
+/** Also where nothing waits, so that two presses are one. */
+export async function stopPhoneChange({ db }: Deps, userId: string): Promise<void> {
+  await deletePhoneChange(db, userId)
+}
+
+/** Makes the changes whose week is over. */
+export async function makeDuePhoneChanges({ db, clock }: ChangeDeps): Promise<void> {
+  const now = clock.now()
+  await runEach(await listDuePhoneChanges(db, now), (userId) =>
+    db.transaction((tx) => makeDue(tx, userId, now)),
+  )
+}
+
+async function makeDue(tx: Db, userId: string, now: Date): Promise<void> {
+  const change = await takeDuePhoneChange(tx, userId, now)
+  if (!change) return
+  const { phone } = change
+  await lockPhone(tx, phone)
+  if (await findByPhone(tx, phone)) {
+    const params = { phone: maskPhone(phone) }
+    await notifyUser(tx, { userId, type: 'Phone_change_dropped', params, createdAt: now })
+    return
+  }
+  await writePhone(tx, { userId, phone, now })
+  await endProofs(tx, userId, null)
+}

@@ -1,0 +1,49 @@
+import { and, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import type { AuditAction, AuditSubject } from '@/lib/domain/admin/audit-actions'
+import { type AuditLineWire, SYSTEM_ACTOR } from '@/lib/domain/admin/audit-wire'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
+import { addDays, type Day, instantAt, MIDNIGHT, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import { auditTrail } from '@/server/db/schema/audit'
+import type { AdminTable } from '@/server/modules/platform/admin-tables/admin-table'
+import { lineToWire } from './line-to-wire'
+import { listSubjectIds, loadLines } from './store'
+
+/** The audit trail, found by the id of a subject or the code of a booking; what changed is JSON in its file. */
+export const auditTable: AdminTable<AuditLineWire> = {
+  spec: AUDIT_TABLE,
+  source: {
+    from: auditTrail,
+    id: auditTrail.id,
+    sorts: { createdAt: auditTrail.createdAt },
+    where: conditionOf,
+    load: async (db, ids) => (await loadLines(db, ids)).map(lineToWire),
+  },
+  file: {
+    createdAt: ({ at }) => `${riyadhDay(new Date(at))} ${riyadhTime(new Date(at))}`,
+    actor: ({ actor }, text, language) =>
+      actor ? actor[language === 'ar' ? 'name_ar' : 'name'] : text('admin.audit.system'),
+    role: ({ actorRole }) => actorRole ?? '',
+    action: ({ action }, text) => text(`admin.audit.actions.${action}`),
+    kind: ({ subject }, text) => text(`admin.audit.kinds.${subject.kind}`),
+    subject: ({ subject }) => subject.id,
+    reason: ({ reason }) => reason ?? '',
+    before: ({ before }) => (before ? JSON.stringify(before) : ''),
+    after: ({ after }) => (after ? JSON.stringify(after) : ''),
+    request: ({ requestId }) => requestId ?? '',
+  },
+}
+
+async function conditionOf(db: Db, { q, filters }: TableRequest): Promise<SQL | undefined> {
+  const { actor, action, kind, from, until } = filters
+  return and(
+    actor === SYSTEM_ACTOR ? isNull(auditTrail.actorId) : undefined,
+    actor && actor !== SYSTEM_ACTOR ? eq(auditTrail.actorId, actor) : undefined,
+    action ? eq(auditTrail.action, action as AuditAction) : undefined,
+    kind ? eq(auditTrail.subjectKind, kind as AuditSubject) : undefined,
+    q ? inArray(auditTrail.subjectId, await listSubjectIds(db, q)) : undefined,
+    from ? gte(auditTrail.createdAt, instantAt(from as Day, MIDNIGHT)) : undefined,
+    until ? lt(auditTrail.createdAt, instantAt(addDays(until as Day, 1), MIDNIGHT)) : undefined,
+  )
+}

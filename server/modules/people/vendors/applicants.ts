@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { users } from '@/server/db/schema/users'
+import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { vendors } from '@/server/db/schema/vendors'
+import { isOwnedBy, isOwnerOf } from '@/server/policy/vendor-owner'
+
+export type Vendor = typeof vendors.$inferSelect
+
+export interface Applicant {
+  vendor: Vendor
+  user: typeof users.$inferSelect
+}
+
+const applicants = (db: Db) =>
+  db
+    .select({ vendor: vendors, user: users })
+    .from(vendors)
+    .innerJoin(vendorMembers, isOwnerOf(vendors.id))
+    .innerJoin(users, eq(users.id, vendorMembers.userId))
+
+/** The vendor that a user owns or applied for. */
+export async function findApplicationOf(db: Db, userId: string): Promise<Applicant | null> {
+  const [row] = await applicants(db).where(isOwnedBy(userId))
+  return row ?? null
+}
+
+/** A vendor with its owner. */
+export async function findApplication(db: Db, id: string): Promise<Applicant | null> {
+  const [row] = await applicants(db).where(eq(vendors.id, id))
+  return row ?? null
+}
+
+/** In any order. */
+export async function listApplications(db: Db, ids: string[]): Promise<Applicant[]> {
+  return applicants(db).where(inArray(vendors.id, ids))
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { eraseBuyer } from '@/server/modules/money/invoices/erase-buyer'
+import { lockUser } from '@/server/modules/people/accounts/lock-user'
+import { forgetAdmin } from '@/server/modules/people/admins/forget-admin'
+import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
+import { settleRequestsOf } from '@/server/modules/privacy/privacy-requests/settle-requests'
+import type { SignedIn } from '@/server/policy/signed-in'
+import { anonymizeUser, deleteTraces } from './erase-store'
+import { isBlocked, listBlockers } from './list-deletion-blockers'
+
+/**
+ * Closes an account. Throws `account_in_use` with the blockers, and `last_owner`. Records that the law requires (bookings,
+ * invoices, ledger) remain without identity (security.md, privacy).
+ */
+export async function closeAccount(deps: Deps, user: SignedIn): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (user.adminSession) await forgetAdmin(tx, user._id)
+    await lockUser(tx, user._id)
+    await eraseAccount(tx, user, deps.clock.now())
+  })
+  await deleteUploadsOf(deps, user._id)
+}
+
+type Leaving = Pick<SignedIn, '_id' | 'balance'>
+
+/** Erases a locked user unless something blocks it; the uploads are deleted after the transaction. */
+export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<void> {
+  await refuseBlocked(tx, user)
+  await settleRequestsOf(tx, user._id, now)
+  await deleteTraces(tx, user._id)
+  await eraseBuyer(tx, user._id)
+  await anonymizeUser(tx, user._id, now)
+}
+
+async function refuseBlocked(db: Db, user: Leaving): Promise<void> {
+  const blockers = await listBlockers(db, user)
+  if (isBlocked(blockers)) throw new DomainError('account_in_use', { data: { blockers } })
+}
