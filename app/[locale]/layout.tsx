@@ -13,10 +13,9 @@ import { Footer } from '@/components/layout/footer'
 import { HeadScripts } from '@/components/layout/head-scripts'
 import { Header } from '@/components/layout/header/header'
 import { MeasureVisit } from '@/components/layout/measure-visit'
-import { OutdatedBrowserNotice } from '@/components/layout/outdated-browser-notice'
 import { PageBody } from '@/components/layout/page-body'
+import { OutdatedBrowserNotice, SkipLink } from '@/components/layout/page-top'
 import { RouteScroll } from '@/components/layout/route-scroll'
-import { SkipLinks } from '@/components/layout/skip-links'
 import { TabBar } from '@/components/layout/tab-bar'
 import { InboxLink } from '@/components/messages/inbox-link'
 import { Bell } from '@/components/notifications/bell'
@@ -60,7 +59,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       <PageBody>
         <StyleRegistry>
           <CommonMessages>
-            <SkipLinks />
+            <SkipLink />
             <OutdatedBrowserNotice />
             <Header
               categories={categories}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { MainBanners } from '@/components/home/banners/main-banners'
-import { SmallBanners } from '@/components/home/banners/small-banners'
+import { MainBanners, SmallBanners } from '@/components/home/banners/banners'
 import { BecomeVendorSection } from '@/components/home/become-vendor-section'
 import { CategoryRail } from '@/components/home/category-rail'
 import { ExploreCities } from '@/components/home/explore-cities'

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { Link } from '@/lib/i18n/navigation'
-import styles from './preview-note.module.css'
+import styles from './hidden-listing.module.css'
 
 /** Shows the owner of a hidden listing that only they see this page, and why. */
 export function PreviewNote({ id, state }: { id: string; state: ListingState }) {

@@ -7,7 +7,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import styles from './withdrawn-page.module.css'
+import styles from './hidden-listing.module.css'
 
 /** The page of a suspended listing, with links and similar listings. */
 export function WithdrawnPage({ listing, children }: { listing: WithdrawnListing; children: ReactNode }) {

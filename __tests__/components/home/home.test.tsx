@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MainBanners } from '@/components/home/banners/main-banners'
-import { SmallBanners } from '@/components/home/banners/small-banners'
+import { MainBanners, SmallBanners } from '@/components/home/banners/banners'
 import { categoryChoices, cityChoice } from '@/components/home/city-choices'
 import CityChooser from '@/components/home/city-chooser'
 import { ExploreCities } from '@/components/home/explore-cities'

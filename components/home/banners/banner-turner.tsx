@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button'
 import type { CarouselDriver } from '@/components/ui/carousel/carousel-engine'
 import { useCarousel } from '@/components/ui/carousel/use-carousel'
 import { Icon } from '@/components/ui/icon/icon'
-import styles from './main-banners.module.css'
+import styles from './banners.module.css'
 import { useAutoplay } from './use-autoplay'
 
 /**

@@ -1,12 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { deviceStorage } from '@/components/shared/browser-storage'
 import { Icon } from '@/components/ui/icon/icon'
-import { CategoryLink } from './category-link'
+import { Link, usePathname } from '@/lib/i18n/navigation'
 import { Disclosure } from './disclosure'
 import styles from './header.module.css'
-import type { MenuCategory } from './menu-categories'
-import rows from './menu-links.module.css'
+
+export interface MenuCategory {
+  slug: string
+  label: string
+}
 
 export function CategoryNav({ main, more }: Record<'main' | 'more', MenuCategory[]>) {
   const t = useTranslations('layout')
@@ -28,7 +32,7 @@ export function CategoryNav({ main, more }: Record<'main' | 'more', MenuCategory
                 </>
               }
             >
-              <ul className={rows.rows}>
+              <ul className={styles.rows}>
                 {more.map((one) => (
                   <li key={one.slug}>
                     <CategoryLink {...one} />
@@ -40,5 +44,23 @@ export function CategoryNav({ main, more }: Record<'main' | 'more', MenuCategory
         ) : null}
       </ul>
     </nav>
+  )
+}
+
+/** The slug of the category that was opened last (marketplace.md, section 2, header). */
+const CATEGORY_KEY = 'diyar-category'
+
+/** A link to a category's results; following it stores the category in this browser. */
+export function CategoryLink({ slug, label }: { slug: string; label: string }) {
+  const isHere = usePathname() === `/${slug}`
+  return (
+    <Link
+      href={`/${slug}?page=1`}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={() => deviceStorage.write(CATEGORY_KEY, slug)}
+      prefetch={false}
+    >
+      {label}
+    </Link>
   )
 }

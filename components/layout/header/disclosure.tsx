@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import { usePathname } from '@/lib/i18n/navigation'
-import styles from './disclosure.module.css'
+import styles from './header.module.css'
 
 interface DisclosureProps {
   /** the content of the button */
@@ -28,7 +28,7 @@ export function Disclosure({ summary, label, side = 'start', className, children
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on the button and inside the panel
     <div
-      className={styles.frame}
+      className={styles.disclosure}
       ref={frame}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return

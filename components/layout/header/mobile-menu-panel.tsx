@@ -6,13 +6,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { useUser } from '@/lib/api/current-user'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
-import { AccountLinks } from './account-links'
-import { CategoryLink } from './category-link'
-import { HeaderButtons } from './header-buttons'
+import { AccountLinks, HeaderButtons } from './account-menu'
+import styles from './account-menu.module.css'
+import { CategoryLink, type MenuCategory } from './category-nav'
+import rows from './header.module.css'
 import { LanguageSwitch } from './language-switch'
-import type { MenuCategory } from './menu-categories'
-import rows from './menu-links.module.css'
-import styles from './mobile-menu-panel.module.css'
 import { ThemeSwitch } from './theme-switch'
 
 interface MobileMenuPanelProps {
@@ -31,7 +29,7 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu')} closeLabel={t('close')} shape="drawer">
-      <div className={styles.frame}>
+      <div className={styles.drawer}>
         {user ? (
           <>
             <div className={styles.visitor}>

@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon/icon'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { usePathname } from '@/lib/i18n/navigation'
 import { untilLoaded } from '@/lib/until-loaded'
+import type { MenuCategory } from './category-nav'
 import styles from './header.module.css'
-import type { MenuCategory } from './menu-categories'
 
 const MobileMenuPanel = dynamic(() => untilLoaded(() => import('./mobile-menu-panel')), {
   ssr: false,

@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useFollowSwitches } from '@/components/shared/switch-vendor'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Profile } from '@/lib/domain/account/account'
-import { AccountLinks } from './account-links'
+import { AccountLinks, HeaderButtons } from './account-menu'
 import { Disclosure } from './disclosure'
 import styles from './header.module.css'
-import { HeaderButtons } from './header-buttons'
 import { LanguageSwitch } from './language-switch'
 
 /** The end of the header for a signed-in user; loaded only then. */

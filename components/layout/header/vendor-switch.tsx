@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useSwitchVendor } from '@/components/shared/switch-vendor'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Profile } from '@/lib/domain/account/account'
-import styles from './account-links.module.css'
+import styles from './account-menu.module.css'
 
 /** The vendors of a user of several; the session acts for one of them. */
 export function VendorSwitch({ user: { vendor, vendors } }: { user: Profile }) {

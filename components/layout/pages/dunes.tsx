@@ -1,5 +1,5 @@
 import { inIconSheet } from '@/components/ui/icon/icon-sheet'
-import styles from './dunes.module.css'
+import styles from './error-pages.module.css'
 
 /**
  * Dunes with a tent and the evening sun, or the moon on the offline page. Most of it stands in the sheet of icons, because the

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import styles from './error-message-page.module.css'
+import styles from './error-pages.module.css'
 
 /** The error page: an explanation, the error id for support, and a retry. */
 export function ErrorMessagePage({ code, onRetry }: { code?: string; onRetry: () => void }) {

@@ -8,14 +8,13 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
-import styles from './detail-body.module.css'
 import { DetailFacilities } from './detail-facilities'
 import { DetailFacts } from './detail-facts'
 import { DetailHost } from './detail-host'
 import { DetailLocation } from './detail-location'
 import { DetailPrices } from './detail-prices'
 import { DetailSection } from './detail-section'
-import part from './detail-section.module.css'
+import styles from './detail-sections.module.css'
 import { DetailTerms } from './detail-terms'
 
 interface DetailBodyProps {
@@ -33,7 +32,7 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
   const isPaidOnline = listing.terms.paymentType !== 'payAtCheckin'
   return (
     <div>
-      <section className={`${part.part} ${part.plain}`} id="facts" aria-label={t('facts.title')}>
+      <section className={`${styles.part} ${styles.plain}`} id="facts" aria-label={t('facts.title')}>
         <DetailFacts listing={listing} />
         <DetailTerms listing={listing} />
       </section>
@@ -114,7 +113,7 @@ function AddOns({ listing }: { listing: Listing }) {
           </li>
         ))}
       </ul>
-      <p className={part.quietLast}>{t('addOnsOnce')}</p>
+      <p className={styles.quietLast}>{t('addOnsOnce')}</p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { facilityIcon } from '@/components/listing/facility-icon'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { inLanguage } from '@/lib/i18n/direction'
-import styles from './detail-facilities.module.css'
+import styles from './detail-sections.module.css'
 
 const VISIBLE_FACILITIES = 10
 

@@ -6,7 +6,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
 import { grouped } from '@/lib/domain/text/grouped'
-import styles from './detail-facts.module.css'
+import styles from './detail-sections.module.css'
 
 const ICONS: Record<Fact, IconName> = {
   section: 'users',

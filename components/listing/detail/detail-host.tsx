@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import styles from './detail-host.module.css'
+import styles from './detail-sections.module.css'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -24,7 +24,7 @@ export function DetailHost({ listing }: { listing: Listing }) {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <p className={styles.facts}>
+        <p className={styles.hostFacts}>
           <span className={styles.badge}>
             <Icon name={host.type === 'company' ? 'bag' : 'user'} size={14} /> {t(host.type)}
           </span>

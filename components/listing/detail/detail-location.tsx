@@ -5,8 +5,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { mapSettings } from '@/lib/env'
 import { localName } from '@/lib/i18n/direction'
-import styles from './detail-location.module.css'
-import part from './detail-section.module.css'
+import styles from './detail-sections.module.css'
 
 /** Before a booking the location is a circle around its rounded point (ui.md, 3.4). */
 const AREA_METRES = 500
@@ -37,7 +36,7 @@ export function DetailLocation({ listing }: { listing: Listing }) {
           <UndrawnArea />
         </ListingMap>
       </div>
-      <p className={part.quietLast}>{t('placeNote')}</p>
+      <p className={styles.quietLast}>{t('placeNote')}</p>
     </>
   )
 }

@@ -7,8 +7,7 @@ import { type Halalas, toSar } from '@/lib/domain/money'
 import { WEEKDAYS, type Weekday } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-import styles from './detail-prices.module.css'
-import part from './detail-section.module.css'
+import styles from './detail-sections.module.css'
 
 interface PriceRow {
   days: Weekday[]
@@ -55,7 +54,7 @@ export function DetailPrices({ listing }: { listing: Listing }) {
         </tbody>
       </table>
       {terms.lastMinute ? (
-        <p className={part.quietLast}>
+        <p className={styles.quietLast}>
           {t('lastMinute', { percent: terms.lastMinute.percent, days: terms.lastMinute.days })}
         </p>
       ) : null}
@@ -78,7 +77,7 @@ function PriceLine({ row, unit }: { row: PriceRow; unit: string }) {
           t('closed')
         ) : (
           <>
-            <Money {...money(toSar(row.price))} /> <span className={part.quiet}>{unit}</span>
+            <Money {...money(toSar(row.price))} /> <span className={styles.quiet}>{unit}</span>
           </>
         )}
       </td>

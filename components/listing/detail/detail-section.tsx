@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './detail-section.module.css'
+import styles from './detail-sections.module.css'
 
 /** A titled section of the listing page. */
 export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {

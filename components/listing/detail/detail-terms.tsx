@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import { offeredPaymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { Listing } from '@/lib/domain/listing/listing'
-import styles from './detail-terms.module.css'
+import styles from './detail-sections.module.css'
 
 /** Audience, booking type, payment type and cancellation policy of the listing. */
 export function DetailTerms({ listing }: { listing: Listing }) {

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { pictureSources } from '@/lib/domain/listing/picture'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import styles from './photo-slides.module.css'
+import styles from './photo-viewer.module.css'
 
 interface PhotoSlidesProps {
   images: string[]
@@ -49,7 +49,7 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
     return () => window.removeEventListener('keydown', onKey)
   }, [turn, dir])
   return (
-    <div className={styles.frame}>
+    <div className={styles.slides}>
       <div className={styles.viewport} ref={viewport}>
         <div className={styles.track}>
           {images.map((image, i) => (

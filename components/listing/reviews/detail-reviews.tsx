@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import part from '@/components/listing/detail/detail-section.module.css'
+import part from '@/components/listing/detail/detail-sections.module.css'
 import { DialogOpener } from '@/components/listing/dialog-opener'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { type Listing, REVIEW_ASPECTS } from '@/lib/domain/listing/listing'

@@ -8,7 +8,7 @@ import { pictureAt } from '@/lib/domain/listing/picture'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import styles from './review-item.module.css'
+import styles from './detail-reviews.module.css'
 
 export function ReviewItem({ review }: { review: Review }) {
   const t = useTranslations('detail.reviews')

@@ -11,7 +11,7 @@ import {
   type ReviewSort,
   type ReviewsQuery,
 } from '@/lib/domain/reviews/listing-reviews'
-import styles from './reviews-search.module.css'
+import styles from './reviews-dialog.module.css'
 
 interface ReviewsSearchProps {
   query: ReviewsQuery

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DetailBody } from '@/components/listing/detail/detail-body'
-import { DetailFrame } from '@/components/listing/detail/detail-frame'
-import { DetailTitle } from '@/components/listing/detail/detail-head'
+import { DetailFrame, DetailTitle } from '@/components/listing/detail/detail-frame'
 import { Gallery } from '@/components/listing/photos/gallery'
 import { SectionNav } from '@/components/listing/section-nav'
 import { SimilarListings } from '@/components/listing/similar-listings'

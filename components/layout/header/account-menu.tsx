@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { showToast } from '@/components/ui/toast/show-toast'
@@ -8,10 +9,10 @@ import { logOut } from '@/lib/api/current-user'
 import type { Profile } from '@/lib/domain/account/account'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import styles from './account-links.module.css'
+import styles from './account-menu.module.css'
 import { menuFor } from './account-menu-items'
+import rows from './header.module.css'
 import { LanguageSwitch } from './language-switch'
-import rows from './menu-links.module.css'
 import { ThemeSwitch } from './theme-switch'
 import UnreadCount from './unread-count'
 import { VendorSwitch } from './vendor-switch'
@@ -76,4 +77,23 @@ function useLogOut(): () => Promise<void> {
     showToast({ kind: 'success', text: t('success') })
     setTimeout(() => router.push('/'), REDIRECT_DELAY_MS)
   }
+}
+
+/** The header buttons of a signed-in user by role: become a vendor, or add a listing. */
+export function HeaderButtons({ user, wide = false }: { user: Profile; wide?: boolean }) {
+  const t = useTranslations('layout.account')
+  return menuFor(user, 'header').map(({ href, key }) => (
+    <Button
+      key={href}
+      as={Link}
+      href={href}
+      prefetch={false}
+      $kind={wide ? 'outline' : 'quiet'}
+      $size={wide ? 'md' : 'sm'}
+      $pill={!wide}
+      $wide={wide}
+    >
+      {t(key)}
+    </Button>
+  ))
 }

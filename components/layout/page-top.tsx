@@ -1,5 +1,15 @@
 import { useTranslations } from 'next-intl'
-import styles from './outdated-browser-notice.module.css'
+import styles from './page-top.module.css'
+
+/** The first stop of the Tab key: leads past the header. */
+export function SkipLink() {
+  const t = useTranslations('layout.skip')
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('content')}
+    </a>
+  )
+}
 
 /** Shown by OUTDATED_BROWSER_SCRIPT only: the page works without script, a newer browser adds the rest. */
 export function OutdatedBrowserNotice() {
