@@ -15,9 +15,12 @@ export function golden(file: string) {
       known.set(name, sorted(value))
       if (!isWriting) expect(known.get(name)).toEqual(before.get(name))
     },
-    /** Call after all tests of the file. */
+    /** Call behind the last test. It is a test itself, so that a run of some tests alone (`-t`) does not count. */
     close(): void {
-      if (isWriting) writeFileSync(path, [...known].map((line) => `${JSON.stringify(line)}\n`).join(''))
+      test(`each line of ${path} is the answer of a test`, () => {
+        if (isWriting) writeFileSync(path, [...known].map((line) => `${JSON.stringify(line)}\n`).join(''))
+        else expect([...known.keys()].sort()).toEqual([...before.keys()].sort())
+      })
     },
   }
 }

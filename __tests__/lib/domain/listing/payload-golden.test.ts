@@ -5,7 +5,6 @@ import { EVERY_LISTING_TYPE } from './every-listing-type'
 import { fullDraft } from './full-draft'
 
 const written = golden('payloads')
-afterAll(() => written.close())
 
 test.each(EVERY_LISTING_TYPE)(
   'description-payload, price-payload: %s is sent as recorded',
@@ -18,3 +17,5 @@ test.each(EVERY_LISTING_TYPE)(
     )
   },
 )
+
+written.close()

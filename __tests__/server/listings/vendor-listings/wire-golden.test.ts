@@ -14,7 +14,6 @@ import { approve, ownPictures, send } from '../../support/vendor-listings'
 
 const api = appForTests()
 const written = golden('answers')
-afterAll(() => written.close())
 
 const FACILITIES = [
   { id: 'pools', title: 'Number of pools', titleAr: 'عدد المسابح', isCounted: true, count: 3 },
@@ -105,3 +104,5 @@ describe.each(EVERY_LISTING_TYPE)('%s', (name, listingType) => {
     }
   })
 })
+
+written.close()
