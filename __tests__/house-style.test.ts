@@ -104,6 +104,11 @@ test('nothing half-finished is left in the source', () => {
   expect(linesWith(unfinished, elsewhere)).toEqual([])
 })
 
+test('a component is tested with our own navigation and calls (visited-page.tsx, fake-backend.ts)', () => {
+  const own = /jest\.mock\('(?:@\/lib\/i18n\/navigation|next\/navigation|@\/lib\/api\/call)'/
+  expect(linesWith(own, files)).toEqual([])
+})
+
 test('files have names that describe their content, in kebab-case', () => {
   const vague = /(?:^|\/)(?:utils?|helpers?|misc|common|shared|manager)\.(?:ts|tsx|mjs)$/
   const kebab = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\[{1,2}[.a-zA-Z]+\]{1,2}|\([a-z]+\)|__tests__|_[a-z-]+)$/

@@ -2,11 +2,6 @@ import { screen } from '@testing-library/react'
 import { Link } from '@/lib/i18n/navigation'
 import { renderInPage } from './render-in-page'
 
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  usePathname: () => '/en',
-}))
-
 test('a link with a filter, a sort or a view is not followed by crawlers, and retains its other attributes', () => {
   renderInPage(
     <>

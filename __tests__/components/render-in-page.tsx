@@ -6,6 +6,7 @@ import { MemberProvider } from '@/components/shared/member-role'
 import type { MemberRole } from '@/lib/domain/account/membership'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/i18n/routing'
+import { VisitedPage } from './visited-page'
 
 /** Renders as a page of the given language does to a member of a vendor, with a fresh cache and the two live regions. */
 export function renderInPage(content: ReactNode, locale: Locale = 'en', role: MemberRole = 'owner') {
@@ -15,7 +16,9 @@ export function renderInPage(content: ReactNode, locale: Locale = 'en', role: Me
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="Asia/Riyadh">
       <SWRConfig value={{ provider, dedupingInterval: 0 }}>
-        <MemberProvider member={{ vendorId: 'vendor-1', role, name: 'Host' }}>{children}</MemberProvider>
+        <VisitedPage locale={locale}>
+          <MemberProvider member={{ vendorId: 'vendor-1', role, name: 'Host' }}>{children}</MemberProvider>
+        </VisitedPage>
         <div id="announce" role="status" />
         <div id="alert" role="alert" />
       </SWRConfig>

@@ -5,10 +5,8 @@ import { DeletionSignIn } from '@/components/account/deletion/deletion-sign-in'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 const FREE = { bookings: [], balance: 0, request: null }
 const BLOCKERS = {
@@ -22,16 +20,13 @@ const BEGIN = 'Close my account'
 const CONFIRM = 'Close my account for good'
 
 const toasts = collectedToasts()
-beforeEach(() => {
-  moves.length = 0
-})
 
 const leave = (blockers: typeof BLOCKERS | typeof FREE = FREE) =>
   renderInPage(<DeletionPage blockers={{ ...blockers, request: null }} />)
 
 function expectBlockers() {
   const list = within(screen.getByRole('region', { name: 'This must be finished first' }))
-  expect(list.getByRole('link', { name: 'DY-7K2M' })).toHaveAttribute('href', '/booking/b1')
+  expect(list.getByRole('link', { name: 'DY-7K2M' })).toHaveAttribute('href', '/en/booking/b1')
   expect(list.getByText(/A balance held for you/)).toHaveTextContent('120')
   expect(screen.queryByRole('button', { name: BEGIN })).not.toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -83,6 +78,6 @@ test('delete-account: the account is closed after one more question, and the use
   await user.click(screen.getByRole('button', { name: BEGIN }))
   expect(calls).toEqual([])
   await user.click(screen.getByRole('button', { name: CONFIRM }))
-  await waitFor(() => expect(moves).toEqual(['/']))
+  await waitFor(() => expect(moves).toEqual(['/en']))
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([CLOSE, 'DELETE /api/session'])
 })

@@ -10,8 +10,6 @@ import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const NEEDED = (proof: string) => ({ status: 403, body: { code: 'proof_needed', message: 'Not yet', proof } })
 const SENT = { body: { phone: '+966500000001', otp: '1234', expiresIn: 300, resendIn: 180 } }
 const KEYS = 'POST /api/v1/vender/api-keys'
@@ -102,7 +100,7 @@ test('fresh proof: an admin without a second step is led to set it up', () => {
   renderInPage(<ProofDialog proof="enrolment" onEnd={() => undefined} />)
   expect(screen.getByRole('link', { name: 'Set up two-step sign-in' })).toHaveAttribute(
     'href',
-    '/admin/two-step',
+    '/en/admin/two-step',
   )
 })
 

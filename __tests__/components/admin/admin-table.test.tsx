@@ -4,8 +4,6 @@ import { AdminTable } from '@/components/admin/table/admin-table'
 import { ADJUSTMENT_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const ROWS = ['Sara', 'Noura', 'Fahad'].map((name) => ({ _id: name, name, phone: '+9665••••••12' }))
 const COLUMNS = [
   { key: 'name', cell: (row: (typeof ROWS)[number]) => row.name, sort: 'createdAt' },
@@ -43,9 +41,9 @@ test('arrow keys, Home and End move between the rows, of which one is in the tab
 
 test('pages, sorts and the file hold the search and the filters of the address', () => {
   draw()
-  expect(link('Next')).toHaveAttribute('href', '/admin/users?q=a&role=User&page=3')
-  expect(link('Previous')).toHaveAttribute('href', '/admin/users?q=a&role=User')
-  expect(link('Name')).toHaveAttribute('href', '/admin/users?q=a&role=User&sort=createdAt')
+  expect(link('Next')).toHaveAttribute('href', '/en/admin/users?q=a&role=User&page=3')
+  expect(link('Previous')).toHaveAttribute('href', '/en/admin/users?q=a&role=User')
+  expect(link('Name')).toHaveAttribute('href', '/en/admin/users?q=a&role=User&sort=createdAt')
   expect(link('CSV file')).toHaveAttribute('href', '/api/v1/admin/users.csv?q=a&role=User&language=en')
   expect(screen.getByText('21–23 of 10,000+')).toBeInTheDocument()
 })
@@ -81,9 +79,9 @@ test('tabs, pages and the file of a queue hold its search, and its first state i
     />,
   )
   expect(link('Waiting 50')).toHaveAttribute('aria-current', 'page')
-  expect(link('Next')).toHaveAttribute('href', '/admin/balances?q=DY-A%26B&page=3')
-  expect(link('Approved')).toHaveAttribute('href', '/admin/balances?q=DY-A%26B&state=approved')
-  expect(link('All')).toHaveAttribute('href', '/admin/balances?q=DY-A%26B&state=all')
+  expect(link('Next')).toHaveAttribute('href', '/en/admin/balances?q=DY-A%26B&page=3')
+  expect(link('Approved')).toHaveAttribute('href', '/en/admin/balances?q=DY-A%26B&state=approved')
+  expect(link('All')).toHaveAttribute('href', '/en/admin/balances?q=DY-A%26B&state=all')
   expect(link('CSV file')).toHaveAttribute('href', '/api/v1/admin/adjustments.csv?q=DY-A%26B&language=en')
 })
 
@@ -116,5 +114,5 @@ test('a view that is too slow is a sentence with a link to the table as it opens
     />,
   )
   expect(screen.getByRole('heading', { name: 'This took too long' })).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Clear all' })[0]).toHaveAttribute('href', '/admin/users')
+  expect(screen.getAllByRole('link', { name: 'Clear all' })[0]).toHaveAttribute('href', '/en/admin/users')
 })

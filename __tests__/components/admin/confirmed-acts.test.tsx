@@ -5,15 +5,12 @@ import { AdjustmentCard } from '@/components/admin/balances/adjustment-card'
 import { ExceptionCard } from '@/components/admin/exceptions/exception-card'
 import { BatchCard } from '@/components/admin/payouts/batch-card'
 import { UserActions } from '@/components/admin/users/user-actions'
-import { call } from '@/lib/api/call'
 import type { AdminUserDetail } from '@/lib/domain/admin/user-wire'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
+import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-jest.mock('@/lib/api/call', () => ({ call: jest.fn() }))
 
 const USER: AdminUserDetail = {
   ...{ _id: 'u1', name: 'Sara', phone: null, email: null, role: 'User', vendor: null, state: 'active' },
@@ -52,42 +49,42 @@ const ADJUSTMENT: AdjustmentWire = {
 interface Act {
   name: string
   page: ReactNode
-  args: unknown[]
+  path: string
 }
 
 const ACTS: Act[] = [
   {
     name: 'End all sessions',
-    args: ['POST /admin/users/:id/end-sessions', { params: { id: 'u1' } }],
+    path: '/api/v1/admin/users/u1/end-sessions',
     page: <UserActions user={USER} onReveal={jest.fn()} />,
   },
   {
     name: 'Refuse',
-    args: ['POST /admin/cancellations/:id/reject', { params: { id: 'e1' } }],
+    path: '/api/v1/admin/cancellations/e1/reject',
     page: <ExceptionCard request={EXCEPTION} />,
   },
   {
     name: 'Withdraw the proposal',
-    args: ['POST /admin/adjustments/:id/withdraw', { params: { id: 'a1' } }],
+    path: '/api/v1/admin/adjustments/a1/withdraw',
     page: <AdjustmentCard adjustment={ADJUSTMENT} />,
   },
   {
     name: 'Mark as sent',
-    args: ['POST /admin/payout-batches/:id/send', { params: { id: 'f1' } }],
+    path: '/api/v1/admin/payout-batches/f1/send',
     page: <BatchCard batch={BATCH} />,
   },
   {
     name: 'Mark all as paid',
-    args: ['POST /admin/payout-batches/:id/pay', { params: { id: 'f1' } }],
+    path: '/api/v1/admin/payout-batches/f1/pay',
     page: <BatchCard batch={{ ...BATCH, state: 'sent', sentAt: '2026-03-15T00:00:00.000Z' }} />,
   },
 ]
 
 test.each(ACTS)(
   '"$name" waits for a confirmation, and going back does nothing',
-  async ({ name, page, args }) => {
+  async ({ name, page, path }) => {
     const user = userEvent.setup()
-    jest.mocked(call).mockReset()
+    const calls = fakeBackend({ [`POST ${path}`]: { status: 204 } })
     renderInConsole(page)
     const open = async () => {
       await user.click(screen.getByRole('button', { name }))
@@ -96,9 +93,9 @@ test.each(ACTS)(
     const [leave] = (await open()).getAllByRole('button', { name: /Go back|Keep/ })
     if (leave) await user.click(leave)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(call).not.toHaveBeenCalled()
+    expect(calls).toEqual([])
     await user.click((await open()).getByRole('button', { name }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(jest.mocked(call).mock.calls).toEqual([args])
+    expect(calls).toMatchObject([{ method: 'POST', path }])
   },
 )

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { ConsoleNav } from '@/components/admin/console-nav'
 import { ADMIN_PAGES, type AdminRole } from '@/lib/domain/admin/areas'
 import ar from '@/messages/ar.json'
-import { place } from '../fake-navigation'
 import { renderInConsole } from '../render-in-console'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { place } from '../visited-page'
 
 const nav = (role: AdminRole = 'owner') => <ConsoleNav role={role} />
 const button = () => screen.getByRole('button')

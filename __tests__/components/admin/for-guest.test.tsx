@@ -8,8 +8,6 @@ import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const A_BOOKING = {
   _id: 'b1',
   status: 'requested',

@@ -6,10 +6,8 @@ import { TextChange } from '@/components/vendor-listings/text-change'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInConsole } from '../render-in-console'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 const A_CARD: ReviewCard = {
   _id: 's1',
@@ -29,9 +27,6 @@ const A_CARD: ReviewCard = {
 }
 
 const toasts = collectedToasts()
-beforeEach(() => {
-  moves.length = 0
-})
 
 const show = (options: Partial<ReviewCard> = {}) =>
   renderInConsole(<ListingCard card={{ ...A_CARD, ...options }} />)

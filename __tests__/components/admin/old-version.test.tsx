@@ -4,10 +4,8 @@ import { OldVersion } from '@/components/admin/content-pages/old-version'
 import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
 import { renderInConsole } from '../render-in-console'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves } from '../visited-page'
 
 const CALL = 'POST /api/v1/admin/pages/about/restore'
 const words = (title: string) => ({ title, lead: 'One sentence', text: '## Part\nThe same line' })
@@ -20,9 +18,6 @@ const version = (number: number, title: string): ContentPageWire => ({
 })
 
 const toasts = collectedToasts()
-beforeEach(() => {
-  moves.length = 0
-})
 
 const show = () =>
   renderInConsole(
@@ -46,7 +41,7 @@ test('an older version is shown with what restoring would remove and add, and is
   expect(dialog).toHaveTextContent('becomes version 4')
   expect(calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Restore this version' }))
-  await waitFor(() => expect(moves).toEqual(['/admin/pages?name=about']))
+  await waitFor(() => expect(moves).toEqual(['/en/admin/pages?name=about']))
   expect(calls).toMatchObject([{ body: { version: 3, from: 1 } }])
   expect(toasts).toMatchObject([{ kind: 'success', text: 'Version 4 is now shown, restored from version 1' }])
 })

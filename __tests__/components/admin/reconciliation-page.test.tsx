@@ -6,8 +6,6 @@ import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
 import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const LIST: ReconciliationWire = {
   data: [
     {
@@ -36,7 +34,7 @@ test('a difference names its booking, both sides and by how much they differ', a
   renderInPage(<ReconciliationPage request={VIEW} list={LIST} />)
   await userEvent.click(screen.getByRole('button', { name: 'Payments of a booking' }))
   const card = within(screen.getByRole('article', { name: 'Payments of a booking' }))
-  expect(card.getByRole('link')).toHaveAttribute('href', '/admin/bookings?q=DY-ABCDEF')
+  expect(card.getByRole('link')).toHaveAttribute('href', '/en/admin/bookings?q=DY-ABCDEF')
   expect(card.getByText('Ledger').parentElement).toHaveTextContent('1,100')
   expect(card.getByText('Other side').parentElement).toHaveTextContent('1,000.50')
   expect(card.getByText('Difference').parentElement).toHaveTextContent('99.50')

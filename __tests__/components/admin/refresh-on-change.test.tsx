@@ -2,16 +2,13 @@ import { act } from '@testing-library/react'
 import { RefreshOnChange } from '@/components/admin/live/refresh-on-change'
 import { emitLive } from '@/lib/api/live'
 import type { AdminArea } from '@/lib/domain/admin/areas'
-import { moves, place, REFRESHED } from '../fake-navigation'
 import { renderInConsole } from '../render-in-console'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, place, REFRESHED } from '../visited-page'
 
 beforeAll(() => void jest.useFakeTimers())
 /** What an earlier test emitted is long ago. */
 beforeEach(() => {
   jest.advanceTimersByTime(60_000)
-  moves.length = 0
 })
 
 const CASES: [pathname: string, changed: AdminArea, isRefreshed: boolean][] = [

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react'
 import { StaysToday } from '@/components/admin/overview/stays-today'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const STAYS = {
   arrivals: { data: [], total: 9, done: 2 },
   departures: { data: [], total: 16, done: 4 },

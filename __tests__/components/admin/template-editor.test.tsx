@@ -6,8 +6,6 @@ import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const CALL = 'PUT /api/v1/admin/templates/Booking_paid'
 const DEFAULTS = {
   title: { ar: 'تم الدفع', en: 'Paid' },

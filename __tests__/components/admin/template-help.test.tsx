@@ -6,8 +6,6 @@ import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 import { renderInConsole } from '../render-in-console'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const NEVER = { version: 0, updatedAt: null, editor: null }
 const FRAME = { sms: '{title}', subject: '{title}', greeting: '', open: '', push: '' }
 const { title, description } = en.notifications.Licence_ends_soon

@@ -5,12 +5,10 @@ import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
+import { moves, REFRESHED } from '../visited-page'
 import { aBooking, aDateChange, anUnpaidBooking } from './a-booking'
 import { aListing } from './a-listing'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const toasts = collectedToasts()
 const NOW = new Date().toISOString()
@@ -33,10 +31,6 @@ const PREVIEW: CancellationPreview = {
   exception: null,
 }
 const NO_WAY_OUT: CancellationPreview = { ...PREVIEW, refusal: 'deadline_passed' }
-
-beforeEach(() => {
-  moves.length = 0
-})
 
 const detail = (booking: BookingWire, preview: CancellationPreview = PREVIEW) => (
   <BookingDetail
@@ -201,7 +195,7 @@ test('booking-detail: dearer dates on hold show what is due until when, and can 
   expect(within(held).getByText('1,500 Saudi riyals')).toBeInTheDocument()
   expect(screen.getByRole('timer')).toBeVisible()
   const pay = screen.getByRole('link', { name: 'Pay the difference' })
-  expect(pay).toHaveAttribute('href', '/booking/b1/pay?purpose=difference')
+  expect(pay).toHaveAttribute('href', '/en/booking/b1/pay?purpose=difference')
   await userEvent.setup().click(within(held).getByRole('button', { name: 'Keep my dates' }))
   await waitFor(() => expect(moves).toEqual([REFRESHED]))
   expect(calls).toHaveLength(1)

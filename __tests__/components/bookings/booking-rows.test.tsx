@@ -5,8 +5,6 @@ import { WaitingList } from '@/components/bookings/waiting-list'
 import { renderInPage } from '../render-in-page'
 import { aBooking, anUnpaidBooking } from './a-booking'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 const PAID = [{ kind: 'payment' as const, at: '2026-11-21T12:00:00.000Z', amount: 300 }]
@@ -28,8 +26,8 @@ test('booking-tabs: a row shows state, total, paid and due, and offers the next 
   const { unmount } = renderInPage(<BookingRow booking={anUnpaidBooking()} />)
   expect(screen.getByText('Awaiting payment')).toBeVisible()
   expect([hrefOf('Pay now'), hrefOf('Cancel booking')]).toEqual([
-    '/booking/b1/pay',
-    '/booking/b1#cancellation',
+    '/en/booking/b1/pay',
+    '/en/booking/b1#cancellation',
   ])
   unmount()
   const half = renderInPage(<BookingRow booking={aBooking({ paid: 300, money: PAID, total: 1000 })} />)
@@ -37,7 +35,7 @@ test('booking-tabs: a row shows state, total, paid and due, and offers the next 
   expect(screen.getByText('700 Saudi riyals')).toBeInTheDocument()
   half.unmount()
   renderInPage(<BookingRow booking={aBooking({ status: 'completed', tab: 'completed' })} />)
-  expect(hrefOf('Book again')).toBe('/chalets/al-nakheel')
+  expect(hrefOf('Book again')).toBe('/en/chalets/al-nakheel')
 })
 
 test('dates on the waiting list link to the listing on those dates, and show when they are free', () => {
@@ -47,5 +45,5 @@ test('dates on the waiting list link to the listing on those dates, and show whe
     <WaitingList entries={[{ serviceId: 'al-nakheel', service: listing, period, isFree: true }]} />,
   )
   expect(screen.getByText('May be available now')).toBeVisible()
-  expect(hrefOf('View the place')).toBe('/chalets/al-nakheel?checkIn=10-12-2026&checkOut=12-12-2026')
+  expect(hrefOf('View the place')).toBe('/en/chalets/al-nakheel?checkIn=10-12-2026&checkOut=12-12-2026')
 })

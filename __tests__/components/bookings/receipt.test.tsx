@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react'
 import { Receipt } from '@/components/bookings/receipt'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const PERSON = { name: 'Saleh', name_ar: 'صالح' }
 const RECEIPT = {
   code: 'DY-ABC123',

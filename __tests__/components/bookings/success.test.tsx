@@ -3,8 +3,6 @@ import { Success } from '@/components/bookings/success'
 import { renderInPage } from '../render-in-page'
 import { aBooking, anUnpaidBooking } from './a-booking'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const arrival = {
   code: '1234',
   address: 'King Road',
@@ -33,5 +31,5 @@ test('success-page: a request shows its deadline, an unpaid booking links to its
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
   unmount()
   renderInPage(<Success booking={anUnpaidBooking()} />)
-  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/booking/b1/pay')
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/en/booking/b1/pay')
 })

@@ -4,10 +4,8 @@ import { PayPage } from '@/components/checkout/pay-page'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
 import { fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves } from '../visited-page'
 
 const MOYASAR: PaymentProviderWire = {
   provider: 'moyasar',
@@ -18,10 +16,6 @@ const TOKENS = 'POST /v1/tokens'
 const PAY = 'POST /api/v1/bookings/b1/pay'
 const PAID = { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } }
 const nextYear = String(new Date().getUTCFullYear() + 1).slice(2)
-
-beforeEach(() => {
-  moves.length = 0
-})
 
 const show = () =>
   renderInPage(
@@ -50,7 +44,7 @@ test('the card goes to the provider only: our server gets its token, and no stor
   const user = userEvent.setup()
   await typeCard(user)
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/success?booking=b1'))
   expect(calls.map(({ path, body }) => [path, body])).toEqual([
     [
       '/v1/tokens',
@@ -98,5 +92,5 @@ test('a provider that cannot be reached is named as the cause, and the same card
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
   expect(await screen.findByText(/^The payment provider could not be reached/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/success?booking=b1'))
 })

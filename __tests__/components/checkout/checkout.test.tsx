@@ -13,10 +13,8 @@ import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { aBooking, anUnpaidBooking } from '../bookings/a-booking'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves } from '../visited-page'
 
 const today = riyadhDay(new Date())
 const checkIn = addDays(today, 10)
@@ -25,7 +23,6 @@ const BOOK = 'POST /api/v1/bookings'
 const PERSON = { body: { _id: 'u1', firstName: 'Sara' } }
 
 beforeEach(() => {
-  moves.length = 0
   sessionStorage.clear()
   setCookie(PRESENCE_COOKIE, '1')
 })
@@ -51,7 +48,7 @@ test('booking-instant: the checkout sends exactly the stay and the total that it
   const { agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
   await agree()
   await confirm()
-  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  await waitFor(() => expect(moves).toEqual(['/en/success?booking=b1']))
   expect(sent().map((call) => call.body)).toEqual([
     expect.objectContaining({
       serviceId: 'al-nakheel',
@@ -86,7 +83,7 @@ test('booking-payment-types: an online payment continues to its payment page', a
   expect(screen.queryByRole('button', { name: 'Confirm booking' })).not.toBeInTheDocument()
   await agree()
   await confirm()
-  await waitFor(() => expect(moves).toEqual(['/booking/b1/pay']))
+  await waitFor(() => expect(moves).toEqual(['/en/booking/b1/pay']))
 })
 
 test('guests-ages: adults, children 2 to 14 and infants under 2 can be entered, are shown by age and sent', async () => {
@@ -131,7 +128,7 @@ test('dates taken meanwhile: the message of the server, and the nearest free day
   )
   await waitFor(() => expect(window.location.search).toContain(`checkIn=${nearest.checkIn}`))
   await confirm()
-  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  await waitFor(() => expect(moves).toEqual(['/en/success?booking=b1']))
   expect(sent()[1]?.body).toMatchObject(nearest)
 })
 
@@ -150,7 +147,7 @@ test('edge 5: a changed price is shown with both totals and booked only after an
   expect(notice.getAllByText('1,200 Saudi riyals').length).toBeGreaterThan(0)
   expect(moves).toEqual([])
   await user.click(notice.getByRole('button', { name: 'Book at the new price' }))
-  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  await waitFor(() => expect(moves).toEqual(['/en/success?booking=b1']))
   expect(sent()[1]?.body).toMatchObject({ total: 1200 })
 })
 
@@ -196,7 +193,7 @@ test('an ended session is announced; signing in again continues the confirmed bo
   expect(await screen.findByText(/Your session has ended, and nothing is booked yet/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Log in and go on' }))
   act(() => signIn?.())
-  await waitFor(() => expect(moves).toEqual(['/success?booking=b1']))
+  await waitFor(() => expect(moves).toEqual(['/en/success?booking=b1']))
   expect(sent()).toHaveLength(2)
   expect(sent()[1]?.body).toEqual(sent()[0]?.body)
   stop()

@@ -5,10 +5,8 @@ import { BankStep } from '@/components/checkout/sandbox/bank-step'
 import { ChooseForm } from '@/components/checkout/sandbox/choose-form'
 import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 const PAYMENT: SandboxPaymentWire = {
   step: 'choose',
@@ -18,10 +16,6 @@ const PAYMENT: SandboxPaymentWire = {
   returnPath: '/booking/b1/payment-return',
 }
 const DONE = { ...PAYMENT, step: 'done' }
-
-beforeEach(() => {
-  moves.length = 0
-})
 
 test('the test page is marked as a test, offers what each method can do, and returns after the choice', async () => {
   const calls = fakeBackend({ 'POST /api/v1/payments/sandbox/s1/choose': { body: DONE } })
@@ -34,7 +28,7 @@ test('the test page is marked as a test, offers what each method can do, and ret
   expect(screen.queryByRole('radio', { name: /card has expired/ })).toBeNull()
   expect(screen.getByRole('radio', { name: /It needs a confirmation/ })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Pay' }))
-  await waitFor(() => expect(moves).toEqual(['/booking/b1/payment-return']))
+  await waitFor(() => expect(moves).toEqual(['/en/booking/b1/payment-return']))
   expect(calls.map(({ body }) => body)).toEqual([{ method: 'stcpay', outcome: 'confirmed' }])
 })
 
@@ -50,7 +44,7 @@ test('a choice that needs the bank opens its step, where a refusal returns too',
   choose.unmount()
   renderInPage(<BankStep id="s1" payment={{ ...PAYMENT, step: 'confirm', method: 'visa' }} />)
   await user.click(screen.getByRole('button', { name: 'Refuse' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1/payment-return'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/booking/b1/payment-return'))
   expect(calls.at(-1)?.body).toEqual({ confirmed: false })
 })
 
@@ -66,7 +60,7 @@ test('without a network the test page shows the cause and can be sent again', as
   await user.click(screen.getByRole('button', { name: 'Cancel and return to Diyar' }))
   expect(await screen.findByText('Not now.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel and return to Diyar' }))
-  await waitFor(() => expect(moves).toEqual(['/booking/b1/payment-return']))
+  await waitFor(() => expect(moves).toEqual(['/en/booking/b1/payment-return']))
 })
 
 test('an open payment goes on where it stopped, or only waits, and the page refreshes itself', () => {
@@ -76,7 +70,7 @@ test('an open payment goes on where it stopped, or only waits, and the page refr
   )
   expect(screen.getByRole('link', { name: 'Go on with the payment' })).toHaveAttribute(
     'href',
-    '/test-payment/s1',
+    '/en/test-payment/s1',
   )
   open.unmount()
   renderInPage(<OpenPayment bookingId="b1" payHref="/booking/b1/pay" actionUrl={null} />)

@@ -8,17 +8,11 @@ import type { DeclineReason, PaymentPurpose } from '@/lib/domain/booking/payment
 import { formatDay } from '@/lib/i18n/dates'
 import { aBooking, aDateChange, anUnpaidBooking } from '../bookings/a-booking'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 const PAY = 'POST /api/v1/bookings/b1/pay'
 const NOW = new Date().toISOString()
-
-beforeEach(() => {
-  moves.length = 0
-})
 
 const NO_BALANCE = { balance: 0, chosen: 0 }
 const SANDBOX: PaymentProviderWire = { provider: 'sandbox', methods: ['mada', 'stcpay'], cardForm: null }
@@ -58,14 +52,14 @@ test('booking-payment-types: a payment is labelled a test with its methods, can 
   expect(await screen.findByText(/^The card has expired/)).toBeVisible()
   expect(screen.getByText(/^The dates are held for you until/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/success?booking=b1'))
 })
 
 test('an open payment opens the return page', async () => {
   fakeBackend({ [PAY]: { body: { booking: anUnpaidBooking(), payment: { _id: 'p1', actionUrl: null } } } })
   showPay()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1/payment-return'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/booking/b1/payment-return'))
 })
 
 test('a full payment includes and names the deposit, a half payment leaves it and the rest to the door', async () => {
@@ -91,7 +85,7 @@ test('a payment that is too late, made already or not possible here is explained
   expect(screen.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose dates again' })).toHaveAttribute(
     'href',
-    '/chalets/al-nakheel',
+    '/en/chalets/al-nakheel',
   )
   over.unmount()
   showPay(aBooking())
@@ -113,7 +107,7 @@ test('the rest of a payment in parts is a payment of its own, on a page of its o
   expect(screen.getByText('100 Saudi riyals')).toBeInTheDocument()
   expect(screen.queryByText('Due at check-in:')).toBeNull()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/booking/b1'))
   expect(calls.map(({ body }) => body)).toEqual([{ purpose: 'rest' }])
 })
 
@@ -129,7 +123,7 @@ test('the difference to dearer dates is paid with the new dates in view; when th
   expect(screen.getByText(new RegExp(formatDay(change.checkOut, 'en', 'weekdayDayMonth')))).toBeVisible()
   expect(screen.getByRole('timer')).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/booking/b1'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/booking/b1'))
   expect(calls.map(({ body }) => body)).toEqual([{ purpose: 'difference' }])
   first.unmount()
   showPay(
@@ -196,7 +190,7 @@ test('a balance that is enough is offered and pays', async () => {
   showWithBalance(1000)
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Pay from my balance' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/success?booking=b1'))
   expect(calls.at(-1)?.body).toEqual({ purpose: 'due_now', from: 'balance' })
 })
 
@@ -211,7 +205,7 @@ test('a smaller balance can pay a part: both parts are shown, and only a ticked 
   expect(screen.getByText('By card').parentElement).toHaveTextContent('599.50')
   expect(screen.getByText('From your balance').parentElement).toHaveTextContent('400.50')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(moves.at(-1)).toBe('/success?booking=b1'))
+  await waitFor(() => expect(moves.at(-1)).toBe('/en/success?booking=b1'))
   expect(calls.map(({ body }) => body)).toEqual([
     { purpose: 'due_now' },
     { purpose: 'due_now', balancePart: 400.5 },

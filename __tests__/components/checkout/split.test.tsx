@@ -7,10 +7,8 @@ import type { OwnSplitWire, SplitWire } from '@/lib/domain/splits/wire'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { anUnpaidBooking } from '../bookings/a-booking'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 const NOW = new Date().toISOString()
 const URL_OF_SPLIT = 'https://diyar.test/en/split/t1'
@@ -40,10 +38,6 @@ const aSplit = (options: Partial<SplitWire> = {}): SplitWire => ({
   mine: null,
   bookingId: null,
   ...options,
-})
-
-beforeEach(() => {
-  moves.length = 0
 })
 
 const showPay = (own: OwnSplitWire, booking = anUnpaidBooking()) =>
@@ -86,7 +80,7 @@ test('shares are equal at first, their sum and what is wrong are in words, and o
   expect(calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'One person more' }))
   await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
-  await waitFor(() => expect(moves).toEqual(['/split/t1']))
+  await waitFor(() => expect(moves).toEqual(['/en/split/t1']))
   expect(calls[0]?.body).toEqual({ shares: [333.34, 333.33, 333.33] })
 })
 
@@ -120,7 +114,7 @@ test('a press without an answer is explained, and the page stays as it is', asyn
 
 test('an active split takes the place of the payment, one that ended leaves it', () => {
   const first = showPay({ split: aSplit({ bookingId: 'b1' }), mayStart: false })
-  expect(screen.getByRole('link', { name: 'Open the split' })).toHaveAttribute('href', '/split/t1')
+  expect(screen.getByRole('link', { name: 'Open the split' })).toHaveAttribute('href', '/en/split/t1')
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
   first.unmount()
   showPay({ split: aSplit({ state: 'returned', payBy: null, bookingId: 'b1' }), mayStart: false })
@@ -148,7 +142,7 @@ test('a friend chooses an open share and pays it as a booking is paid', async ()
   const user = userEvent.setup()
   await user.click(screen.getByRole('radio', { name: /Share 3/ }))
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
-  await waitFor(() => expect(moves).toEqual(['/test-payment/p1']))
+  await waitFor(() => expect(moves).toEqual(['/en/test-payment/p1']))
   expect(calls[0]?.body).toEqual({ share: 3 })
 })
 

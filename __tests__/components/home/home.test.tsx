@@ -9,10 +9,9 @@ import { HomeTitle } from '@/components/home/home-title'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
 import type { Banner } from '@/lib/domain/catalogue'
 import { CATEGORIES, CITIES } from '../catalogue-fixture'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
+import { moves } from '../visited-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: () => [() => undefined, undefined] }))
 
 const [JEDDAH] = CITIES
@@ -31,7 +30,6 @@ beforeEach(() => {
 function openChooser() {
   const toasts: Toast[] = []
   onToast((toast) => toasts.push(toast))
-  moves.length = 0
   if (!JEDDAH) throw new Error('no city to choose in')
   renderInPage(
     <CityChooser
@@ -60,7 +58,7 @@ test('city-chooser: a card for each active category; a choice goes to the search
   ])
   await user.click(screen.getByRole('radio', { name: 'Chalets' }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(moves).toEqual(['/search?city=Jeddah&categoryId=chalets&page=1'])
+  expect(moves).toEqual(['/en/search?city=Jeddah&categoryId=chalets&page=1'])
 })
 
 test('home-cities: only cities whose status is active', () => {

@@ -5,14 +5,12 @@ import { CITIES } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
 import { SETTINGS } from './site-settings'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 test('footer-content: five pages, the pages of active cities, socials by name, the current year', () => {
   renderInPage(<Footer cities={CITIES} settings={SETTINGS} />)
   for (const path of ['/about', '/contact', '/faqs', '/term-conditions', '/privacy']) {
-    expect(document.querySelector(`a[href="${path}"]`)).toBeInTheDocument()
+    expect(document.querySelector(`a[href="/en${path}"]`)).toBeInTheDocument()
   }
-  expect(screen.getByRole('link', { name: 'Riyadh' })).toHaveAttribute('href', '/in/riyadh')
+  expect(screen.getByRole('link', { name: 'Riyadh' })).toHaveAttribute('href', '/en/in/riyadh')
   expect(screen.queryByRole('link', { name: 'Tabuk' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Diyar on Instagram' })).toHaveAttribute(
     'href',

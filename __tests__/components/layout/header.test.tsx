@@ -1,22 +1,18 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { Header, menuCategories } from '@/components/layout/header/header'
 import { MobileMenu } from '@/components/layout/header/mobile-menu'
 import { onSignInRequested } from '@/lib/session/sign-in-prompt'
 import { CATEGORIES } from '../catalogue-fixture'
 import { fakeBackend } from '../fake-backend'
-import { place } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
+import { place } from '../visited-page'
 import { SETTINGS } from './site-settings'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const showHeader = () => renderInPage(<Header categories={CATEGORIES} settings={SETTINGS} bell={null} />)
 
 beforeEach(() => {
   localStorage.clear()
-  place.pathname = '/'
 })
 
 test('header-categories: main ones and those under More, each with page 1, only while active', () => {
@@ -27,7 +23,7 @@ test('header-categories: main ones and those under More, each with page 1, only 
   showHeader()
   expect(screen.getByRole('link', { name: 'Chalets', hidden: true })).toHaveAttribute(
     'href',
-    '/chalets?page=1',
+    '/en/chalets?page=1',
   )
   expect(screen.queryByRole('link', { name: 'Hotels', hidden: true })).not.toBeInTheDocument()
 })
@@ -77,7 +73,7 @@ test('header-user: a user who is signed in has the account menu with balance, li
   expect(screen.getByText('1,250 Saudi riyals')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'My bookings', hidden: true })).toHaveAttribute(
     'href',
-    '/my-bookings',
+    '/en/my-bookings',
   )
   expect(screen.getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument()
   // biome-ignore lint/suspicious/noDocumentCookie: and what logging out takes away
@@ -90,21 +86,12 @@ test('locale-switch: the switch links to the same page in the other language', (
   expect(screen.getByRole('link', { name: 'العربية', hidden: true })).toHaveAttribute('href', '/chalets')
 })
 
-function PageThatChanges() {
-  const [pathname, setPathname] = useState('/')
-  place.pathname = pathname
-  return (
-    <>
-      <MobileMenu categories={[{ slug: 'chalets', label: 'Chalets' }]} />
-      <button type="button" onClick={() => setPathname('/chalets')} data-testid="go" />
-    </>
-  )
-}
-
 test('header-mobile: the slide-in menu opens, and closes when the page changes', async () => {
-  renderInPage(<PageThatChanges />)
+  const menu = <MobileMenu categories={[{ slug: 'chalets', label: 'Chalets' }]} />
+  const { rerender } = renderInPage(menu)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open menu', hidden: true }))
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
-  act(() => screen.getByTestId('go').click())
+  place.pathname = '/chalets'
+  rerender(menu)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

@@ -1,31 +1,25 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { requestScrollToTop } from '@/lib/i18n/page-scroll'
 import { renderInPage } from '../render-in-page'
-
-const route: { pathname: string; params: URLSearchParams } = { pathname: '/', params: new URLSearchParams() }
-jest.mock('next/navigation', () => ({
-  usePathname: () => route.pathname,
-  useSearchParams: () => route.params,
-}))
+import { place } from '../visited-page'
 
 const scrollTo = jest.fn()
 let isCalm = false
-let goTo: (pathname: string) => void
 
-function Pages() {
-  const [pathname, setPathname] = useState('/')
-  route.pathname = pathname
-  goTo = setPathname
-  return <RouteScroll />
+/** Opens the first page, and answers how another one is visited. */
+function openPages() {
+  const { rerender } = renderInPage(<RouteScroll />)
+  return (pathname: string) => {
+    place.pathname = pathname
+    rerender(<RouteScroll />)
+  }
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
   scrollTo.mockClear()
   isCalm = false
-  route.pathname = '/'
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: isCalm }) })
 })
 afterEach(() => jest.useRealTimers())
@@ -37,11 +31,11 @@ test.each([
   [true, 'auto'],
 ])('page-scroll-top: 100 ms after the requested page is there (less motion: %s)', (calm, behavior) => {
   isCalm = calm
-  renderInPage(<Pages />)
+  const goTo = openPages()
   requestScrollToTop('/chalets')
   wait(5000)
   expect(scrollTo).not.toHaveBeenCalled()
-  act(() => goTo('/chalets'))
+  goTo('/chalets')
   wait(99)
   expect(scrollTo).not.toHaveBeenCalled()
   wait(1)
@@ -49,42 +43,42 @@ test.each([
 })
 
 test('page-scroll-top: an address change without a link leaves the position', () => {
-  renderInPage(<Pages />)
-  act(() => goTo('/chalets'))
+  const goTo = openPages()
+  goTo('/chalets')
   wait(5000)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('page-scroll-top: going back cancels the pending scroll', () => {
-  renderInPage(<Pages />)
+  const goTo = openPages()
   requestScrollToTop('/chalets')
-  act(() => goTo('/chalets'))
+  goTo('/chalets')
   window.dispatchEvent(new PopStateEvent('popstate'))
-  act(() => goTo('/'))
+  goTo('/')
   wait(5000)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('page-scroll-top: a page does not move under a press that began before it scrolls', () => {
-  renderInPage(<Pages />)
+  const goTo = openPages()
   requestScrollToTop('/chalets')
   window.dispatchEvent(new Event('pointerdown'))
-  act(() => goTo('/chalets'))
+  goTo('/chalets')
   wait(99)
   expect(scrollTo).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pointerdown'))
   wait(5000)
   expect(scrollTo).not.toHaveBeenCalled()
-  act(() => goTo('/'))
+  goTo('/')
   requestScrollToTop('/chalets')
   window.dispatchEvent(new Event('pointerdown'))
-  act(() => goTo('/chalets'))
+  goTo('/chalets')
   wait(100)
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })
 
 test('page-scroll-top: a link to the current page scrolls it, too', () => {
-  renderInPage(<Pages />)
+  openPages()
   requestScrollToTop('/')
   wait(100)
   expect(scrollTo).toHaveBeenCalledTimes(1)
@@ -93,7 +87,7 @@ test('page-scroll-top: a link to the current page scrolls it, too', () => {
 test('page-scroll-top: a page that arrived before this hydrated opens at its top', () => {
   requestScrollToTop('/chalets')
   window.history.replaceState(null, '', '/chalets')
-  renderInPage(<Pages />)
+  openPages()
   wait(100)
   expect(scrollTo).toHaveBeenCalledTimes(1)
   window.history.replaceState(null, '', '/')

@@ -4,10 +4,8 @@ import { VendorSwitch } from '@/components/layout/header/vendor-switch'
 import type { Profile } from '@/lib/domain/account/account'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves } from '../visited-page'
 
 const toasts = collectedToasts()
 const OWN = { vendorId: 'own', role: 'owner', name: 'Huda' } as const
@@ -46,7 +44,6 @@ test('a switch that fails is reported and changes nothing', async () => {
 
 test('a switch without a network is reported and leaves the page as it is', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  moves.length = 0
   renderInPage(<VendorSwitch user={USER} />)
   const other = screen.getByRole('button', { name: 'Al Nakheel Finance' })
   await userEvent.setup().click(other)

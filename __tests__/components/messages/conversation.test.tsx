@@ -7,8 +7,6 @@ import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 import { conversation } from './a-conversation'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 class Watcher {
   observe() {}
   disconnect() {}
@@ -17,7 +15,7 @@ class Watcher {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  Object.assign(globalThis, { ResizeObserver: Watcher, IntersectionObserver: Watcher })
+  Object.assign(globalThis, { ResizeObserver: Watcher })
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia
 })
 

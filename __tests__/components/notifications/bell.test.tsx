@@ -11,11 +11,9 @@ import { useUser } from '@/lib/api/current-user'
 import type { Profile } from '@/lib/domain/account/account'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { type Call, fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
 import { type LiveServer, SOON, startLiveServer, TICKET } from '../live-server'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves } from '../visited-page'
 
 const notification = (read: boolean, type = 'Booking_request_approved_by_vender') => ({
   _id: 'n1',
@@ -34,7 +32,6 @@ const PROFILE = { 'GET /api/v1/user/profile': { body: { _id: 'u1', firstName: 'S
 let live: LiveServer
 
 beforeEach(async () => {
-  moves.length = 0
   setCookie(PRESENCE_COOKIE, '1')
   live = await startLiveServer()
 })
@@ -56,7 +53,7 @@ test('bell-list: unread ones are counted and marked; a click marks one read, rel
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
   await user.click(await screen.findByRole('button', { name: /Request approved unread/ }))
-  await waitFor(() => expect(moves).toEqual(['/my-bookings']))
+  await waitFor(() => expect(moves).toEqual(['/en/my-bookings']))
   expect(calls.filter((call) => call.path.includes('read-notification'))).toHaveLength(1)
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
 })
@@ -103,7 +100,7 @@ test('realtime-toast: a notification shows title and body, reloads the list, and
     { kind: 'news', text: 'Request approved', detail: 'Your request is approved.' },
   ])
   act(() => toasts[0]?.onOpen?.())
-  expect(moves).toEqual(['/my-bookings'])
+  expect(moves).toEqual(['/en/my-bookings'])
   stop()
 })
 

@@ -3,16 +3,13 @@ import type { ReactElement } from 'react'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { emitLive } from '@/lib/api/live'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 beforeAll(() => void jest.useFakeTimers())
 /** What an earlier test emitted is long ago. */
 beforeEach(() => {
   jest.advanceTimersByTime(60_000)
-  moves.length = 0
 })
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))

@@ -4,10 +4,7 @@ import { ReviewButton } from '@/components/reviews/review-button'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
-
-let search = 'review=1'
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(search) }))
+import { place } from '../visited-page'
 
 const CALL = 'POST /api/v1/bookings/b1/review'
 const toasts = collectedToasts()
@@ -16,7 +13,7 @@ const toasts = collectedToasts()
 beforeAll(() => import('@/components/reviews/review-dialog').then(() => undefined), 60_000)
 
 beforeEach(() => {
-  search = 'review=1'
+  place.search = 'review=1'
 })
 
 const door = (state: 'open' | 'written' | null) => (
@@ -71,7 +68,7 @@ test('reviews: a refused review leaves the typed text and shows the reason', asy
 })
 
 test('reviews: the button opens the dialog, a written review shows when it becomes public, and without a right to review there is no button', async () => {
-  search = ''
+  place.search = ''
   const { unmount } = renderInPage(door('open'))
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Rate your stay' }))

@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { VendorReviews } from '@/components/reviews/vendor-reviews'
 import type { VendorReviewsWire, VendorReviewWire } from '@/lib/domain/reviews/review'
 import { fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves } from '../visited-page'
 
 const review = (name: string, answer: string | null = null): VendorReviewWire => ({
   _id: name,

@@ -6,7 +6,6 @@ import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { CARD } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: () => [() => undefined, undefined] }))
 
 let answers: (() => Response)[] = []
@@ -26,10 +25,12 @@ beforeEach(() => {
   }
   Object.assign(globalThis, {
     IntersectionObserver: class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => seen([{ isIntersecting: true }])
+      constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+      /** Next watches its links, too. */
+      observe(element: Element) {
+        if (!(element instanceof HTMLAnchorElement)) comeNear = () => this.seen([{ isIntersecting: true }])
       }
-      observe() {}
+      unobserve() {}
       disconnect() {}
     },
   })
@@ -47,7 +48,7 @@ test('the cards of a far row are requested when it comes near, and only once', a
   expect(rail.querySelector('[aria-busy=true]')).toBeInTheDocument()
   expect(calls).toEqual([])
   act(() => comeNear())
-  expect(await screen.findByRole('link', { name: 'Palm Chalet' })).toHaveAttribute('href', '/chalets/palm')
+  expect(await screen.findByRole('link', { name: 'Palm Chalet' })).toHaveAttribute('href', '/en/chalets/palm')
   expect(screen.getByRole('group', { name: 'Top rated' })).toBeInTheDocument()
   expect(rail.querySelector('[aria-busy=true]')).not.toBeInTheDocument()
   unmount()
@@ -71,7 +72,7 @@ test('a far row that could not be loaded shows it, and is requested again', asyn
 test('the first row has the links and words of its cards at once; pictures come near it, and nothing is requested', async () => {
   const { container } = renderInPage(<FirstRail label="Top rated" cards={[CARD]} />)
   const link = screen.getByRole('link', { name: 'Palm Chalet' })
-  expect(link).toHaveAttribute('href', '/chalets/palm')
+  expect(link).toHaveAttribute('href', '/en/chalets/palm')
   expect(container.querySelector('article')).toHaveTextContent(/470/)
   expect(container.querySelector('img, [data-heart]')).toBeNull()
   act(() => comeNear())

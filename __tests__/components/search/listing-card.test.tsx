@@ -3,8 +3,6 @@ import { ListingCard } from '@/components/search/card/listing-card'
 import { CARD } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 test('currency-riyal: a card shows the distance in km and the lowest price with its unit', () => {
   const { container } = renderInPage(<ListingCard card={CARD} isNear />)
   expect(container).toHaveTextContent('4 km from you')
@@ -24,7 +22,7 @@ test('with dates a card shows the price of the whole stay, the undiscounted one 
   expect(container).toHaveTextContent('for 2 nights')
   expect(screen.getByRole('link', { name: 'Palm Chalet' })).toHaveAttribute(
     'href',
-    '/chalets/palm?checkIn=26-11-2026&checkOut=28-11-2026',
+    '/en/chalets/palm?checkIn=26-11-2026&checkOut=28-11-2026',
   )
 })
 

@@ -11,12 +11,6 @@ import { parsePageQuery } from '@/lib/domain/search/search-page'
 import { CARD, CITIES } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/search',
-  useSearchParams: () => new URLSearchParams(),
-}))
-
 const TODAY = '2026-11-22'
 
 function showResults(
@@ -75,14 +69,14 @@ test('listing-sorts: six links, the one in use marked, each starting at page 1',
     'Highest price',
   ])
   expect(tabs[2]).toHaveAttribute('aria-current', 'true')
-  expect(tabs[4]).toHaveAttribute('href', '/search?city=Jeddah&page=1&sort=price_asc')
+  expect(tabs[4]).toHaveAttribute('href', '/en/search?city=Jeddah&page=1&sort=price_asc')
 })
 
 test('listing-page: the button of the filters opens their panel and preserves the rest of the address', () => {
   showResults({ city: 'Jeddah', sort: 'rating', priceMax: '700', page: '2' })
   expect(screen.getByRole('link', { name: /^Filters/ })).toHaveAttribute(
     'href',
-    '/search?city=Jeddah&page=2&sort=rating&priceMax=700&panel=filters',
+    '/en/search?city=Jeddah&page=2&sort=rating&priceMax=700&panel=filters',
   )
 })
 
@@ -126,7 +120,7 @@ test('listing-page: each filter in use is a chip that links to the results witho
   showResults({ city: 'Jeddah', priceMax: '700', checkIn: '26-11-2026', checkOut: '28-11-2026' })
   expect(screen.getByRole('link', { name: 'Remove: up to SAR 700' })).toHaveAttribute(
     'href',
-    '/search?city=Jeddah&checkIn=26-11-2026&checkOut=28-11-2026&page=1',
+    '/en/search?city=Jeddah&checkIn=26-11-2026&checkOut=28-11-2026&page=1',
   )
   expect(screen.getByRole('link', { name: 'Remove: 26 Nov to 28 Nov' })).toBeInTheDocument()
 })
@@ -138,7 +132,7 @@ test('listing-page: pages are numbered links with the neighbours named', () => {
   expect(within(pages).getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
   expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
     'href',
-    '/search?city=Jeddah&page=3',
+    '/en/search?city=Jeddah&page=3',
   )
 })
 
@@ -152,10 +146,13 @@ test('listing-page: an unknown city is named, with links to our cities and the w
   showResults({ city: 'Nowhere', priceMax: '700' }, { data: [], total: 0 }, { city: true })
   expect(screen.getByRole('heading', { name: 'We do not know a city called “Nowhere”' })).toBeInTheDocument()
   const cities = within(screen.getByRole('region', { name: 'Our cities' })).getAllByRole('link')
-  expect(cities[0]).toHaveAttribute('href', expect.stringMatching(/^\/search\?city=\w+&page=1&priceMax=700$/))
+  expect(cities[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/en\/search\?city=\w+&page=1&priceMax=700$/),
+  )
   expect(screen.getByRole('link', { name: 'Search in all cities' })).toHaveAttribute(
     'href',
-    '/search?page=1&priceMax=700',
+    '/en/search?page=1&priceMax=700',
   )
 })
 
@@ -164,7 +161,7 @@ test('listing-page: a page behind the last one shows how many there are and link
   expect(screen.getByText('45 places in all. The last page is number 3.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute(
     'href',
-    '/search?city=Jeddah&page=3',
+    '/en/search?city=Jeddah&page=3',
   )
   expect(screen.queryByText(/page 500/)).not.toBeInTheDocument()
 })
@@ -177,7 +174,7 @@ test('listing-page: the map shows how many of the listings are on it', () => {
 test('listing-page: no results show a message and further links', () => {
   showResults({ city: 'Jeddah' }, { data: [], total: 0 })
   expect(screen.getByRole('heading', { name: 'No places match' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Show all places' })).toHaveAttribute('href', '/search?page=1')
+  expect(screen.getByRole('link', { name: 'Show all places' })).toHaveAttribute('href', '/en/search?page=1')
 })
 
 test('listing-page: repeated boxes of the plain form become one list', () => {

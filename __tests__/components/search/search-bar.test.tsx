@@ -4,16 +4,13 @@ import { SearchBar } from '@/components/search/bar/search-bar'
 import { categoryChoices, cityChoices, draftFromQuery } from '@/components/search/bar/search-draft'
 import { parseSearchParams } from '@/lib/domain/search/search-query'
 import { CATEGORIES, CITIES } from '../catalogue-fixture'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves } from '../visited-page'
 
 const NOW = new Date('2026-11-21T20:30:00Z')
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask', 'setInterval'] })
-  moves.length = 0
 })
 afterEach(() => jest.useRealTimers())
 
@@ -64,14 +61,14 @@ test('search-submit: the address has city, categoryId, both days as DD-MM-YYYY a
   await user.keyboard('cha{Enter}')
   await user.click(submit())
   expect(moves).toEqual([
-    '/search?city=Jeddah&categoryId=chalets&checkIn=21-11-2026&checkOut=22-11-2026&page=1',
+    '/en/search?city=Jeddah&categoryId=chalets&checkIn=21-11-2026&checkOut=22-11-2026&page=1',
   ])
 })
 
 test('search-submit: empty values are omitted', async () => {
   const { submit, user } = openBar('page=1')
   await user.click(submit())
-  expect(moves).toEqual(['/search?page=1'])
+  expect(moves).toEqual(['/en/search?page=1'])
 })
 
 test('search-refill: the bar is filled from the query, also when it names the city in Arabic', () => {

@@ -10,10 +10,7 @@ import { parseStayAddress } from '@/components/stay-picker/without-script/stay-a
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const today = riyadhDay(new Date())
 const checkIn = addDays(today, 10)
@@ -25,7 +22,6 @@ const FREE = { body: { availability: { isFree: true, freeUnits: 1, nearest: [] }
 const NO_USER = { 'GET /api/v1/user/profile': { status: 401, body: { code: 'unauthenticated' } } }
 
 beforeEach(() => {
-  moves.length = 0
   window.history.replaceState(null, '', '/')
 })
 
@@ -98,7 +94,7 @@ test('own unpaid dates are named as one’s own, with the way to pay and no wait
   expect(await screen.findByText(/^Your booking waits for payment: /, { selector: 'p' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Complete the payment' })).toHaveAttribute(
     'href',
-    '/booking/b1/pay',
+    '/en/booking/b1/pay',
   )
   expect(screen.queryByText(/already taken$/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Tell me when it is available' })).not.toBeInTheDocument()

@@ -6,8 +6,6 @@ import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 import { aRequest } from './a-booking'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const toasts = collectedToasts()
 const ACTS = [
   ['check_out', 'stayed', 'completed', 'أقام الضيف', 'عمولة ديار', 'تأكيد الإقامة', 'سُجّلت الإقامة'],

@@ -5,8 +5,6 @@ import type { MemberRole } from '@/lib/domain/account/membership'
 import { renderInPage } from '../render-in-page'
 import { aRequest } from './a-booking'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
 const COLLECTION = { amount: 500, deposit: 0, byDiyar: 0, commission: 0, commissionVat: 0, net: 500 }

@@ -6,8 +6,6 @@ import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 import { aRequest } from './a-booking'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const toasts = collectedToasts()
 const TERMS = { amount: 1_100, deposit: 100, byDiyar: 0, commission: 100, commissionVat: 15, net: 885 }
 const ARRIVED = { status: 'checked_in', tab: 'upcoming', bookingType: 'instant' } as const

@@ -2,18 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RequestList } from '@/components/vendor-bookings/request-list'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
+import { moves, REFRESHED } from '../visited-page'
 import { aRequest } from './a-booking'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const NOW = '2026-03-18T09:00:00Z'
 const show = (requests: ReturnType<typeof aRequest>[], locale: 'ar' | 'en' = 'en', conflicts: never[] = []) =>
   renderInPage(<RequestList requests={requests} conflicts={conflicts} now={NOW} />, locale)
 
 beforeEach(() => {
-  moves.length = 0
   jest.useFakeTimers({ now: new Date(NOW), doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
 })
 afterEach(() => jest.useRealTimers())

@@ -4,10 +4,8 @@ import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { addDays, nightsOf } from '@/lib/domain/time/days'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 /** Far ahead, so that no hour of it is ever past. */
 const TODAY = '2091-03-05'
@@ -85,10 +83,6 @@ const chosen = () =>
 const panel = () => within(document.querySelector('aside') as HTMLElement)
 const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(panel().getByRole('button', { name: 'Save', hidden: true }))
-
-beforeEach(() => {
-  moves.length = 0
-})
 
 test('booking-vendor: a mouse drags over hours of two days, and only these hours are closed', async () => {
   const calls = fakeBackend({ [CALL]: { body: CALENDAR } })

@@ -4,10 +4,8 @@ import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { addDays, nightsOf } from '@/lib/domain/time/days'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 const TODAY = '2026-03-05'
 
@@ -72,7 +70,6 @@ const chosen = () =>
 const panel = () => within(document.querySelector('aside') as HTMLElement)
 
 beforeEach(() => {
-  moves.length = 0
   screenIs(true)
 })
 

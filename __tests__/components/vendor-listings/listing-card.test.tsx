@@ -5,10 +5,8 @@ import { ListingCard } from '@/components/vendor-listings/listing-card'
 import type { VendorListingCard as Card } from '@/lib/domain/listing/vendor-listing'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
+import { moves, REFRESHED } from '../visited-page'
 
 const A_CARD: Card = {
   _id: 's1',
@@ -34,9 +32,6 @@ const A_CARD: Card = {
 }
 
 const toasts = collectedToasts()
-beforeEach(() => {
-  moves.length = 0
-})
 
 const show = (options: Partial<Card> = {}, requiresLicence = false, locale: 'ar' | 'en' = 'en') =>
   renderInPage(<ListingCard card={{ ...A_CARD, ...options }} requiresLicence={requiresLicence} />, locale)
@@ -49,14 +44,14 @@ test('a live listing shows its price, next arrival and occupancy, and can be edi
   expect(card).toHaveTextContent('500')
   expect(card).toHaveTextContent('20 Mar')
   expect(card).toHaveTextContent('23%')
-  expect(within(card).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/my-services?edit=s1')
+  expect(within(card).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/en/my-services?edit=s1')
   expect(within(card).getByRole('link', { name: 'Preview as a guest' })).toHaveAttribute(
     'href',
-    '/chalets/s1',
+    '/en/chalets/s1',
   )
   expect(within(card).getByRole('link', { name: 'Calendar' })).toHaveAttribute(
     'href',
-    '/service-calendar?service=s1',
+    '/en/service-calendar?service=s1',
   )
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
 })
@@ -115,7 +110,7 @@ test('a copy opens the drafts', async () => {
   fakeBackend({ 'POST /api/v1/chalet/s1/duplicate': { status: 201, body: { _id: 's2' } } })
   show()
   await press('Duplicate')
-  await waitFor(() => expect(moves).toContain('/my-services?status=draft'))
+  await waitFor(() => expect(moves).toContain('/en/my-services?status=draft'))
 })
 
 test('deleting requires a confirmation, names the bookings in the way, and succeeds without them', async () => {
@@ -154,7 +149,7 @@ test('a listing draft shows where its vendor stopped, and can be continued or, o
   expect(card).toHaveTextContent('Prices (step 7 of 10)')
   expect(within(card).getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
-    '/my-services?draft=d1',
+    '/en/my-services?draft=d1',
   )
   await press('Delete')
   const question = await screen.findByRole('dialog', { name: 'Delete this draft?' })

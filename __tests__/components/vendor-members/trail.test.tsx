@@ -3,8 +3,6 @@ import { Trail } from '@/components/vendor-members/trail'
 import type { TrailLineWire } from '@/lib/domain/account/vendor-trail'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const MEMBERS = [
   { _id: 'owner', name: 'Huda', phone: '+9665••••••12', role: 'owner', since: '2026-03-01T10:00:00Z' },
   { _id: 'clerk', name: 'Fahad', phone: '+9665••••••34', role: 'frontDesk', since: '2026-03-01T10:00:00Z' },
@@ -55,7 +53,7 @@ test('each line shows what was done, to what and by whom, in the language of the
   expect(calendar).toMatch(/^Changed the calendarPalm Chalet.*Fahad by the integration key Channel manager/)
   expect(gone).toMatch(/^Changed the VAT numberA former member/)
   expect(payout).toMatch(/^Requested a payout885/)
-  expect(screen.getByRole('link', { name: 'DY-ABCDEF' })).toHaveAttribute('href', '/request-details?id=b1')
+  expect(screen.getByRole('link', { name: 'DY-ABCDEF' })).toHaveAttribute('href', '/en/request-details?id=b1')
 })
 
 test('who joins or leaves is named once', () => {
@@ -79,9 +77,9 @@ test('the lines of one member and the other pages are links, which work without 
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(
     expect.arrayContaining([
-      '/vendor-members#trail',
-      '/vendor-members?member=owner#trail',
-      '/vendor-members?member=clerk&page=2#trail',
+      '/en/vendor-members#trail',
+      '/en/vendor-members?member=owner#trail',
+      '/en/vendor-members?member=clerk&page=2#trail',
     ]),
   )
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Fahad')

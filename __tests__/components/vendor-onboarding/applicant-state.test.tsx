@@ -3,31 +3,24 @@ import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { ApplicantState } from '@/components/vendor-onboarding/no-vendor-profile'
 import { BecomeVendorPrompt } from '@/components/vendor-onboarding/vendor-access'
 import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/vendor'
-import { moves } from '../fake-navigation'
 import { renderInPage } from '../render-in-page'
-
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
 
 const application = (state: VendorState, rejectionReason: string | null = null) =>
   ({ state, rejectionReason, createdAt: '2026-11-20T10:00:00Z' }) as VendorApplicationWire
 
-beforeEach(() => {
-  moves.length = 0
-})
-
 test.each([
-  ['en', 'In review', 'Become a host'],
-  ['ar', 'قيد المراجعة', 'كن مضيفًا'],
+  ['en', 'In review', 'Become a host', '/en/loginvendor'],
+  ['ar', 'قيد المراجعة', 'كن مضيفًا', '/loginvendor'],
 ] as const)(
   'a pending applicant reads in %s that it is %j, and cannot apply again',
-  (locale, badge, invitation) => {
+  (locale, badge, invitation, page) => {
     for (const invite of [<NotAVendor key="own" />, <BecomeVendorPrompt key="hosted" />]) {
       const { unmount } = renderInPage(
         <ApplicantState application={application('waiting')}>{invite}</ApplicantState>,
         locale,
       )
       expect(screen.getByText(badge)).toBeVisible()
-      expect(screen.getByRole('link')).toHaveAttribute('href', '/loginvendor')
+      expect(screen.getByRole('link')).toHaveAttribute('href', page)
       expect(screen.queryByText(invitation)).not.toBeInTheDocument()
       unmount()
     }

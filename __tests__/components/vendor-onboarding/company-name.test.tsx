@@ -9,8 +9,6 @@ import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const USER = {
   _id: 'u1',
   firstName: 'Huda',

@@ -6,8 +6,6 @@ import type { Profile, VendorType } from '@/lib/domain/account/account'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const USER = {
   _id: 'u1',
   firstName: 'Huda',

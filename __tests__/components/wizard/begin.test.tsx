@@ -19,8 +19,6 @@ import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 import { answersOf, STEP_TITLES, screenCalled } from './open-wizard'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const HOST = { _id: 'host', vendor: { vendorId: 'vendor', role: 'owner', name: '' } } as Profile
 const PROFILE = 'GET /api/v1/user/profile'
@@ -96,7 +94,7 @@ test('wizard-roles: a member whose role does not include listings reads so, with
 test('wizard-roles: a user without a vendor reads why, with a link to become-vendor', async () => {
   const { calls, closed, user } = open({ mode: 'add' }, { vendor: null })
   expect(await screen.findByText('Only hosts can list a place')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Become a host' })).toHaveAttribute('href', '/loginvendor')
+  expect(screen.getByRole('link', { name: 'Become a host' })).toHaveAttribute('href', '/en/loginvendor')
   await user.click(screen.getByRole('button', { name: 'Back to my places' }))
   expect(closed).toHaveBeenCalled()
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/user/profile'])
