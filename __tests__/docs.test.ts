@@ -1,65 +1,157 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
+import { KEY_CALLS_PER_MINUTE, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { MAX_ENDPOINTS } from '@/lib/domain/webhooks/webhook'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const RECORDS = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
-const DOCUMENTS = [
-  'README.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-  'docs/decisions/README.md',
-  ...RECORDS.map((name) => `docs/decisions/${name}`),
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name).sort()
+
+const FOLDERS = [
+  ...['app', 'components', 'lib', 'gateway', 'server', 'scripts', 'deploy', 'docs', 'e2e', '__tests__'],
+  ...['messages', 'public'],
 ]
-
-/** Folders of the project; what stands in backticks and begins with one of them is a path of ours. */
-const OUR_PATH =
-  /^(app|components|lib|gateway|server|scripts|deploy|docs|e2e|__tests__|messages|public|middleware\.ts)(\/|$)/
-/** `<noun>`, `*`, `…`: a pattern, not a path. */
-const IS_PATTERN = /[<>*…{}|\s]/
-
-function missingPaths(file: string): string[] {
-  return [...read(file).matchAll(/`([^`\n]+)`/g)]
-    .flatMap(([, quoted = '']) => (OUR_PATH.test(quoted) && !IS_PATTERN.test(quoted) ? [quoted] : []))
-    .filter((path) => !existsSync(path))
+const FILES = [
+  ...readdirSync('.').filter((name) => name.includes('.')),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ),
+]
+/** `*`, `…` and `<noun>` are any name, `**` any folders. */
+function filesLike(pattern: string): string[] {
+  const source = pattern
+    .replace(/[.()[\]$]/g, '\\$&')
+    .replace(/\*\*\//g, '(?:.+/)?')
+    .replace(/(?<!\?:\.)\*|…|<[^>]+>/g, '[^/]+')
+  return FILES.filter((file) => new RegExp(`^${source}$`).test(file))
 }
+
+const RECORDS = filesLike('docs/decisions/*.md').filter((file) => !file.endsWith('README.md'))
+const DOCUMENTS = ['README.md', ...filesLike('docs/*.md'), 'docs/decisions/README.md', ...RECORDS]
+const BASENAMES = new Set(FILES.map((file) => basename(file)))
+/** Every word of the source, so that a document names nothing that is gone. */
+const WORDS = new Set(
+  FILES.filter((file) => /\.(tsx?|mjs|css|json|yml|cfg|conf|sh|sql|example)$|Dockerfile/.test(file))
+    .filter((file) => !/^docs\/|migrations\/meta|__tests__\/docs\.test/.test(file))
+    .flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []),
+)
+/** Of the recipes, and of other programs. */
+const FOREIGN_WORDS = new Set([
+  ...['Hundred_bookings', 'minUnits'],
+  ...['ignore_startup_parameters', 'pg_rewind', 'rsync', 'sslmode'],
+])
+
+const quotedIn = (file: string) => matches(read(file), /`([^`\n]+)`/g)
+/** A path of ours, or a pattern of such. */
+const isOurs = (quoted: string) =>
+  FOLDERS.some((folder) => quoted === folder || quoted.startsWith(`${folder}/`)) && !/[\s{|]/.test(quoted)
+function missingNames(file: string): string[] {
+  return quotedIn(file).filter((quoted) => {
+    if (isOurs(quoted)) return !existsSync(quoted) && filesLike(quoted).length === 0
+    if (/^[\w.-]+\.(tsx?|mjs|cjs|json|css|yml|conf|cfg|md)$/.test(quoted)) return !BASENAMES.has(quoted)
+    return /^[A-Za-z_$][\w$]*$/.test(quoted) && !WORDS.has(quoted) && !FOREIGN_WORDS.has(quoted)
+  })
+}
+
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-')
 
 function brokenLinks(file: string): string[] {
-  return [...read(file).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
-    .flatMap(([, target = '']) => (/^[a-z]+:/.test(target) ? [] : [target]))
-    .filter((target) => !existsSync(join(dirname(file), target)))
+  return matches(read(file), /\]\(([^)\s]+)\)/g).filter((target) => {
+    const [path = '', anchor] = target.split('#')
+    if (/^[a-z]+:/.test(path)) return false
+    const linked = path === '' ? file : join(dirname(file), path)
+    if (!existsSync(linked)) return true
+    return (
+      anchor !== undefined &&
+      !matches(read(linked), /^#+ (.+)$/gm)
+        .map(anchorOf)
+        .includes(anchor)
+    )
+  })
 }
 
-/** The names at the start of the rows of a table: `| \`PORT\` | …`. */
-const variablesOf = (table: string) =>
-  [...table.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name).sort()
-const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort()
+it.each(DOCUMENTS)('%s names only files, words of the source and links that exist', (file) => {
+  expect({ names: missingNames(file), links: brokenLinks(file) }).toEqual({ names: [], links: [] })
+})
 
-it.each(DOCUMENTS)('%s names only files and links that exist', (file) => {
-  expect({ paths: missingPaths(file), links: brokenLinks(file) }).toEqual({ paths: [], links: [] })
+const SCRIPTS = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
+/** A script of ours, what lies in the folder of its name, and the program that it starts. */
+function sourceOf(name: string): string {
+  const [main] = SCRIPTS[name]?.match(/scripts\/[\w-]+\.mjs/) ?? []
+  if (!main) return ''
+  const started = matches(read(main), /'([\w/-]+\.ts)'/g)
+  return [main, ...filesLike(main.replace('.mjs', '/**/*.mjs')), ...started].map(read).join('\n')
+}
+
+/** `npm run seed -- --services 10`: the script, and each of its options. */
+function unknownCommands(file: string): string[] {
+  return [
+    ...read(file).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)((?: --?[\w=,:./-]*| \w+)*)/g),
+  ].flatMap(([command, name = '', rest = '']) => {
+    if (!(name in SCRIPTS)) return [command]
+    const source = sourceOf(name)
+    if (!source) return []
+    return matches(rest, / --([a-z][\w-]*)/g).filter((option) => !source.includes(option))
+  })
+}
+
+it.each(DOCUMENTS)('%s names only commands and options that exist', (file) => {
+  expect(unknownCommands(file)).toEqual([])
+})
+
+it('the steps of npm test are those of the README and of the document about tests', () => {
+  const steps = matches(read('scripts/test.mjs'), /\{ name: '([\w-]+)'/g)
+  const [, listed = ''] = /single steps: ([\w, -]+)/.exec(read('README.md')) ?? []
+  expect(listed.trim().split(', ').sort()).toEqual(steps)
+  const rows = read('docs/testing.md').match(/^\| `.+? \|/gm) ?? []
+  expect(rows.flatMap((row) => matches(row, /`([\w-]+)`/g)).sort()).toEqual(steps)
+})
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const COUNTS: [file: string, sentence: RegExp, count: number][] = [
+  ['README.md', /any of the (\w+) types/, PROPERTY_TYPES.length],
+  ['README.md', /(\w+) roles share the areas/, ADMIN_ROLES.length],
+  ['docs/glossary.md', /one of the (\w+) kinds/, PROPERTY_TYPES.length],
+  ['docs/api.md', /at most (\w+), each with a name/, MAX_KEYS],
+  ['docs/api.md', /(\w+) calls a minute for each key/, KEY_CALLS_PER_MINUTE],
+  ['docs/api.md', /up to (\w+) public https addresses/, MAX_ENDPOINTS],
+]
+
+it.each(COUNTS)('%s counts as the source does: %s', (file, sentence, count) => {
+  const [, counted = ''] = sentence.exec(read(file)) ?? []
+  expect(
+    NUMBERS.includes(counted.toLowerCase()) ? NUMBERS.indexOf(counted.toLowerCase()) : Number(counted),
+  ).toBe(count)
 })
 
 it('the README is an overview of at most 120 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(121)
 })
 
-it('every decision is listed in the index once, and its number is its own', () => {
+it('the index lists every decision once, and each number that is part of another one', () => {
   const index = read('docs/decisions/README.md')
-  expect(matches(index, /\]\((\d{4}-[^)]+)\)/g)).toEqual(RECORDS.sort())
-  const numbers = RECORDS.map((name) => name.slice(0, 4))
-  expect(numbers).toEqual([...new Set(numbers)])
+  expect(matches(index, /\]\((\d{4}-[^)]+)\)/g)).toEqual(RECORDS.map((record) => basename(record)).sort())
+  const merged = index
+    .match(/^\| \d{4} .*/gm)
+    ?.flatMap((row) => matches(row.split('|').at(-2) ?? '', /(\d{4})/g))
+  const numbers = [...RECORDS.map((record) => basename(record).slice(0, 4)), ...(merged ?? []), '0029'].sort()
+  expect(numbers).toEqual(numbers.map((_, i) => String(i + 1).padStart(4, '0')))
 })
 
-it.each(RECORDS)('%s has a context, a decision and a consequence', (name) => {
-  expect(matches(read(`docs/decisions/${name}`), /^## (\w+)$/gm)).toEqual([
-    'Consequence',
-    'Context',
-    'Decision',
-  ])
+it.each(RECORDS)('%s has a context, a decision and a consequence', (record) => {
+  expect(matches(read(record), /^## (\w+)$/gm)).toEqual(['Consequence', 'Context', 'Decision'])
 })
 
 it('every variable that the api checks is listed in .env.example and in the table of the settings', () => {
-  const documented = variablesOf(read('docs/configuration.md'))
+  const documented = matches(read('docs/configuration.md'), /^\| `([A-Z0-9_]+)` \|/gm)
   expect(matches(read('.env.example'), /^([A-Z0-9_]+)=/gm)).toEqual(documented)
   const checked = matches(
     read('server/environment.ts'),
