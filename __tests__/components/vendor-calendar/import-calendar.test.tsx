@@ -5,8 +5,6 @@ import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 
-jest.mock('@/lib/i18n/navigation', () => jest.requireActual('../fake-navigation'))
-
 const toasts = collectedToasts()
 
 test.each([

@@ -9,11 +9,6 @@ jest.mock('next/headers', () => ({
   headers: async () => new Headers({ [PAGE_ADDRESS_HEADER]: address }),
 }))
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'ar' }))
-jest.mock('@/lib/i18n/navigation', () => ({
-  redirect: ({ href }: { href: string }) => {
-    throw new Error(`redirect to ${href}`)
-  },
-}))
 jest.mock('@/lib/session/rendered-answer', () => ({ makeAnswerPrivate: () => undefined }))
 
 let server: Server
@@ -32,9 +27,9 @@ afterAll(() => server.close())
 test('an address past the end of a list redirects to its last page, with the rest of the address', async () => {
   const { loadPage } = await import('@/lib/api/load')
   address = '/vendor-members?member=m1&page=99'
-  await expect(loadPage('GET /vendor/trail', { query: { page: 99 } })).rejects.toThrow(
-    'redirect to /vendor-members?member=m1&page=3',
-  )
+  await expect(loadPage('GET /vendor/trail', { query: { page: 99 } })).rejects.toMatchObject({
+    digest: expect.stringContaining(';/vendor-members?member=m1&page=3;'),
+  })
   expect(await loadPage('GET /vendor/trail', { query: { page: 3 } })).toMatchObject({
     state: 'found',
     data: { page: 3 },
