@@ -15,6 +15,7 @@ import { Header } from '@/components/layout/header/header'
 import { MeasureVisit } from '@/components/layout/measure-visit'
 import { PageBody } from '@/components/layout/page-body'
 import { OutdatedBrowserNotice, SkipLink } from '@/components/layout/page-top'
+import { RefreshRestored } from '@/components/layout/refresh-restored'
 import { RouteScroll } from '@/components/layout/route-scroll'
 import { TabBar } from '@/components/layout/tab-bar'
 import { InboxLink } from '@/components/messages/inbox-link'
@@ -84,6 +85,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             <ProofDialogs />
             <Hearts />
             <MeasureVisit />
+            <RefreshRestored />
           </CommonMessages>
         </StyleRegistry>
       </PageBody>

@@ -8,6 +8,7 @@ import type { Membership } from '@/lib/domain/account/membership'
 import { type AdminArea, mayRead, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
+import { VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
 import { apiOrigin } from '@/lib/env'
 import { redirect } from '@/lib/i18n/navigation'
 import { sessionCookieName } from '@/lib/session/cookie'
@@ -71,11 +72,12 @@ const isPage = (answer: unknown): answer is Page =>
 async function redirectToLastPage({ page, pageSize, total }: Page): Promise<void> {
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (page <= last) return
-  const [path = '/', query] = ((await headers()).get(PAGE_ADDRESS_HEADER) ?? '/').split('?')
-  const params = new URLSearchParams(query)
-  params.set('page', String(last))
-  redirect({ href: `${path}?${params}`, locale: await getLocale() })
+  const { pathname, searchParams } = await pageAddress()
+  searchParams.set('page', String(last))
+  redirect({ href: `${pathname}?${searchParams}`, locale: await getLocale() })
 }
+
+const pageAddress = async () => new URL((await headers()).get(PAGE_ADDRESS_HEADER) ?? '/', 'https://page')
 
 /** Once a request, because the frame of a page and the page need the same. */
 export const loadProfile = cache(() => load('GET /user/profile'))
@@ -84,6 +86,15 @@ export const loadProfile = cache(() => load('GET /user/profile'))
 export async function loadMember(): Promise<Membership | null> {
   const profile = await loadProfile()
   return profile.state === 'found' ? profile.data.vendor : null
+}
+
+/** The vendor that the page's address names, where the user is a member of it and acts for another one. */
+export async function loadNamedVendor(): Promise<Membership | null> {
+  const profile = await loadProfile()
+  if (profile.state !== 'found') return null
+  const { vendor, vendors } = profile.data
+  const named = (await pageAddress()).searchParams.get(VENDOR_PARAM)
+  return vendors.find(({ vendorId }) => vendorId === named && vendorId !== vendor?.vendorId) ?? null
 }
 
 /** Once a request, because layout and page need the same. */

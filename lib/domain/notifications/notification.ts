@@ -1,3 +1,4 @@
+import { VENDOR_PAGES, VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
 import { WIRE } from '@/lib/domain/wire-names'
 
 /** The subject of a notification, which decides the icon in the bell. */
@@ -134,19 +135,31 @@ const BOOKING_ROUTES: Record<string, (bookingId: string) => string> = {
 }
 
 /** What a notification is about, among its params; `splitToken` is that of a friend's link. */
-type Subjects = Partial<Record<'bookingId' | 'splitToken', string | number>>
+type Subjects = Partial<Record<'bookingId' | 'splitToken' | 'vendorId', string | number>>
 
 /** The page that the bell, a toast and a push open: that of the type, for a friend that of the shares. */
-export function bellPage(type: string, { splitToken }: Subjects): string {
-  return splitToken === undefined ? notificationRule(type).route : `/split/${encodeURIComponent(splitToken)}`
+export function bellPage(type: string, { splitToken, vendorId }: Subjects): string {
+  if (splitToken !== undefined) return `/split/${encodeURIComponent(splitToken)}`
+  return pageOfVendor(notificationRule(type).route, vendorId)
 }
 
 /** The most specific page: the booking where the notification is about one, else that of the bell. */
 export function notificationPage(type: string, subjects: Subjects): string {
-  const route = bellPage(type, subjects)
-  const { bookingId } = subjects
-  const bookingRoute = BOOKING_ROUTES[route.split('?')[0] ?? route]
-  return bookingId !== undefined && bookingRoute ? bookingRoute(encodeURIComponent(bookingId)) : route
+  const { bookingId, splitToken, vendorId } = subjects
+  const { route } = notificationRule(type)
+  const bookingRoute = splitToken === undefined && BOOKING_ROUTES[route.split('?')[0] ?? route]
+  return bookingId !== undefined && bookingRoute
+    ? pageOfVendor(bookingRoute(encodeURIComponent(bookingId)), vendorId)
+    : bellPage(type, subjects)
+}
+
+/** The pages of vendors show the one that is active in the session, so their address names the one that is meant. */
+function pageOfVendor(route: string, vendorId?: string | number): string {
+  const [path = route, query] = route.split('?')
+  if (vendorId === undefined || !(path in VENDOR_PAGES || path === '/request-details')) return route
+  const params = new URLSearchParams(query)
+  params.set(VENDOR_PARAM, String(vendorId))
+  return `${path}?${params}`
 }
 
 /** Decisions about a vendor change the role, money movements change the balance. */

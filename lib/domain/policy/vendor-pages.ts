@@ -14,3 +14,6 @@ export const VENDOR_PAGES = {
 export type VendorPageName = keyof typeof VENDOR_PAGES
 
 export const VENDOR_PAGE_NAMES = Object.keys(VENDOR_PAGES) as VendorPageName[]
+
+/** In the address of such a page: the vendor that it is about, which may not be the one that is active in the session. */
+export const VENDOR_PARAM = 'vendor'

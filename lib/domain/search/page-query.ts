@@ -19,6 +19,7 @@ import {
   VENDOR_TABLE,
 } from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
 import { SEARCH_PARAMS } from './search-params'
 
 /** Query parameters of the results page beside the search: the map and the filter panel. */
@@ -66,15 +67,16 @@ const PAGE_QUERIES = {
   'my-bookings': ['tab', 'page'],
   'my-balance': ['kind', 'month', 'page'],
   loginvendor: ['begin'],
-  'booking-request': ['page'],
-  'request-details': ['id'],
-  'service-booking': ['tab', 'page'],
-  'service-calendar': ['service', 'month', 'week', 'from', 'page'],
+  'booking-request': ['page', VENDOR_PARAM],
+  'request-details': ['id', VENDOR_PARAM],
+  'service-booking': ['tab', 'page', VENDOR_PARAM],
+  'service-calendar': ['service', 'month', 'week', 'from', 'page', VENDOR_PARAM],
   'service-details': ['id'],
-  'my-reviews': ['page'],
-  'vendor-earnings': ['month', 'page'],
-  'vendor-members': ['member', 'page'],
-  'my-services': ['status', 'page', 'add', 'edit', 'draft'],
+  'my-reviews': ['page', VENDOR_PARAM],
+  'vendor-earnings': ['month', 'page', VENDOR_PARAM],
+  'vendor-members': ['member', 'page', VENDOR_PARAM],
+  'vendor-api': [VENDOR_PARAM],
+  'my-services': ['status', 'page', 'add', 'edit', 'draft', VENDOR_PARAM],
   'admin/vendors': [...tableParams(VENDOR_TABLE), 'id'],
   'admin/services': [...tableParams(LISTING_TABLE), 'id'],
   'admin/inbox': tableParams(INBOX_TABLE),

@@ -1,4 +1,4 @@
-import { notificationRule } from '@/lib/domain/notifications/notification'
+import { bellPage, notificationPage, notificationRule } from '@/lib/domain/notifications/notification'
 
 test.each([
   ['Service_approve_by_admin', '/my-services'],
@@ -21,4 +21,22 @@ test.each([
   ['Something_new', '/my-bookings'],
 ])('bell-routing: %s opens %s', (type, route) => {
   expect(notificationRule(type).route).toBe(route)
+})
+
+test.each([
+  ['New_booking_alert', '/service-booking?vendor=v1', '/request-details?id=b1&vendor=v1'],
+  ['Booking_arrival_question', '/service-booking?tab=today&vendor=v1', '/request-details?id=b1&vendor=v1'],
+  ['Payout_paid', '/vendor-earnings?vendor=v1', '/vendor-earnings?vendor=v1'],
+  ['Vendor_paper_ends_soon', '/my-profile', '/my-profile'],
+])('%s about a vendor opens a page that names the vendor', (type, bell, mail) => {
+  const subjects = { bookingId: 'b1', vendorId: 'v1' }
+  expect([bellPage(type, subjects), notificationPage(type, subjects)]).toEqual([bell, mail])
+})
+
+test.each([
+  [{ bookingId: 'b1' }, '/request-details?id=b1'],
+  [{ bookingId: 'b1', splitToken: 's1' }, '/split/s1'],
+  [{}, '/service-booking'],
+])('a notification of an older time, about %j, opens %s', (subjects, page) => {
+  expect(notificationPage('New_booking_alert', subjects)).toBe(page)
 })

@@ -6,7 +6,7 @@ import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-fram
 import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load } from '@/lib/api/load'
+import { load, loadNamedVendor } from '@/lib/api/load'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -31,7 +31,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
     load('GET /bookings/:id/invoices', { params: { id } }),
   ])
   const isHost = list.state === 'found'
-  if (isHost && booking.state !== 'found') notFound()
+  if (isHost && booking.state !== 'found' && !(await loadNamedVendor())) notFound()
   return (
     <ClientMessages also={['hosted', 'booking', 'deposit', 'vocabulary']}>
       {isHost && booking.state === 'found' ? (

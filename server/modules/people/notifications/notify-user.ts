@@ -38,7 +38,8 @@ export async function notifyUsers(
 
 async function addressTo(tx: Db, notice: Notice): Promise<NewNotification[]> {
   if ('userId' in notice) return [notice]
-  const { vendorId, ...shared } = notice
+  const { vendorId, ...rest } = notice
+  const shared = { ...rest, params: { ...rest.params, vendorId } }
   const members = (await listMembers(tx, vendorId)).filter(({ role }) => concerns(notice.type, role))
   return members.map(({ userId }) => ({ ...shared, userId }))
 }

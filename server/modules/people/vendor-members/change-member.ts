@@ -26,7 +26,7 @@ export async function changeMemberRole(
     const { vendorId, vendor } = member
     await writeMemberRole(tx, vendorId, userId, role)
     if (!roleMay(role, 'manageKeys')) await endConnections(tx, { vendorId, userId }, now)
-    const params = { vendor: vendor.name }
+    const params = { vendor: vendor.name, vendorId }
     await notifyUser(tx, { userId, type: 'Member_role_changed', params, createdAt: now })
     const line = { act: 'member_role_changed', subjectId: userId, details: { role }, createdAt: now } as const
     await writeTrail(tx, member, line)

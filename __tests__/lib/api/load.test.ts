@@ -11,10 +11,17 @@ jest.mock('next/headers', () => ({
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'ar' }))
 jest.mock('@/lib/session/rendered-answer', () => ({ makeAnswerPrivate: () => undefined }))
 
+const OWN = { vendorId: 'own', role: 'owner', name: 'Huda' }
+const OTHER = { vendorId: 'other', role: 'finance', name: 'Al Nakheel' }
+
 let server: Server
 
 beforeAll(async () => {
   server = createServer((req, res) => {
+    if (req.url?.endsWith('/user/profile')) {
+      res.writeHead(200, { 'content-type': 'application/json' })
+      return res.end(JSON.stringify({ vendor: OWN, vendors: [OWN, OTHER] }))
+    }
     const page = Number(new URL(req.url ?? '/', 'http://api').searchParams.get('page'))
     res.writeHead(200, { 'content-type': 'application/json' })
     res.end(JSON.stringify({ data: [], page, pageSize: 20, total: 41, actors: [] }))
@@ -34,4 +41,14 @@ test('an address past the end of a list redirects to its last page, with the res
     state: 'found',
     data: { page: 3 },
   })
+})
+
+test.each([
+  ['other', OTHER],
+  ['own', null],
+  ['a stranger', null],
+])('an address that names the vendor %s', async (vendor, named) => {
+  const { loadNamedVendor } = await import('@/lib/api/load')
+  address = `/service-booking?${new URLSearchParams({ vendor })}`
+  expect(await loadNamedVendor()).toEqual(named)
 })
