@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OtherVendor } from '@/components/shared/page-frame/other-vendor'
 import { fakeBackend } from './fake-backend'
-import { moves, REFRESHED } from './visited-page'
 import { renderInPage } from './render-in-page'
+import { moves, REFRESHED } from './visited-page'
 
 test('an address of another vendor of the user is explained, and switches with one press alone', async () => {
   const named = { vendorId: 'other', role: 'finance', name: 'Al Nakheel' } as const

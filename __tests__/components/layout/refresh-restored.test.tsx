@@ -1,11 +1,11 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { deleteCookie, setCookie } from 'cookies-next/client'
 import { RefreshRestored } from '@/components/layout/refresh-restored'
 import { refreshUser } from '@/lib/api/current-user'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { fakeBackend } from '../fake-backend'
-import { moves, REFRESHED } from '../visited-page'
 import { renderInPage } from '../render-in-page'
+import { moves, REFRESHED } from '../visited-page'
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
@@ -24,7 +24,7 @@ test('a page of a signed-in user that the browser restores is read again, with t
   await waitFor(() => expect(calls.length).toBeGreaterThan(1))
   deleteCookie(PRESENCE_COOKIE)
   moves.length = 0
-  show(true)
+  await act(async () => show(true))
   expect(moves).toEqual([REFRESHED])
 })
 

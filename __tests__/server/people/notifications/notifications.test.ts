@@ -15,7 +15,7 @@ test("booking-notifications: a booking notifies its vendor, in the vendor's lang
     expect.objectContaining({ type: 'New_booking_alert', title: 'New booking', read: false }),
   ])
   expect(english[0].description).toContain(booking.code)
-  expect(english[0].data).toMatchObject({ bookingId: booking._id })
+  expect(english[0].data).toMatchObject({ bookingId: booking._id, vendorId: host.vendorId })
   expect((await list('ar')).body[0].title).toBe('حجز جديد')
 })
 
