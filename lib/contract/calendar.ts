@@ -29,6 +29,7 @@ export const calendarRoutes = {
     params: idParam,
     body: calendarBody,
     answer: CalendarWire,
+    errors: ['invalid', 'unusual_change', 'dates_unavailable'],
   },
   'POST /vendor/services/:id/calendar/import': {
     access: 'vendor',

@@ -12,7 +12,7 @@ export const favouriteRoutes = {
     params: idParam,
     answer: Type.Object({ isKept: Type.Boolean() }),
   },
-  'PUT /favourites/:id': { access: 'user', params: idParam },
+  'PUT /favourites/:id': { access: 'user', params: idParam, errors: ['too_many_favourites'] },
   'DELETE /favourites/:id': { access: 'user', params: idParam },
   'GET /favourites/share': { access: 'user', answer: SharedLink },
   'POST /favourites/share': { access: 'user', answer: SharedLink },

@@ -41,6 +41,7 @@ export const listingsRoutes = {
     body: quoteBody,
     example: inBoth(STAY_EXAMPLE),
     answer: StayQuoteWire,
+    errors: ['invalid'],
   },
   'GET /services/:id/reviews': {
     access: 'public',

@@ -15,12 +15,14 @@ export const reviewsRoutes = {
     },
     status: 201,
     answer: Type.Object({ _id: Type.String(), rating: Type.Number(), isPublished: Type.Boolean() }),
+    errors: ['already_done', 'not_in_this_state', 'review_time_over', 'invalid'],
   },
   'POST /vendor/bookings/:id/review': {
     access: 'vendor',
     action: 'handleArrivals',
     params: idParam,
     body: guestReviewBody,
+    errors: ['already_done', 'not_in_this_state', 'review_time_over'],
   },
   'GET /vendor/reviews': {
     access: 'vendor',
@@ -33,5 +35,6 @@ export const reviewsRoutes = {
     action: 'answerReviews',
     params: idParam,
     body: replyBody,
+    errors: ['already_done'],
   },
 } as const satisfies Routes

@@ -1,14 +1,20 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Schema } from 'yup'
 import type { Language } from '@/lib/domain/account/account'
-import type { ProvenAct } from '@/lib/domain/account/fresh-proof'
+import { PROVEN_AREAS, type ProvenAct } from '@/lib/domain/account/fresh-proof'
 import type { AdminArea } from '@/lib/domain/admin/areas'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
+import type { ErrorCode } from '@/lib/domain/issues'
 import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
 
 /** Who may call a route; `anyAdmin` is an admin also before the second step. */
 export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
+
+/** Whether a route belongs to the console, which does not exist for others. */
+export const isOfConsole = (access: Access | undefined) => access === 'admin' || access === 'anyAdmin'
+
+export const SAFE_METHODS = ['GET', 'HEAD']
 
 /** What one user may cause only so often (`server/plugins/usage-limits.ts`). */
 export type LimitedUse =
@@ -55,6 +61,14 @@ export interface Route {
   /** 200 unless it says otherwise; 204 without an answer */
   status?: 201
   answer?: TSchema | FileAnswer
+  /** the codes that its handler refuses with, beside those of the plugins (`route-errors.ts`) */
+  errors?: readonly ErrorCode[]
+}
+
+/** What a call has to prove freshly: the act of its route, or that it changes something in a proven area of the console. */
+export function proofOf(method: string, { area, proof }: Partial<Route>): ProvenAct | undefined {
+  const isProvenArea = area !== undefined && PROVEN_AREAS.includes(area)
+  return proof ?? (isProvenArea && !SAFE_METHODS.includes(method) ? 'console' : undefined)
 }
 
 /** The calls of one noun by method and path: `GET /favourites/:id`, below `/api/v1`, with rightly spelt names. */

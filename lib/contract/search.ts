@@ -25,6 +25,6 @@ export const searchRoutes = {
   },
   'GET /services/search/nearby': { access: 'public', query: anyQuery, answer: NearbyAnswer },
   'GET /services/search/prices': { access: 'public', cacheSeconds: 120, query: anyQuery, answer: DayPrices },
-  'GET /services/area': { access: 'public', query: areaQuery, answer: AreaWire },
+  'GET /services/area': { access: 'public', query: areaQuery, answer: AreaWire, errors: ['not_found'] },
   'GET /services/areas': { access: 'public', cacheSeconds: 60, answer: listOf(AreaRow) },
 } as const satisfies Routes

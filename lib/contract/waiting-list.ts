@@ -8,6 +8,12 @@ import { WaitingPeriod } from './schemas/guests'
 export const waitingListRoutes = {
   'GET /waiting': { access: 'user', answer: Type.Array(WaitingEntry) },
   'GET /services/:id/waiting': { access: 'user', params: idParam, answer: WaitingPeriod },
-  'POST /services/:id/waiting': { access: 'user', params: idParam, body: datesBody, answer: WaitingPeriod },
+  'POST /services/:id/waiting': {
+    access: 'user',
+    params: idParam,
+    body: datesBody,
+    answer: WaitingPeriod,
+    errors: ['own_service', 'dates_are_free', 'invalid'],
+  },
   'DELETE /services/:id/waiting': { access: 'user', params: idParam, answer: WaitingPeriod },
 } as const satisfies Routes

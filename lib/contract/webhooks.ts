@@ -12,6 +12,7 @@ export const webhooksRoutes = {
     body: webhookBody,
     status: 201,
     answer: NewWebhookWire,
+    errors: ['too_many_webhooks'],
   },
   'POST /vendor/webhooks/:id/test': {
     access: 'vendor',

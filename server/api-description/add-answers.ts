@@ -1,16 +1,16 @@
 import type { JsonSchema } from '@/lib/contract/json-schema'
 import type { Access } from '@/lib/contract/route'
+import type { ErrorCode } from '@/lib/domain/issues'
 import type { Translations } from '@/server/i18n'
 import {
   answerComponents,
   answerOf,
-  codesOf,
   type DescribedRoute,
-  ERROR_STATUSES,
-  errorStatusesOf,
+  errorSchema,
+  errorsOf,
   routeOf,
 } from './described-answers'
-import { errorExamples } from './guide-text'
+import { errorExamples, exampleNamesOf } from './guide-text'
 
 const PREFIX = '/api/v1'
 const JSON_TYPE = 'application/json'
@@ -28,6 +28,7 @@ export interface OpenApiDocument {
   components?: {
     schemas?: { [name: string]: unknown }
     responses?: { [name: string]: unknown }
+    examples?: { [name: string]: unknown }
     [kind: string]: unknown
   }
 }
@@ -62,15 +63,14 @@ export function addAnswers(
   const paths = Object.fromEntries(
     Object.entries(document.paths ?? {}).map(([path, one]) => [path, { ...one }]),
   )
+  const refusals = new Map<string, readonly ErrorCode[]>()
   for (const { method, url, access } of entries) {
     const operations = paths[url.replace(/:(\w+)/g, '{$1}')]
     const operation = operations?.[method.toLowerCase()]
-    if (operations && operation)
-      operations[method.toLowerCase()] = completed(operation, {
-        method,
-        url: url.slice(PREFIX.length),
-        access,
-      })
+    if (operations && operation) {
+      const route = { method, url: url.slice(PREFIX.length), access }
+      operations[method.toLowerCase()] = completed(operation, route, refusals)
+    }
   }
   return {
     ...document,
@@ -78,19 +78,23 @@ export function addAnswers(
     components: {
       ...document.components,
       schemas: answerComponents() as Record<string, JsonSchema>,
-      responses: Object.fromEntries(
-        ERROR_STATUSES.map((status) => [`Error${status}`, errorResponse(status, translations)]),
-      ),
+      responses: Object.fromEntries([...refusals].map(([name, codes]) => [name, errorResponse(codes)])),
+      examples: errorExamples(translations),
     },
   }
 }
 
-function completed(operation: Operation, route: DescribedRoute): Operation {
+/** `refusals` gets the errors of the route, by the names of their components. */
+function completed(
+  operation: Operation,
+  route: DescribedRoute,
+  refusals: Map<string, readonly ErrorCode[]>,
+): Operation {
   return {
     ...operation,
     parameters: [...(operation.parameters ?? []), LANGUAGE, ...keyParameter(route)],
     ...bodyOf(operation, route),
-    responses: responsesOf(route),
+    responses: responsesOf(route, refusals),
   }
 }
 
@@ -125,12 +129,13 @@ function bodyOf({ requestBody }: Operation, route: DescribedRoute): Pick<Operati
   }
 }
 
-function responsesOf(route: DescribedRoute): object {
+function responsesOf(route: DescribedRoute, refusals: Map<string, readonly ErrorCode[]>): object {
   const answer = answerOf(route)
-  const errors = errorStatusesOf(route).map((status) => [
-    status,
-    { $ref: `#/components/responses/Error${status}` },
-  ])
+  const errors = [...errorsOf(route)].map(([status, codes]) => {
+    const name = codes.join('.')
+    refusals.set(name, codes)
+    return [status, { $ref: `#/components/responses/${name}` }]
+  })
   return Object.fromEntries([...(answer ? [[answer.status, successOf(answer)]] : []), ...errors])
 }
 
@@ -142,14 +147,12 @@ function successOf({ mediaType, schema }: NonNullable<ReturnType<typeof answerOf
   }
 }
 
-function errorResponse(status: number, translations: Translations): object {
+function errorResponse(codes: readonly ErrorCode[]): object {
+  const examples = codes
+    .flatMap(exampleNamesOf)
+    .map((name) => [name, { $ref: `#/components/examples/${name}` }])
   return {
-    description: codesOf(status).join(', '),
-    content: {
-      [JSON_TYPE]: {
-        schema: { $ref: `#/components/schemas/Error${status}` },
-        examples: errorExamples(status, translations),
-      },
-    },
+    description: codes.join(', '),
+    content: { [JSON_TYPE]: { schema: errorSchema(codes), examples: Object.fromEntries(examples) } },
   }
 }

@@ -2,11 +2,11 @@ import { CONTRACT } from '@/lib/contract/contract'
 import { ERROR_DATA } from '@/lib/contract/error-data'
 import type { JsonSchema } from '@/lib/contract/json-schema'
 import type { Access, Route } from '@/lib/contract/route'
+import { codesOf } from '@/lib/contract/route-errors'
 import { isJsonAnswer } from '@/lib/contract/schema'
-import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
+import type { ErrorCode } from '@/lib/domain/issues'
 import { pathOnWire } from '@/lib/domain/wire-names'
 import { STATUSES } from '@/server/plugins/error-statuses'
-import { isOfConsole } from '@/server/policy/route-policy'
 import { sampleOf } from './sample'
 import { withComponents } from './with-components'
 
@@ -16,6 +16,8 @@ interface DescribedAnswer {
   status: number
   mediaType?: string | string[]
   schema?: JsonSchema
+  /** of a route that is not in the contract */
+  errors?: ErrorCode[]
 }
 
 export interface DescribedRoute {
@@ -37,6 +39,7 @@ const OTHER_ANSWERS: { readonly [route: string]: DescribedAnswer | undefined } =
     status: 200,
     mediaType: JSON_TYPE,
     schema: { type: 'object', properties: {}, additionalProperties: false },
+    errors: ['forbidden'],
   },
 }
 
@@ -73,30 +76,16 @@ export function answerOf(described: Pick<DescribedRoute, 'method' | 'url'>): Des
   return OTHER_ANSWERS[`${described.method} ${url}`] ?? null
 }
 
-const OF_EVERY_ROUTE = [400, 404, 429, 500, 503]
-const OF_A_CHANGE = [401, 403, 409, 413, 415, 422, 507]
-
-/** The statuses of the errors of a route. A console that is closed to the caller answers 404. */
-export function errorStatusesOf({ method, url, access }: DescribedRoute): number[] {
-  const isChange = method !== 'GET'
-  return [
-    ...OF_EVERY_ROUTE,
-    ...(access === 'public' || isOfConsole(access) ? [] : [401, 403]),
-    ...(access === 'admin' ? [403] : []),
-    ...(isChange ? OF_A_CHANGE : url.includes(':') ? [403, 409, 422] : []),
-  ].filter((one, i, all) => all.indexOf(one) === i)
+/** The codes with which a route may refuse, by their status. */
+export function errorsOf({ method, url, access }: DescribedRoute): Map<number, ErrorCode[]> {
+  const route = routeOf({ method, url }) ?? { access, errors: answerOf({ method, url })?.errors }
+  const codes = codesOf(`${method} ${url}`, route)
+  const ofStatus = (status: number) => codes.filter((code) => STATUSES[code] === status).toSorted()
+  return new Map(codes.map((code) => [STATUSES[code], ofStatus(STATUSES[code])]))
 }
 
-export const codesOf = (status: number): ErrorCode[] =>
-  ERROR_CODES.filter((code) => STATUSES[code] === status)
-
-export const ERROR_STATUSES = [...new Set(Object.values(STATUSES))].sort((one, other) => one - other)
-
-/** The components of all answers: types of the wire, and one schema for the errors of each status. */
-export function answerComponents(): Record<string, JsonSchema> {
-  const errors = ERROR_STATUSES.map((status) => [`Error${status}`, errorSchema(codesOf(status))])
-  return { ...COMPONENTS, Issue: ISSUE, ...Object.fromEntries(errors) }
-}
+/** The components of all answers: types of the wire. */
+export const answerComponents = (): Record<string, JsonSchema> => ({ ...COMPONENTS, Issue: ISSUE })
 
 const ISSUE = {
   type: 'object',
@@ -111,7 +100,8 @@ const ISSUE = {
   additionalProperties: false,
 }
 
-function errorSchema(codes: readonly ErrorCode[]): JsonSchema {
+/** An error with one of these codes, and with what each carries. */
+export function errorSchema(codes: readonly ErrorCode[]): JsonSchema {
   const plain = codes.filter((code) => !ERRORS.get(code))
   const withData = codes.flatMap((code) => variantsOf(ERRORS.get(code)).map((data) => errorOf([code], data)))
   const variants = [...(plain.length > 0 ? [errorOf(plain)] : []), ...withData]

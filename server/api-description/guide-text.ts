@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@/lib/domain/issues'
 import { LANGUAGES, type Language, type Translations } from '@/server/i18n'
 import { STATUSES } from '@/server/plugins/error-statuses'
-import { codesOf, errorDataExample } from './described-answers'
+import { errorDataExample } from './described-answers'
 
 /** Values for the variables of messages about errors. */
 const PARAMS = { wait: 30, unit: 'seconds', max: 5, before: 2, after: 4, minimum: 100 }
@@ -12,9 +12,11 @@ const A_REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const sentenceOf = (translations: Translations, language: Language, code: ErrorCode) =>
   translations.sentence(language, `errors.${code}`, PARAMS)
 
-/** An example of each code of a status in each language, with what the code carries. */
-export function errorExamples(status: number, translations: Translations): object {
-  const examples = codesOf(status).flatMap((code) =>
+export const exampleNamesOf = (code: ErrorCode) => LANGUAGES.map((language) => `${code}_${language}`)
+
+/** An example of each code in each language, with what the code carries. */
+export function errorExamples(translations: Translations): { [name: string]: object } {
+  const examples = ERROR_CODES.flatMap((code) =>
     LANGUAGES.map((language) => {
       const message = sentenceOf(translations, language, code)
       const value = { code, message, requestId: A_REQUEST_ID, ...errorDataExample(code) }

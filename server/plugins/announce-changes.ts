@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SAFE_METHODS } from '@/lib/contract/route'
 import type { AdminArea } from '@/lib/domain/admin/areas'
 import { CONTENT_CHANNEL } from '@/lib/domain/content-channel'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'
 
-const SAFE_METHODS = ['GET', 'HEAD']
 const PREFIX = '/api/v1'
 
 /** Calls of users, by the beginning of their address, and the areas of the console in which their outcome appears. */

@@ -1,23 +1,12 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
-import type { Access, Route } from '@/lib/contract/route'
-import {
-  findMissingProof,
-  PROVEN_AREAS,
-  type ProofNeeded,
-  type ProvenAct,
-} from '@/lib/domain/account/fresh-proof'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Access, isOfConsole, proofOf, type Route } from '@/lib/contract/route'
+import { findMissingProof, type ProofNeeded, type ProvenAct } from '@/lib/domain/account/fresh-proof'
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { readSession } from '@/server/modules/people/accounts/read-session'
 import { type CallersKey, readKey } from '@/server/modules/people/api-keys/read-key'
-import {
-  assertMayCall,
-  faultOf,
-  isOfConsole,
-  type RouteRule,
-  SAFE_METHODS,
-} from '@/server/policy/route-policy'
+import { assertMayCall, faultOf, type RouteRule } from '@/server/policy/route-policy'
 import type { Member, SignedIn } from '@/server/policy/signed-in'
 import type { Counters } from '@/server/ports/counters'
 import { countUse, countWithin } from './usage-limits'
@@ -47,6 +36,7 @@ declare module 'fastify' {
         | 'cacheSeconds'
         | 'isSameForAll'
         | 'changesState'
+        | 'errors'
       >
     > {}
   interface FastifyRequest {
@@ -68,7 +58,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     if (!config?.access || fault) throw new Error(`${method} ${url}: ${fault}`)
     const { access, area, action, keyScopes } = config
     for (const one of [method].flat()) {
-      const proof = proofFor(one, config)
+      const proof = proofOf(one, config)
       if (proof && (access === 'public' || keyScopes))
         throw new Error(`${method} ${url}: only a signed-in user can prove anything`)
       app.routeEntries.push({ method: one, url, access, area, keyScopes, proof, action })
@@ -81,7 +71,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     if (token && isApiKey(token)) await admitKey(request, token, deps, counters)
     else request.user = token ? await readSession(deps, token) : null
     assertMayCall(rule, request.method, request.user)
-    const act = proofFor(request.method, request.routeOptions.config)
+    const act = proofOf(request.method, request.routeOptions.config)
     if (act) assertProven(userIn(request), act, deps.clock.now())
     if (use) await countUse(counters, use, rule.action ? memberIn(request).vendorId : userIn(request)._id)
   })
@@ -94,11 +84,6 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     const isSame = request.routeOptions.config.isSameForAll && reply.statusCode === 200
     if (!isSame) reply.header('vary', 'Authorization, Accept-Language')
   })
-}
-
-function proofFor(method: string, { area, proof }: FastifyContextConfig): ProvenAct | undefined {
-  const isProvenArea = area !== undefined && PROVEN_AREAS.includes(area)
-  return proof ?? (isProvenArea && !SAFE_METHODS.includes(method) ? 'console' : undefined)
 }
 
 /** A stolen session, or a device left open, goes no further than this. */

@@ -50,6 +50,9 @@ export function sendError(
   const language = languageOf(request.headers['accept-language'])
   const issues = issuesForAnswer(error.detail.issues ?? [], language, translations)
   request.refusal = error.code
+  const { errors } = request.routeOptions?.config ?? {}
+  if (errors && !errors.includes(error.code))
+    request.log.error({ refusal: error.code }, 'lib/contract does not list this code at the route')
   if (error.detail.retryAfterSeconds) reply.header('retry-after', error.detail.retryAfterSeconds)
   return reply
     .code(STATUSES[error.code])

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isOfConsole } from '@/server/policy/route-policy'
+import { isOfConsole } from '@/lib/contract/route'
 
 /**
  * The methods of a path among our routes, for `Allow`; empty for an unknown path and for the console, which does not

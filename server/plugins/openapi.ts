@@ -2,13 +2,13 @@ import swagger from '@fastify/swagger'
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import type { Schema } from 'yup'
 import { jsonSchemaOf } from '@/lib/contract/json-schema'
+import { isOfConsole } from '@/lib/contract/route'
 import { KEY_PREFIX, KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { addAnswers, type OpenApiDocument } from '@/server/api-description/add-answers'
 import { guideText } from '@/server/api-description/guide-text'
 import { nameOperation, TAGS } from '@/server/api-description/operations'
 import type { Config } from '@/server/config'
 import type { Translations } from '@/server/i18n'
-import { isOfConsole } from '@/server/policy/route-policy'
 import { docsPageRoutes } from './docs-page'
 
 const PREFIX = '/api/v1'
@@ -80,8 +80,8 @@ function withoutConsole(app: FastifyInstance, { paths = {}, ...rest }: OpenApiDo
 
 /** Without the components and tags that no path leads to. */
 function withUsedParts(document: OpenApiDocument): OpenApiDocument {
-  const { schemas = {}, responses = {}, ...rest } = document.components ?? {}
-  const parts: Record<string, Record<string, unknown>> = { schemas, responses }
+  const { schemas = {}, responses = {}, examples = {}, ...rest } = document.components ?? {}
+  const parts: Record<string, Record<string, unknown>> = { schemas, responses, examples }
   const used = new Set<string>()
   const visit = (part: unknown) => {
     for (const [, kind = '', name = ''] of JSON.stringify(part).matchAll(
@@ -93,14 +93,16 @@ function withUsedParts(document: OpenApiDocument): OpenApiDocument {
     }
   }
   visit(document.paths)
-  const left = (kind: 'schemas' | 'responses') =>
-    Object.fromEntries(Object.entries(parts[kind] ?? {}).filter(([name]) => used.has(`${kind}/${name}`)))
+  const left = Object.entries(parts).map(([kind, all]) => [
+    kind,
+    Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${kind}/${name}`))),
+  ])
   const operations = Object.values(document.paths ?? {}).flatMap((one) => Object.values(one ?? {}))
   const tags = new Set(operations.flatMap((one) => one.tags ?? []))
   return {
     ...document,
     tags: document.tags?.filter(({ name }) => tags.has(name)),
-    components: { ...rest, schemas: left('schemas'), responses: left('responses') },
+    components: { ...rest, ...Object.fromEntries(left) },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SAFE_METHODS } from '@/lib/contract/route'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { MAX_STALE_MS } from '@/server/db/replicas'
@@ -6,7 +7,6 @@ import type { Deps } from '@/server/deps'
 
 /** The request header with the number of the content that a page shows (lib/session/content-version.ts). */
 const CONTENT_VERSION_HEADER = 'x-content-version'
-const SAFE_METHODS = ['GET', 'HEAD']
 
 const markOf = (userId: string) => `diyar:wrote:${userId}`
 

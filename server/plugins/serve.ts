@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { mixed } from 'yup'
 import { CONTRACT } from '@/lib/contract/contract'
 import type { Route } from '@/lib/contract/route'
+import { codesOf } from '@/lib/contract/route-errors'
 import { isJsonAnswer } from '@/lib/contract/schema'
 import type { BodyOf, Contract, ParamsOf, QueryOf, RouteName } from '@/lib/contract/types'
 import { pathOnWire } from '@/lib/domain/wire-names'
@@ -36,14 +37,14 @@ export function serve<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
 ): void {
-  const { params, query, body, upload, status, answer, example, idempotencyKey, ...config }: Route =
-    CONTRACT[name]
+  const route: Route = CONTRACT[name]
+  const { params, query, body, upload, status, answer, example, idempotencyKey, ...config } = route
   const [method = '', path = ''] = name.split(' ')
   const code = status ?? (answer ? 200 : 204)
   app.route<Inputs<Name>>({
     method: method as HTTPMethods,
     url: pathOnWire(path),
-    config,
+    config: { ...config, errors: codesOf(name, route) },
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

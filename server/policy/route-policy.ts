@@ -1,10 +1,8 @@
-import type { Access, Route } from '@/lib/contract/route'
+import { type Access, isOfConsole, type Route, SAFE_METHODS } from '@/lib/contract/route'
 import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { SignedIn } from './signed-in'
-
-export const SAFE_METHODS = ['GET', 'HEAD']
 
 /** What a route says of its callers. */
 export type RouteRule = Partial<Pick<Route, 'access' | 'area' | 'action'>>
@@ -16,9 +14,6 @@ const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
   anyAdmin: (user) => user !== null && user.adminSession !== null,
   admin: (user) => user !== null && user.adminRole !== null,
 }
-
-/** Whether a route belongs to the console, which does not exist for others. */
-export const isOfConsole = (access: Access | undefined) => access === 'admin' || access === 'anyAdmin'
 
 /** Why a rule is contradictory; null when it is whole. */
 export function faultOf({ access, area, action }: RouteRule): string | null {

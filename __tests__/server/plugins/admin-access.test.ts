@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
+import { isOfConsole } from '@/lib/contract/route'
 import { ADMIN_MATRIX, ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { guardRoutes } from '@/server/plugins/auth'
-import { isOfConsole } from '@/server/policy/route-policy'
 import { memoryCounters } from '@/server/ports/counters'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin } from '../support/users'

@@ -15,19 +15,22 @@ jest.mock('@/lib/contract/contract', () => {
       .noUnknown()
       .exact(),
     answer: Type.Object({ page: Type.String(), notes: Type.Array(Type.Object({ text: Type.String() })) }),
+    errors: ['deadline_passed'],
   }
   return { ...real, CONTRACT: { ...real.CONTRACT, 'GET /favourites/:id/notes': entry } }
 })
 jest.mock('@/server/modules/listings/favourites/routes', () => {
   const real = jest.requireActual('@/server/modules/listings/favourites/routes')
   const { serve } = jest.requireActual('@/server/plugins/serve')
+  const { DomainError } = jest.requireActual('@/lib/domain/issues')
+  const refusals: Record<string, string> = { '8': 'deadline_passed', '9': 'already_done' }
   return {
     favouriteRoutes: (app: object, deps: object) => {
       real.favouriteRoutes(app, deps)
-      serve(app, 'GET /favourites/:id/notes', ({ query }: { query: { page: string } }) => ({
-        page: query.page,
-        notes: [{ text: 'Near the sea', authorId: 'u1' }],
-      }))
+      serve(app, 'GET /favourites/:id/notes', ({ query: { page } }: { query: { page: string } }) => {
+        if (refusals[page]) throw new DomainError(refusals[page])
+        return { page, notes: [{ text: 'Near the sea', authorId: 'u1' }] }
+      })
     },
   }
 })
@@ -45,7 +48,18 @@ test('a route of one entry is guarded, reads its checked inputs and answers what
   })
 })
 
-test('the description of the api has it with its access, inputs and answer', async () => {
+test('an error that the route does not name is logged, and fails the test that caused it', async () => {
+  const as = await aGuest(api)
+  const logged = jest.spyOn(api.app.log, 'error')
+  const listed = await api.call(method, '/favourites/a/notes?page=8', { as })
+  expect([listed.status, listed.body.code]).toEqual([409, 'deadline_passed'])
+  expect(logged).not.toHaveBeenCalled()
+  const met = api.call(method, '/favourites/a/notes?page=9', { as })
+  await expect(met).rejects.toThrow('GET /favourites/:id/notes: 409 is not as described')
+  expect(logged).toHaveBeenCalledWith({ refusal: 'already_done' }, expect.stringContaining('lib/contract'))
+})
+
+test('the description of the api has it with its access, inputs, answer and errors', async () => {
   const { body } = await api.call('GET', '/openapi.json')
   const described = body.paths['/api/v1/favourites/{id}/notes'].get
   expect(described).toMatchObject({ security: [{ bearer: [] }], operationId: expect.any(String) })
@@ -54,4 +68,5 @@ test('the description of the api has it with its access, inputs and answer', asy
   )
   const { schema } = described.responses['200'].content['application/json']
   expect(Object.keys(schema.properties)).toEqual(['page', 'notes'])
+  expect(described.responses['409']).toEqual({ $ref: '#/components/responses/deadline_passed' })
 })

@@ -6,7 +6,8 @@ import {
   answerComponents,
   answerOf,
   type DescribedRoute,
-  errorStatusesOf,
+  errorSchema,
+  errorsOf,
 } from '@/server/api-description/described-answers'
 
 const PREFIX = '/api/v1'
@@ -44,8 +45,9 @@ export function answerChecker(app: FastifyInstance): (answer: SentAnswer) => voi
 
 function expectedAnswer(route: DescribedRoute, status: number, name: string) {
   if (status >= 400) {
-    if (!errorStatusesOf(route).includes(status)) throw new Error(`${name} is not described`)
-    return { mediaType: 'application/json', schema: { $ref: `#/components/schemas/Error${status}` } }
+    const codes = errorsOf(route).get(status)
+    if (!codes) throw new Error(`${name} is not described`)
+    return { mediaType: 'application/json', schema: errorSchema(codes) }
   }
   const answer = answerOf(route)
   if (!answer) throw new Error(`${name}: give the route an answer in lib/contract`)

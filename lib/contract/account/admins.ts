@@ -9,22 +9,49 @@ import { reasonBody } from '@/lib/domain/reason'
 
 export const adminsRoutes = {
   'GET /admin/session': { access: 'anyAdmin', answer: AdminSessionWire },
-  'POST /admin/two-step/enrolment': { access: 'anyAdmin', proof: 'enrolment', answer: EnrolmentWire },
+  'POST /admin/two-step/enrolment': {
+    access: 'anyAdmin',
+    proof: 'enrolment',
+    answer: EnrolmentWire,
+    errors: ['already_done'],
+  },
   'PUT /admin/two-step/enrolment': {
     access: 'anyAdmin',
     proof: 'enrolment',
     body: totpBody,
     answer: RecoveryCodesWire,
+    errors: ['already_done', 'second_step_unreadable', 'recovery_code_needed', 'wrong_code'],
   },
-  'POST /admin/two-step': { access: 'anyAdmin', body: secondStepBody },
-  'POST /admin/two-step/recovery-codes': { access: 'anyAdmin', body: totpBody, answer: RecoveryCodesWire },
+  'POST /admin/two-step': {
+    access: 'anyAdmin',
+    body: secondStepBody,
+    errors: ['second_step_unreadable', 'recovery_code_needed', 'wrong_code'],
+  },
+  'POST /admin/two-step/recovery-codes': {
+    access: 'anyAdmin',
+    body: totpBody,
+    answer: RecoveryCodesWire,
+    errors: ['second_step_unreadable', 'recovery_code_needed', 'wrong_code'],
+  },
   'GET /admin/roles': { access: 'admin', area: 'system', answer: AdminListWire },
-  'POST /admin/roles': { access: 'admin', area: 'system', body: newAdminBody },
-  'PUT /admin/roles/:id': { access: 'admin', area: 'system', params: idParam, body: adminRoleBody },
+  'POST /admin/roles': {
+    access: 'admin',
+    area: 'system',
+    body: newAdminBody,
+    errors: ['no_such_account', 'vendor_not_admin', 'account_blocked', 'last_owner'],
+  },
+  'PUT /admin/roles/:id': {
+    access: 'admin',
+    area: 'system',
+    params: idParam,
+    body: adminRoleBody,
+    errors: ['vendor_not_admin', 'account_blocked', 'last_owner'],
+  },
   'POST /admin/roles/:id/reset-two-step': {
     access: 'admin',
     area: 'system',
     params: idParam,
     body: reasonBody,
+    errors: ['second_person_needed'],
   },
 } as const satisfies Routes

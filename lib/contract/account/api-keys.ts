@@ -12,6 +12,7 @@ export const apiKeysRoutes = {
     body: apiKeyBody,
     status: 201,
     answer: NewApiKeyWire,
+    errors: ['too_many_keys'],
   },
   'DELETE /vendor/api-keys/:id': { access: 'vendor', action: 'manageKeys', params: idParam },
 } as const satisfies Routes

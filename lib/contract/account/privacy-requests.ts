@@ -12,17 +12,20 @@ export const privacyRequestsRoutes = {
     area: 'users',
     params: idParam,
     body: privacyRequestBody,
+    errors: ['already_done'],
   },
   'POST /admin/privacy-requests/:id/done': {
     access: 'admin',
     area: 'users',
     proof: 'closing',
     params: idParam,
+    errors: ['already_done', 'forbidden', 'account_in_use'],
   },
   'POST /admin/privacy-requests/:id/refuse': {
     access: 'admin',
     area: 'users',
     params: idParam,
     body: reasonBody,
+    errors: ['already_done'],
   },
 } as const satisfies Routes

@@ -21,6 +21,18 @@ export const usersRoutes = {
     proof: 'sessions',
     params: idParam,
   },
-  'POST /admin/users/:id/block': { access: 'admin', area: 'users', params: idParam, body: reasonBody },
-  'POST /admin/users/:id/unblock': { access: 'admin', area: 'users', params: idParam, body: reasonBody },
+  'POST /admin/users/:id/block': {
+    access: 'admin',
+    area: 'users',
+    params: idParam,
+    body: reasonBody,
+    errors: ['forbidden', 'already_done'],
+  },
+  'POST /admin/users/:id/unblock': {
+    access: 'admin',
+    area: 'users',
+    params: idParam,
+    body: reasonBody,
+    errors: ['already_done'],
+  },
 } as const satisfies Routes

@@ -28,6 +28,7 @@ export const vendorMembersRoutes = {
     body: invitationBody,
     status: 201,
     answer: InvitationWire,
+    errors: ['already_member'],
   },
   'DELETE /vendor/members/invitations/:id': {
     access: 'vendor',
@@ -48,6 +49,7 @@ export const vendorMembersRoutes = {
     action: 'transferOwnership',
     proof: 'members',
     params: idParam,
+    errors: ['owns_vendor'],
   },
   /** What the members did, the newest first. */
   'GET /vendor/trail': {
@@ -57,10 +59,14 @@ export const vendorMembersRoutes = {
     answer: TrailPage,
   },
   'GET /user/invitations': { access: 'user', answer: listOf(ReceivedInvitationWire) },
-  'POST /user/invitations/:id/accept': { access: 'user', params: idParam },
-  'POST /user/invitations/:id/decline': { access: 'user', params: idParam },
+  'POST /user/invitations/:id/accept': {
+    access: 'user',
+    params: idParam,
+    errors: ['already_member', 'invitation_over', 'forbidden'],
+  },
+  'POST /user/invitations/:id/decline': { access: 'user', params: idParam, errors: ['invitation_over'] },
   /** The session acts for this vendor from now on. */
-  'PUT /user/vendor': { access: 'user', body: activeVendorBody, answer: Profile },
+  'PUT /user/vendor': { access: 'user', body: activeVendorBody, answer: Profile, errors: ['not_found'] },
   /** Leaves a vendor. */
-  'DELETE /user/vendors/:id': { access: 'user', params: idParam },
+  'DELETE /user/vendors/:id': { access: 'user', params: idParam, errors: ['owner_stays'] },
 } as const satisfies Routes

@@ -21,8 +21,18 @@ import {
 const ADMIN = { access: 'admin', area: 'vendors' } as const
 
 export const vendorsRoutes = {
-  'PUT /user/upgrade-vendor-host': { access: 'user', body: hostBody, answer: OwnApplicationWire },
-  'PUT /user/upgrade-vendor-company': { access: 'user', body: companyBody, answer: OwnApplicationWire },
+  'PUT /user/upgrade-vendor-host': {
+    access: 'user',
+    body: hostBody,
+    answer: OwnApplicationWire,
+    errors: ['forbidden', 'already_done', 'invalid'],
+  },
+  'PUT /user/upgrade-vendor-company': {
+    access: 'user',
+    body: companyBody,
+    answer: OwnApplicationWire,
+    errors: ['forbidden', 'already_done', 'invalid'],
+  },
   'GET /user/vendor-application': { access: 'user', answer: OwnApplicationWire },
   'PUT /vendor/vat-number': {
     access: 'vendor',
@@ -36,12 +46,14 @@ export const vendorsRoutes = {
     params: idParam,
     body: vendorDecisionBody,
     answer: VendorApplicationWire,
+    errors: ['already_done', 'stale_decision'],
   },
   'POST /admin/vendors/:id/reject': {
     ...ADMIN,
     params: idParam,
     body: vendorRejectionBody,
     answer: VendorApplicationWire,
+    errors: ['already_done', 'stale_decision'],
   },
   'POST /admin/vendors/:id/suspend': {
     ...ADMIN,
@@ -49,13 +61,21 @@ export const vendorsRoutes = {
     params: idParam,
     body: suspensionBody,
     answer: VendorDetailWire,
+    errors: ['already_done', 'stale_decision'],
   },
   'POST /admin/vendors/:id/restore': {
     ...ADMIN,
     params: idParam,
     body: vendorDecisionBody,
     answer: VendorDetailWire,
+    errors: ['already_done', 'stale_decision'],
   },
-  'PUT /admin/vendors/:id/papers': { ...ADMIN, params: idParam, body: papersBody, answer: VendorDetailWire },
+  'PUT /admin/vendors/:id/papers': {
+    ...ADMIN,
+    params: idParam,
+    body: papersBody,
+    answer: VendorDetailWire,
+    errors: ['stale_decision'],
+  },
   'POST /admin/vendors/:id/notes': { ...ADMIN, params: idParam, body: noteBody, answer: VendorDetailWire },
 } as const satisfies Routes

@@ -25,13 +25,57 @@ const DECIDING = { ...ACTING, proof: 'console' } as const
 /** What admins decide about bookings, and do for a guest or a vendor. */
 export const adminBookingsRoutes = {
   'GET /admin/bookings/:id': { ...READING, answer: AdminBookingDetail },
-  'POST /admin/bookings/:id/cancel': { ...DECIDING, body: adminActBody },
-  'POST /admin/bookings/:id/no-show': { ...DECIDING, body: adminActBody },
-  'POST /admin/cancellations/:id/approve': { ...DECIDING, body: shareBody },
-  'POST /admin/cancellations/:id/reject': DECIDING,
-  'GET /admin/bookings/:id/for-guest/dates': { ...READING, query: quoteQuery, answer: DateChangeQuote },
-  'POST /admin/bookings/:id/for-guest/dates': { ...DECIDING, body: changeBody },
-  'POST /admin/bookings/:id/for-guest/cancel': { ...DECIDING, body: cancelBody },
-  'POST /admin/bookings/:id/for-guest/check-in': { ...ACTING, body: adminActBody },
-  'POST /admin/bookings/:id/for-guest/check-out': { ...ACTING, body: adminActBody },
+  'POST /admin/bookings/:id/cancel': {
+    ...DECIDING,
+    body: adminActBody,
+    errors: ['stale_decision', 'not_in_this_state'],
+  },
+  'POST /admin/bookings/:id/no-show': {
+    ...DECIDING,
+    body: adminActBody,
+    errors: ['stale_decision', 'not_in_this_state', 'too_early'],
+  },
+  'POST /admin/cancellations/:id/approve': {
+    ...DECIDING,
+    body: shareBody,
+    errors: ['already_done', 'not_in_this_state', 'deadline_passed'],
+  },
+  'POST /admin/cancellations/:id/reject': {
+    ...DECIDING,
+    errors: ['already_done', 'not_in_this_state', 'deadline_passed'],
+  },
+  'GET /admin/bookings/:id/for-guest/dates': {
+    ...READING,
+    query: quoteQuery,
+    answer: DateChangeQuote,
+    errors: ['not_in_this_state', 'deadline_passed', 'already_done', 'invalid'],
+  },
+  'POST /admin/bookings/:id/for-guest/dates': {
+    ...DECIDING,
+    body: changeBody,
+    errors: [
+      'stale_decision',
+      'not_in_this_state',
+      'deadline_passed',
+      'already_done',
+      'invalid',
+      'price_changed',
+      'dates_unavailable',
+    ],
+  },
+  'POST /admin/bookings/:id/for-guest/cancel': {
+    ...DECIDING,
+    body: cancelBody,
+    errors: ['stale_decision', 'not_in_this_state', 'deadline_passed'],
+  },
+  'POST /admin/bookings/:id/for-guest/check-in': {
+    ...ACTING,
+    body: adminActBody,
+    errors: ['stale_decision', 'not_in_this_state', 'too_early', 'deadline_passed'],
+  },
+  'POST /admin/bookings/:id/for-guest/check-out': {
+    ...ACTING,
+    body: adminActBody,
+    errors: ['stale_decision', 'not_in_this_state'],
+  },
 } as const satisfies Routes

@@ -34,11 +34,12 @@ const ARRIVING = {
 export const vendorBookingsRoutes = {
   'GET /vendor/bookings': { ...READING, query: listQuery, answer: VendorBookingListWire },
   'GET /vendor/bookings/:id': { ...READING, params: idParam, answer: VendorBookingWire },
-  'POST /vendor/bookings/:id/approve': ANSWERING,
+  'POST /vendor/bookings/:id/approve': { ...ANSWERING, errors: ['not_in_this_state', 'deadline_passed'] },
   'POST /vendor/bookings/:id/reject': {
     ...ANSWERING,
     body: reasonBody,
     example: { ar: { reason: 'المكان تحت الصيانة' }, en: { reason: 'The place is under repair' } },
+    errors: ['not_in_this_state'],
   },
   'POST /vendor/bookings/:id/cancel': {
     access: 'vendor',
@@ -46,11 +47,28 @@ export const vendorBookingsRoutes = {
     params: idParam,
     body: reasonBody,
     answer: VendorBookingWire,
+    errors: ['not_in_this_state', 'deadline_passed'],
   },
-  'POST /vendor/bookings/:id/check-in': { ...ARRIVING, body: arrivalBody },
-  'POST /vendor/bookings/:id/collect': ARRIVING,
-  'POST /vendor/bookings/:id/undo-collect': ARRIVING,
-  'POST /vendor/bookings/:id/no-show': ARRIVING,
-  'POST /vendor/bookings/:id/stayed': ARRIVING,
-  'POST /vendor/bookings/:id/free-dates': ARRIVING,
+  'POST /vendor/bookings/:id/check-in': {
+    ...ARRIVING,
+    body: arrivalBody,
+    errors: [
+      'not_in_this_state',
+      'too_early',
+      'deadline_passed',
+      'wrong_arrival_code',
+      'arrival_code_locked',
+    ],
+  },
+  'POST /vendor/bookings/:id/collect': { ...ARRIVING, errors: ['already_done', 'not_in_this_state'] },
+  'POST /vendor/bookings/:id/undo-collect': {
+    ...ARRIVING,
+    errors: ['already_done', 'not_in_this_state', 'deadline_passed'],
+  },
+  'POST /vendor/bookings/:id/no-show': { ...ARRIVING, errors: ['not_in_this_state', 'too_early'] },
+  'POST /vendor/bookings/:id/stayed': { ...ARRIVING, errors: ['not_in_this_state', 'too_early'] },
+  'POST /vendor/bookings/:id/free-dates': {
+    ...ARRIVING,
+    errors: ['already_done', 'not_in_this_state', 'deadline_passed'],
+  },
 } as const satisfies Routes

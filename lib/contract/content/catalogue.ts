@@ -23,7 +23,12 @@ export const catalogueRoutes = {
     answer: Type.Object({ categories: Type.Array(Category) }),
   },
   'GET /content-version': { access: 'public', answer: Type.Object({ version: Type.Number() }) },
-  'GET /admin/get-setting': { access: 'public', cacheSeconds: 5, answer: SiteSettings },
+  'GET /admin/get-setting': {
+    access: 'public',
+    cacheSeconds: 5,
+    answer: SiteSettings,
+    errors: ['not_found'],
+  },
   'GET /facility/list': {
     access: 'public',
     cacheSeconds: 5,

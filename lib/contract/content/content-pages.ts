@@ -32,6 +32,7 @@ export const contentPagesRoutes = {
     params: nameParam,
     body: contentPageBody,
     answer: ContentPageWire,
+    errors: ['changed_meanwhile'],
   },
   'GET /admin/pages/:name/versions': {
     access: 'admin',
@@ -52,5 +53,6 @@ export const contentPagesRoutes = {
     params: nameParam,
     body: contentPageRestoreBody,
     answer: ContentPageWire,
+    errors: ['changed_meanwhile'],
   },
 } as const satisfies Routes

@@ -35,5 +35,6 @@ export const settingsRoutes = {
     area: 'settings',
     body: settingsBody,
     answer: AdminSettings,
+    errors: ['stale_decision'],
   },
 } as const satisfies Routes

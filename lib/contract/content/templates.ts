@@ -26,6 +26,7 @@ export const templatesRoutes = {
     params: nameParam,
     body: anyTemplateBody,
     answer: TemplateWire,
+    errors: ['invalid', 'changed_meanwhile'],
   },
   'POST /admin/templates/:name/reset': {
     access: 'admin',
@@ -33,5 +34,6 @@ export const templatesRoutes = {
     params: nameParam,
     body: templateResetBody,
     answer: TemplateWire,
+    errors: ['changed_meanwhile'],
   },
 } as const satisfies Routes

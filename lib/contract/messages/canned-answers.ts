@@ -20,11 +20,13 @@ export const cannedAnswersRoutes = {
     params: idParam,
     body: cannedAnswerBody,
     answer: CannedAnswerWire,
+    errors: ['changed_meanwhile'],
   },
   'POST /admin/canned-answers/:id/remove': {
     access: 'admin',
     area: 'answers',
     params: idParam,
     body: versionBody,
+    errors: ['changed_meanwhile'],
   },
 } as const satisfies Routes

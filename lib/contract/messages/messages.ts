@@ -17,7 +17,12 @@ const cursorQuery = object({ before: string().max(10), after: string().max(10) }
 const imageParams = object({ id: idText, messageId: idText })
 
 export const messagesRoutes = {
-  'POST /conversations': { access: 'user', body: conversationBody, answer: ConversationWire },
+  'POST /conversations': {
+    access: 'user',
+    body: conversationBody,
+    answer: ConversationWire,
+    errors: ['not_found', 'message_to_self', 'role_may_not'],
+  },
   'GET /conversations': { access: 'user', query: pageQuery, answer: ConversationListWire },
   'GET /conversations/unread': { access: 'user', answer: Type.Object({ unread: Type.Number() }) },
   'GET /conversations/:id': { access: 'user', params: idParam, answer: ConversationWire },
@@ -39,6 +44,7 @@ export const messagesRoutes = {
     },
     status: 201,
     answer: MessageWire,
+    errors: ['conversation_closed', 'invalid'],
   },
   'POST /conversations/:id/read': { access: 'user', params: idParam, body: readBody },
   'POST /conversations/:id/typing': { access: 'user', params: idParam },

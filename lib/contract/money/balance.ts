@@ -36,8 +36,25 @@ export const balanceRoutes = {
     idempotencyKey: 'required',
     status: 201,
     answer: Type.Object({ _id: Type.String(), state: oneOf(['approved', 'proposed']) }),
+    errors: ['second_person_needed', 'balance_too_low'],
   },
-  'POST /admin/adjustments/:id/approve': { access: 'admin', area: 'money', params: idParam },
-  'POST /admin/adjustments/:id/withdraw': { access: 'admin', area: 'money', params: idParam },
-  'POST /admin/adjustments/:id/refuse': { access: 'admin', area: 'money', params: idParam, body: reasonBody },
+  'POST /admin/adjustments/:id/approve': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    errors: ['second_person_needed', 'already_done', 'balance_too_low'],
+  },
+  'POST /admin/adjustments/:id/withdraw': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    errors: ['forbidden', 'already_done'],
+  },
+  'POST /admin/adjustments/:id/refuse': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: reasonBody,
+    errors: ['second_person_needed', 'already_done'],
+  },
 } as const satisfies Routes

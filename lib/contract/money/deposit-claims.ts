@@ -13,6 +13,7 @@ export const depositClaimsRoutes = {
     params: idParam,
     body: answerBody,
     answer: DepositWire,
+    errors: ['already_done', 'not_in_this_state', 'deadline_passed'],
   },
   'GET /vendor/bookings/:id/deposit': {
     access: 'vendor',
@@ -26,6 +27,7 @@ export const depositClaimsRoutes = {
     params: idParam,
     body: claimBody,
     answer: DepositWire,
+    errors: ['already_done', 'not_in_this_state', 'deadline_passed', 'invalid'],
   },
   'POST /admin/deposit-claims/:id/decide': {
     access: 'admin',
@@ -34,5 +36,6 @@ export const depositClaimsRoutes = {
     params: idParam,
     body: decisionBody,
     answer: Type.Object({ state: oneOf(CLAIM_STATES), _id: Type.String() }),
+    errors: ['already_done', 'not_in_this_state', 'invalid'],
   },
 } as const satisfies Routes

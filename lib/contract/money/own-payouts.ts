@@ -14,7 +14,14 @@ export const ownPayoutsRoutes = {
     proof: 'bankAccount',
     body: bankAccountBody,
     answer: BankAccountWire,
+    errors: ['holder_name_differs'],
   },
   'GET /vendor/payouts': { access: 'vendor', action: 'readMoney', query: listQuery, answer: PayoutListWire },
-  'POST /vendor/payouts': { access: 'vendor', action: 'requestPayouts', status: 201, answer: PayoutWire },
+  'POST /vendor/payouts': {
+    access: 'vendor',
+    action: 'requestPayouts',
+    status: 201,
+    answer: PayoutWire,
+    errors: ['bank_account_needed', 'payouts_locked', 'below_minimum_payout'],
+  },
 } as const satisfies Routes

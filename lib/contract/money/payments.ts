@@ -38,7 +38,20 @@ export const paymentsRoutes = {
       cardForm: Type.Union([Type.Null(), CardForm]),
     }),
   },
-  'POST /bookings/:id/pay': { access: 'user', params: idParam, body: payBody, answer: PayAnswer },
+  'POST /bookings/:id/pay': {
+    access: 'user',
+    params: idParam,
+    body: payBody,
+    answer: PayAnswer,
+    errors: [
+      'not_in_this_state',
+      'deadline_passed',
+      'payment_declined',
+      'payment_in_progress',
+      'too_many_declines',
+      'balance_too_low',
+    ],
+  },
   'GET /bookings/:id/pay/balance': { access: 'user', params: idParam, answer: PayableBalance },
   'POST /bookings/:id/pay/check': { access: 'user', params: idParam, answer: PaymentCheck },
 } as const satisfies Routes

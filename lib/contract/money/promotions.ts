@@ -11,6 +11,7 @@ export const promotionsRoutes = {
     body: promotionBody,
     status: 201,
     answer: PromotionWire,
+    errors: ['already_done'],
   },
   'POST /admin/promotions/:id/end': {
     access: 'admin',
@@ -18,5 +19,6 @@ export const promotionsRoutes = {
     params: idParam,
     body: reasonBody,
     answer: PromotionWire,
+    errors: ['already_done'],
   },
 } as const satisfies Routes

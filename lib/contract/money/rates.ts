@@ -6,6 +6,12 @@ import { reasonBody } from '@/lib/domain/reason'
 
 export const ratesRoutes = {
   'GET /admin/rates': { access: 'admin', area: 'money', answer: RateListWire },
-  'POST /admin/rates': { access: 'admin', area: 'money', body: rateBody },
-  'POST /admin/rates/:id/withdraw': { access: 'admin', area: 'money', params: idParam, body: reasonBody },
+  'POST /admin/rates': { access: 'admin', area: 'money', body: rateBody, errors: ['invalid'] },
+  'POST /admin/rates/:id/withdraw': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: reasonBody,
+    errors: ['already_done', 'deadline_passed'],
+  },
 } as const satisfies Routes

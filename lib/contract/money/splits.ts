@@ -8,14 +8,33 @@ const tokenParam = object({ token: idText })
 
 export const splitsRoutes = {
   'GET /bookings/:id/split': { access: 'user', params: idParam, answer: OwnSplitWire },
-  'POST /bookings/:id/split': { access: 'user', params: idParam, body: splitBody, answer: OwnSplitWire },
-  'POST /bookings/:id/split/give-up': { access: 'user', params: idParam, answer: OwnSplitWire },
+  'POST /bookings/:id/split': {
+    access: 'user',
+    params: idParam,
+    body: splitBody,
+    answer: OwnSplitWire,
+    errors: ['already_done', 'not_in_this_state', 'deadline_passed', 'split_limit', 'payment_in_progress'],
+  },
+  'POST /bookings/:id/split/give-up': {
+    access: 'user',
+    params: idParam,
+    answer: OwnSplitWire,
+    errors: ['not_in_this_state'],
+  },
   'GET /splits/:token': { access: 'public', params: tokenParam, answer: SplitWire },
   'POST /splits/:token/pay': {
     access: 'user',
     params: tokenParam,
     body: sharePayBody,
     answer: SharePayAnswer,
+    errors: [
+      'already_done',
+      'not_in_this_state',
+      'deadline_passed',
+      'payment_declined',
+      'payment_in_progress',
+      'too_many_declines',
+    ],
   },
   'POST /splits/:token/check': { access: 'user', params: tokenParam, answer: ShareCheck },
 } as const satisfies Routes

@@ -31,12 +31,29 @@ function callsOf(listingType: ListingType) {
       idempotencyKey: 'optional',
       status: 201,
       answer: EditableListingWire,
+      errors: ['invalid', 'unusual_change', 'not_found'],
     },
-    'PUT /:type/:id': { ...ONE, query: editQuery, body, answer: EditableListingWire },
-    'DELETE /:type/:id': ONE,
-    'POST /:type/:id/pause': { ...ONE, answer: stateAnswer },
-    'POST /:type/:id/resume': { ...ONE, answer: stateAnswer },
-    'POST /:type/:id/duplicate': { ...ONE, use: 'duplicate', status: 201, answer: EditableListingWire },
+    'PUT /:type/:id': {
+      ...ONE,
+      query: editQuery,
+      body,
+      answer: EditableListingWire,
+      errors: ['invalid', 'unusual_change', 'changed_meanwhile'],
+    },
+    'DELETE /:type/:id': { ...ONE, errors: ['open_bookings'] },
+    'POST /:type/:id/pause': { ...ONE, answer: stateAnswer, errors: ['already_done', 'wrong_service_state'] },
+    'POST /:type/:id/resume': {
+      ...ONE,
+      answer: stateAnswer,
+      errors: ['already_done', 'wrong_service_state'],
+    },
+    'POST /:type/:id/duplicate': {
+      ...ONE,
+      use: 'duplicate',
+      status: 201,
+      answer: EditableListingWire,
+      errors: ['too_many_drafts'],
+    },
   } as const satisfies Routes
 }
 

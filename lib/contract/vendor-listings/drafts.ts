@@ -8,8 +8,20 @@ const EDITING = { access: 'vendor', action: 'editListings' } as const
 
 export const draftsRoutes = {
   'GET /vendor/drafts': { ...EDITING, answer: Type.Array(DraftCard) },
-  'POST /vendor/drafts': { ...EDITING, body: storedDraftBody, status: 201, answer: DraftWire },
+  'POST /vendor/drafts': {
+    ...EDITING,
+    body: storedDraftBody,
+    status: 201,
+    answer: DraftWire,
+    errors: ['too_many_drafts'],
+  },
   'GET /vendor/drafts/:id': { ...EDITING, params: idParam, answer: DraftWire },
-  'PUT /vendor/drafts/:id': { ...EDITING, params: idParam, body: changedDraftBody, answer: DraftWire },
+  'PUT /vendor/drafts/:id': {
+    ...EDITING,
+    params: idParam,
+    body: changedDraftBody,
+    answer: DraftWire,
+    errors: ['changed_meanwhile'],
+  },
   'DELETE /vendor/drafts/:id': { ...EDITING, params: idParam },
 } as const satisfies Routes

@@ -51,6 +51,7 @@ export const vendorListingsRoutes = {
     params: idParam,
     body: basePricesBody,
     answer: BasePricesWire,
+    errors: ['changed_meanwhile', 'invalid', 'unusual_change'],
   },
   'GET /vendor/figures': { access: 'vendor', action: 'readMoney', answer: VendorFiguresWire },
 } as const satisfies Routes
