@@ -225,6 +225,21 @@ test('a comment has at most three lines, unless it gives a source or a reason', 
   expect(long).toEqual([])
 })
 
+/** Chapters of the specification (docs/glossary.md), and files that a command makes. */
+const NO_FILES_OF_OURS = /^(?:marketplace|wizard|contract|booking|ui)\.md$|^dist\/|^\.test\.tsx?$|^api\.ts$/
+
+test('a comment names only files that exist', () => {
+  const names = [...files, ...readdirSync('docs').map((name) => `docs/${name}`)]
+  const isThere = (name: string) => names.some((file) => `/${file}`.endsWith(`/${name.replace(/^\//, '')}`))
+  const gone = files.flatMap((file) =>
+    commentsOf(file)
+      .flatMap((lines) => lines.join(' ').match(/[\w/.-]*\.(?:tsx?|mjs|md|css)\b/g) ?? [])
+      .filter((name) => !NO_FILES_OF_OURS.test(name) && !isThere(name))
+      .map((name) => `${file} ${name}`),
+  )
+  expect(gone).toEqual([])
+})
+
 /** About how long a file of a room may grow before a noun is missing (architecture.md); a report, not a law. */
 const SIZES: [RegExp, number][] = [
   [/^components\/.*\.tsx$/, 120],

@@ -22,7 +22,7 @@ interface PageCacheOptions {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Pages by cache key (page-key.ts), bounded by bytes and number; `now` is milliseconds. */
+/** Pages by cache key (page-url.ts), bounded by bytes and number; `now` is milliseconds. */
 export function createPageCache(options: PageCacheOptions = {}) {
   const { maxBytes = PAGE_CACHE.maxBytes, maxEntries = PAGE_CACHE.maxEntries, now = Date.now } = options
   const entries = new LRUCache<string, Entry>({ max: maxEntries })

@@ -80,7 +80,7 @@ const fieldsOf = (names: string[]): CardField[] => [
   ...new Set(names.flatMap((name) => (FIELD_OF[name] ? [FIELD_OF[name]] : []))),
 ]
 
-/** Only the document of this address may reach the provider (gateway/content-policy.ts): one of another page is replaced. */
+/** Only the document of this address may reach the provider (gateway/document/content-policy.ts): one of another page is replaced. */
 function useOwnDocument(isNeeded: boolean): void {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType?.('navigation') ?? []

@@ -1,4 +1,4 @@
-/** The messages of the parts that load with the page; a part that opens later fetches its own (late-parts.ts). */
+/** The messages of the parts that load with the page; a part that opens later fetches its own (lazy-parts.ts). */
 export const LISTING_MESSAGES = [
   'booking.addOns',
   'booking.bookNow',
