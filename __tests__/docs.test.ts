@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { CONTRACT } from '@/lib/contract/contract'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { KEY_CALLS_PER_MINUTE, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_ENDPOINTS } from '@/lib/domain/webhooks/webhook'
+import { pathOnWire } from '@/lib/domain/wire-names'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const matches = (text: string, pattern: RegExp) =>
@@ -105,6 +107,26 @@ function unknownCommands(file: string): string[] {
 
 it.each(DOCUMENTS)('%s names only commands and options that exist', (file) => {
   expect(unknownCommands(file)).toEqual([])
+})
+
+/** `vender/services/{id}` and `/vender/services/:id` are one path. */
+const plainPath = (path: string) => path.replace(/^\/?(?:api\/v1\/)?/, '').replace(/:\w+|\{\w+\}/g, '*')
+const ROUTES = new Set(
+  Object.keys(CONTRACT).flatMap((name) => {
+    const [method, path = ''] = name.split(' ')
+    return [path, pathOnWire(path)].map((one) => `${method} ${plainPath(one)}`)
+  }),
+)
+/** Outside of the contract, or made of the rows of the listing types. */
+const FREE_PATH = /^\/?(?:payments\/webhooks\/.*|metrics|healthz|readyz|\{type\}.*)$|…/
+
+it.each(DOCUMENTS)('%s names only routes of the contract', (file) => {
+  const named = [...read(file).matchAll(/`(GET|POST|PUT|DELETE) ([^`\s?]+)[^`]*`/g)]
+  const unknown = named.filter(([, method, path = '']) => {
+    const route = plainPath(path)
+    return !FREE_PATH.test(path) && ![route, `vender/${route}`].some((one) => ROUTES.has(`${method} ${one}`))
+  })
+  expect(unknown.map(([quoted]) => quoted)).toEqual([])
 })
 
 it('the steps of npm test are those of the README and of the document about tests', () => {
