@@ -1,13 +1,16 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { eraseBuyer } from '@/server/modules/money/invoices/erase-buyer'
+import { eraseReviewPhotos } from '@/server/modules/bookings/personal-data'
+import { eraseContact } from '@/server/modules/conversations/personal-data'
+import { eraseListings } from '@/server/modules/listings/personal-data'
+import { eraseMoney } from '@/server/modules/money/personal-data'
 import { lockUser } from '@/server/modules/people/accounts/lock-user'
 import { forgetAdmin } from '@/server/modules/people/admins/forget-admin'
+import { anonymizeUser, eraseTraces } from '@/server/modules/people/personal-data'
 import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
 import { settleRequestsOf } from '@/server/modules/privacy/privacy-requests/settle-requests'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { anonymizeUser, deleteTraces } from './erase-store'
 import { isBlocked, listBlockers } from './list-deletion-blockers'
 
 /**
@@ -29,8 +32,11 @@ type Leaving = Pick<SignedIn, '_id' | 'balance'>
 export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<void> {
   await refuseBlocked(tx, user)
   await settleRequestsOf(tx, user._id, now)
-  await deleteTraces(tx, user._id)
-  await eraseBuyer(tx, user._id)
+  await eraseTraces(tx, user._id)
+  await eraseListings(tx, user._id, now)
+  await eraseReviewPhotos(tx, user._id)
+  await eraseContact(tx, user._id)
+  await eraseMoney(tx, user._id)
   await anonymizeUser(tx, user._id, now)
 }
 

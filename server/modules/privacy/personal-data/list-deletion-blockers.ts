@@ -1,8 +1,10 @@
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { listOpenBookings } from '@/server/modules/bookings/personal-data'
+import { sumOpenBalances, sumOpenPayouts } from '@/server/modules/money/personal-data'
+import { findOwnedVendors } from '@/server/modules/people/personal-data'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { findOwnedVendors, listOpenBookings, sumOpenBalances, sumOpenPayouts } from './store'
 
 type Owner = Pick<SignedIn, '_id' | 'balance'>
 

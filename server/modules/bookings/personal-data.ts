@@ -1,0 +1,73 @@
+import { and, eq, exists, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import type { Db } from '@/server/db/db'
+import { LISTING_NAME } from '@/server/db/listing-name'
+import { bookings } from '@/server/db/schema/bookings'
+import { listings } from '@/server/db/schema/listings'
+import { depositClaims } from '@/server/db/schema/money/deposit-claims'
+import { payments } from '@/server/db/schema/money/payments'
+import { guestReviews, reviews } from '@/server/db/schema/reviews'
+import { vendorOwnedBy } from '@/server/policy/vendor-owner'
+
+/** The bookings of a user with shares, claims and reviews. */
+export async function exportBookings(db: Db, userId: string) {
+  return {
+    bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
+    splitShares: await db
+      .select({
+        service: sql`${bookings.snapshot}->'service'->'name'`,
+        amountHalalas: payments.amountHalalas,
+        state: payments.state,
+        paidAt: payments.paidAt,
+      })
+      .from(payments)
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(and(eq(payments.payerId, userId), isNotNull(payments.shareId))),
+    depositClaims: await db
+      .select({ claim: depositClaims })
+      .from(depositClaims)
+      .innerJoin(bookings, eq(bookings.id, depositClaims.bookingId))
+      .where(ofPerson(db, userId)),
+    reviews: await db
+      .select({ ...getTableColumns(reviews), service: LISTING_NAME })
+      .from(reviews)
+      .innerJoin(listings, eq(listings.id, reviews.listingId))
+      .where(eq(reviews.authorId, userId)),
+    reviewsOfMe: await db
+      .select({ rating: guestReviews.rating, text: guestReviews.body, createdAt: guestReviews.createdAt })
+      .from(guestReviews)
+      .where(eq(guestReviews.guestId, userId)),
+  }
+}
+
+const ofPerson = (db: Db, userId: string) =>
+  or(eq(bookings.guestId, userId), inArray(bookings.vendorId, vendorOwnedBy(db, userId)))
+
+/** Bookings of these guests and vendors that are not over. */
+export function listOpenBookings(db: Db, userIds: string[], vendorIds: string[]) {
+  const { id, code, guestId, vendorId } = bookings
+  const isOfOne = or(inArray(guestId, userIds), inArray(vendorId, vendorIds))
+  return db
+    .select({ id, code, guestId, vendorId })
+    .from(bookings)
+    .where(and(isOfOne, or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db))))
+}
+
+/** The stay is over, and its deposit is neither the vendor's nor the guest's yet. */
+const isDepositClaimed = (db: Db) =>
+  exists(
+    db
+      .select({ id: depositClaims.id })
+      .from(depositClaims)
+      .where(and(eq(depositClaims.bookingId, bookings.id), ne(depositClaims.state, 'settled'))),
+  )
+
+/** Deletes the photos of a closed account's reviews. */
+export async function eraseReviewPhotos(tx: Db, userId: string): Promise<void> {
+  await tx.update(reviews).set({ photos: [] }).where(eq(reviews.authorId, userId))
+}
+
+/** States in which the dates are still taken, from the booking's state table. */
+const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
+  (state) => BOOKING_STATES[state].dates !== 'released',
+)
