@@ -1,6 +1,6 @@
 import { GET } from '@/app/icons.svg/route'
+import { inIconSheet } from '@/components/ui/icon/icon'
 import { ICON_PATHS } from '@/components/ui/icon/icon-paths'
-import { inIconSheet } from '@/components/ui/icon/icon-sheet'
 
 test('currency-riyal: every drawing that a page can reference, the riyal sign and the dunes, is in the sheet', async () => {
   const sheet = await GET().text()

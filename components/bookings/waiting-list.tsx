@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { stayDates } from '@/components/stay-picker/stay-dates'
-import { useStayText } from '@/components/stay-picker/use-stay-text'
+import { stayDates, useStayText } from '@/components/stay-picker/use-stay-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'

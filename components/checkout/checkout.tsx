@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Availability } from '@/components/stay-picker/availability'
+import type { Availability } from '@/components/stay-picker/availability/availability'
 import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'

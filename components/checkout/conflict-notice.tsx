@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
-import { NearestStays } from '@/components/stay-picker/nearest-stays'
+import { NearestStays } from '@/components/stay-picker/availability/nearest-stays'
+import { WaitingListOffer } from '@/components/stay-picker/availability/waiting-list-offer'
 import { useStay } from '@/components/stay-picker/stay-state'
-import { WaitingListOffer } from '@/components/stay-picker/waiting-list-offer'
 import { Button } from '@/components/ui/button'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import type { BookingConflict } from './use-create-booking'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Money } from '@/components/ui/money'
 import type { PinGroup } from './group-pins'
-import type { MapView } from './map-provider'
-import { PricePin } from './price-pin'
+import type { MapPin, MapView } from './map-provider'
 
 interface GroupPinProps extends Pick<MapView, 'litId' | 'onLight' | 'onPick'> {
   group: PinGroup
@@ -54,5 +54,27 @@ function Cluster({ group: { pins }, litId, onPick, onOpen }: GroupPinProps) {
         </ul>
       ) : null}
     </div>
+  )
+}
+
+type PricePinProps = Pick<MapView, 'onLight' | 'onPick'> & { pin: MapPin; isLit: boolean }
+
+/** A price on the map: a real button, so that the keyboard reaches it. */
+export function PricePin({ pin, isLit, onLight, onPick }: PricePinProps) {
+  return (
+    <button
+      type="button"
+      className="pin"
+      data-pin={pin.id}
+      data-lit={isLit || undefined}
+      aria-label={pin.label}
+      onClick={() => onPick?.(pin.id)}
+      onPointerEnter={() => onLight?.(pin.id)}
+      onPointerLeave={() => onLight?.(null)}
+      onFocus={() => onLight?.(pin.id)}
+      onBlur={() => onLight?.(null)}
+    >
+      <Money amount={pin.amount} spoken="" />
+    </button>
   )
 }

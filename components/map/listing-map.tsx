@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNear } from '@/components/ui/hooks/use-near'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
-import { type LoadedProvider, loadProvider } from './load-provider'
+import { type LoadedProvider, loadProvider, useMapKey } from './load-provider'
 import styles from './map.module.css'
 import type { MapView } from './map-provider'
-import { useMapKey } from './use-map-key'
 
 interface ListingMapProps extends MapView {
   settings: MapSettings
@@ -18,26 +18,19 @@ export function ListingMap({ settings, children, ...view }: ListingMapProps) {
   const { apiKey, onFail } = useMapKey(settings)
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
+  const isNear = useNear(frame, '100px')
   useEffect(() => {
+    if (!isNear) return
     let isVisible = true
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        // The page works without the map: the fallback stays.
-        loadProvider(apiKey).then(
-          (engine) => isVisible && setLoaded(engine),
-          () => undefined,
-        )
-      },
-      { rootMargin: '100px' },
+    // The page works without the map: the fallback stays.
+    loadProvider(apiKey).then(
+      (engine) => isVisible && setLoaded(engine),
+      () => undefined,
     )
-    if (frame.current) observer.observe(frame.current)
     return () => {
       isVisible = false
-      observer.disconnect()
     }
-  }, [apiKey])
+  }, [isNear, apiKey])
   return (
     <div
       className={styles.frame}

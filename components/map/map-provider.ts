@@ -1,5 +1,5 @@
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
-import type { Region } from './region'
+import type { Region } from './region/region'
 
 /** Degrees. */
 export interface MapPoint {

@@ -1,6 +1,6 @@
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { MapPoint } from './map-provider'
-import type { Region } from './region'
+import type { Region } from './region/region'
 
 /** The view of a map: its centre and zoom. */
 export interface MapViewport extends MapPoint {

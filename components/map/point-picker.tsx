@@ -2,10 +2,9 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
-import { type LoadedPicker, loadPicker } from './load-provider'
+import { type LoadedPicker, loadPicker, useMapKey } from './load-provider'
 import styles from './map.module.css'
 import { exact, type MapViewport, nudged, type PickerView } from './picker-provider'
-import { useMapKey } from './use-map-key'
 
 /** Pixels per arrow key, and with Shift. */
 const STEP = 8

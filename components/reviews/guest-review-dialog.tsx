@@ -10,8 +10,8 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { type GuestReviewBody, guestReviewBody, MAX_REPLY_TEXT } from '@/lib/domain/reviews/review'
 import { useRouter } from '@/lib/i18n/navigation'
-import styles from './guest-review-dialog.module.css'
 import { StarGroup } from './star-group'
+import styles from './write-review-dialog.module.css'
 
 interface GuestReviewDialogProps {
   bookingId: string

@@ -9,7 +9,7 @@ import type { GuestToReview } from '@/lib/domain/reviews/review'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { untilLoaded } from '@/lib/until-loaded'
-import styles from './guest-to-review-row.module.css'
+import styles from './vendor-reviews.module.css'
 
 const GuestReviewDialog = dynamic(() => untilLoaded(() => import('./guest-review-dialog')), {
   ssr: false,

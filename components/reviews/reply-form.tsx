@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { MAX_REPLY_TEXT, replyBody } from '@/lib/domain/reviews/review'
-import styles from './reply-form.module.css'
+import styles from './vendor-reviews.module.css'
 
 interface ReplyFormProps {
   reviewId: string
@@ -48,7 +48,7 @@ export function ReplyForm({ reviewId, author, onReply }: ReplyFormProps) {
       }}
       onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
-      <div className={styles.body}>
+      <div className={styles.reply}>
         <TextArea
           name="text"
           label={t('answer')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { MARKS } from '@/lib/domain/reviews/review'
-import styles from './star-group.module.css'
+import styles from './write-review-dialog.module.css'
 
 interface StarGroupProps {
   /** the name of the form field, and the path of its issues */

@@ -10,7 +10,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { ReplyForm } from './reply-form'
-import styles from './vendor-review.module.css'
+import styles from './vendor-reviews.module.css'
 
 interface VendorReviewProps {
   review: VendorReviewWire

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
+import { SORTS } from '@/lib/domain/search/search-params'
 import { Link } from '@/lib/i18n/navigation'
+import { NearTab } from './near-tab'
 import styles from './results.module.css'
 import { filtersHref, type ResultsAddress, resultsHref } from './results-address'
+import { SortSheet } from './sort-sheet'
 
 /** Turns the map on and off by a link, because the address holds the choice. */
 export function MapSwitch({ address }: { address: ResultsAddress }) {
@@ -26,5 +29,50 @@ export function FilterButton({ address, active }: { address: ResultsAddress; act
       {t('title')}
       {active > 0 ? <span className={styles.count}>{active}</span> : null}
     </Link>
+  )
+}
+
+const SHEET = 'sorts'
+
+/** On phones the sorts are behind this button: the browser opens, closes and restores the focus. */
+export function SortOpener({ address }: { address: ResultsAddress }) {
+  const t = useTranslations('search.results')
+  const sorts = useTranslations('vocabulary.sort')
+  return (
+    <button
+      type="button"
+      popoverTarget={SHEET}
+      className={`${styles.tool} ${styles.opener}`}
+      aria-label={t('sortBy', { sort: sorts(address.query.sort) })}
+    >
+      <Icon name="chevronDown" size={18} />
+      <span>{sorts(address.query.sort)}</span>
+    </button>
+  )
+}
+
+/** The six sorts as links; "close to me" asks for the user's position first. */
+export function SortTabs({ address }: { address: ResultsAddress }) {
+  const t = useTranslations('vocabulary.sort')
+  const label = useTranslations('search.results')('sort')
+  return (
+    <div className={styles.sorts}>
+      <SortSheet id={SHEET} label={label}>
+        <span className={styles.sortTitle}>{label}</span>
+        {SORTS.map((sort) => {
+          const isHere = address.query.sort === sort
+          const href = resultsHref(address, {
+            sort,
+            ...(sort === 'near' ? {} : { lat: undefined, lng: undefined }),
+          })
+          if (sort === 'near') return <NearTab key={sort} href={href} label={t(sort)} isHere={isHere} />
+          return (
+            <Link key={sort} href={href} aria-current={isHere ? 'true' : undefined} prefetch={false}>
+              {t(sort)}
+            </Link>
+          )
+        })}
+      </SortSheet>
+    </div>
   )
 }

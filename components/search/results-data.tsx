@@ -4,12 +4,12 @@ import { areaPath } from '@/lib/domain/geo/area'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { MAX_PAGE } from '@/lib/domain/search/search-params'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageUrl } from '@/lib/page-url'
 import { jsonLd } from '@/lib/structured-data/json'
 import { breadcrumbThing, type Crumb, resultsThing } from '@/lib/structured-data/lists'
 import { nameOfType } from './area/area-texts'
+import { lastPage } from './pagination'
 import { pageHref, type ResultsAddress } from './results-address'
 
 interface ResultsDataProps {
@@ -45,7 +45,7 @@ export async function ResultsData({ locale, address, title, above, city, type, a
     { name: title, path: address.area ?? placeOf({ city, type }) ?? address.path },
   ]
   const things = [resultsThing(data, total, (page - 1) * pageSize, locale), breadcrumbThing(crumbs, locale)]
-  const last = Math.min(MAX_PAGE, Math.ceil(total / pageSize))
+  const last = lastPage(total, pageSize)
   const href = (to: number) => pageUrl(locale, pageHref(address, to))
   return (
     <>

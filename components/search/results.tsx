@@ -5,16 +5,14 @@ import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { Issue } from '@/lib/domain/issues'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import type { SearchParam } from '@/lib/domain/search/search-params'
-import { Link } from '@/lib/i18n/navigation'
-import { type ActiveFilter, countInPanel, useActiveFilters } from './filters/active-filters'
+import { countInPanel, FilterChips, useActiveFilters } from './filters/active-filters'
 import { QuickFilters } from './filters/quick-filters'
 import { useFoundCount } from './filters/use-found-count'
 import { LoadMore } from './load-more'
 import { lastPage, Pagination } from './pagination'
-import { FilterButton, MapSwitch } from './result-tools'
+import { FilterButton, MapSwitch, SortOpener, SortTabs } from './result-tools'
 import styles from './results.module.css'
 import { type ResultsAddress, resultsHref, resultsParams } from './results-address'
-import { SortOpener, SortTabs } from './sort-tabs'
 
 interface ResultsProps {
   address: ResultsAddress
@@ -64,7 +62,7 @@ export function Results({ address, title, answer, issues, facilities, bar, empty
       <SortTabs address={address} />
       <div className={styles.filterRow}>
         <QuickFilters address={address} facilities={facilities} />
-        <Chips address={address} filters={filters} />
+        <FilterChips address={address} filters={filters} />
       </div>
       {isEmpty && address.view !== 'map' ? null : (
         <section className={styles.list} aria-labelledby="results-list">
@@ -95,26 +93,6 @@ function addressOf(address: ResultsAddress): string {
   const params = resultsParams(address)
   params.delete('page')
   return params.size > 0 ? `${address.path}?${params}&` : `${address.path}?`
-}
-
-function Chips({ address, filters }: { address: ResultsAddress; filters: ActiveFilter[] }) {
-  const t = useTranslations('search.results')
-  if (filters.length === 0) return null
-  return (
-    <ul className={styles.chips} aria-label={t('filters')}>
-      {filters.map((one) => (
-        <li key={one.key}>
-          <Link
-            href={resultsHref(address, one.without)}
-            prefetch={false}
-            aria-label={t('without', { filter: one.label })}
-          >
-            {one.label} <Icon name="close" size={14} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** The parameter of an issue; for a list with its index. */

@@ -50,3 +50,8 @@ function withoutThrowing(open: () => Storage): BrowserStorage {
     },
   }
 }
+
+/** The name and the values (`en`, `ar`) are the specification's (marketplace.md, section 9). */
+export function rememberLanguage(language: string): void {
+  deviceStorage.write('smart-language', language)
+}

@@ -12,9 +12,8 @@ import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { useMoney } from '@/lib/i18n/use-money'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './stay-calendar.module.css'
-import { stayDates } from './stay-dates'
 import { useStay } from './stay-state'
-import { useStayText } from './use-stay-text'
+import { stayDates, useStayText } from './use-stay-text'
 
 const PICKER_BLOCK = '376px'
 /** Below this width the second month is hidden, and must not take the focus. */

@@ -13,10 +13,10 @@ import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { AvailabilityFailed } from './availability-failed'
-import { OwnBookings } from './own-bookings'
+import { AvailabilityFailed } from './availability/availability-failed'
+import { OwnBookings } from './availability/own-bookings'
+import { WaitingListOffer } from './availability/waiting-list-offer'
 import { useStay } from './stay-state'
-import { WaitingListOffer } from './waiting-list-offer'
 
 const CALENDAR_BLOCK = '420px'
 

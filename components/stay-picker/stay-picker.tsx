@@ -1,7 +1,7 @@
 'use client'
 
+import { StayHours } from './hours/stay-hours'
 import { StayDays } from './stay-days'
-import { StayHours } from './stay-hours'
 import { useStay } from './stay-state'
 
 /** Nights or hours, depending on the listing. */

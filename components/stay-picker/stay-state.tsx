@@ -9,9 +9,9 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { parseStay } from '@/lib/domain/search/search-params'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
-import type { Availability } from './availability'
+import type { Availability } from './availability/availability'
+import { useAvailability } from './availability/use-availability'
 import type { ListingForBooking } from './listing-for-booking'
-import { useAvailability } from './use-availability'
 
 interface ChosenHours {
   date: Day | null

@@ -1,5 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { daysOf } from '@/lib/domain/booking/period'
+import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { type OwnBooking, periodOfFreeStay } from '@/lib/domain/booking/wire'
 import { MIDNIGHT } from '@/lib/domain/time/days'
 import { formatDay, formatHour } from '@/lib/i18n/dates'
 
@@ -22,4 +26,30 @@ export function useStayText(
           from: formatDay(checkIn, locale, style),
           to: formatDay(checkOut, locale, style),
         })
+}
+
+const TEXTS: Partial<Record<BookingState, 'requested' | 'unpaid'>> = {
+  requested: 'requested',
+  awaiting_payment: 'unpaid',
+}
+
+/** "Your booking waits for payment: from 22 November to 24 November". */
+export function useOwnText(): (booking: OwnBooking) => string {
+  const t = useTranslations('booking.own')
+  const stayText = useStayText()
+  return ({ status, dates }) =>
+    t(TEXTS[status] ?? 'booked', { dates: stayText(stayDates({ period: periodOfFreeStay(dates) })) })
+}
+
+/** The dates of a stay or of a request, for the text hooks. */
+export function stayDates({ period }: Pick<StayRequest, 'period'>) {
+  const { first, last } = daysOf(period)
+  const hourly = period.mode === 'hourly' ? period : null
+  return {
+    mode: period.mode,
+    checkIn: first,
+    checkOut: last,
+    start: hourly?.start ?? null,
+    hours: hourly?.hours ?? null,
+  }
 }

@@ -1,4 +1,4 @@
-import { inIconSheet } from './icon/icon-sheet'
+import { inIconSheet } from './icon/icon'
 
 interface MoneyProps {
   /** written with Latin digits and commas: "1,250" */

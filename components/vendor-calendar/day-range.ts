@@ -1,4 +1,4 @@
-import { dayAfterKey } from '@/components/ui/calendar/calendar-keys'
+import { dayAfterKey } from '@/components/ui/calendar/calendar-days'
 import { type HourRun, isInRuns } from '@/lib/domain/calendar/hour-range'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { minutesOf } from '@/lib/domain/time/days'

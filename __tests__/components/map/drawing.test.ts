@@ -1,5 +1,5 @@
-import { districtCells } from '@/components/map/district-cells'
-import { metresPerPixel, scaleOf } from '@/components/map/scale'
+import { districtCells } from '@/components/map/region/district-cells'
+import { metresPerPixel, scaleOf } from '@/components/map/region/scale'
 import { withoutOverlaps } from '@/components/map/without-overlaps'
 import { distanceKm } from '@/lib/domain/geo/distance'
 import { DISTRICT_CENTRES } from '@/server/modules/platform/location-lookup/district-centres'

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { PricePin } from '@/components/map/group-pin'
 import { ListingMap } from '@/components/map/listing-map'
 import {
   boundsAround,
@@ -7,8 +8,7 @@ import {
   type MapProviderProps,
   WHOLE_COUNTRY,
 } from '@/components/map/map-provider'
-import { PricePin } from '@/components/map/price-pin'
-import { loadRegion } from '@/components/map/region'
+import { loadRegion } from '@/components/map/region/region'
 import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { renderInPage } from '../render-in-page'
 
@@ -20,11 +20,11 @@ const PIN: MapPin = {
   label: 'شاليه النخيل، 650 ريالًا',
 }
 
-jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
-jest.mock('@/components/map/region-map', () => ({
+jest.mock('@/components/map/region/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
+jest.mock('@/components/map/region/region-map', () => ({
   RegionMap: ({ label }: MapProviderProps) => <p>offline {label}</p>,
 }))
-jest.mock('@/components/map/google-map', () => ({
+jest.mock('@/components/map/google/google-map', () => ({
   GoogleMapProvider: ({ label, settings, onFail }: MapProviderProps) => (
     <button type="button" onClick={onFail}>
       google {label} {settings.googleMapsApiKey}

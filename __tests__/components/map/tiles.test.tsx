@@ -1,10 +1,10 @@
 import * as L from 'leaflet'
-import { addTiles, type StreetsSource } from '@/components/map/tiles'
-import { openVectorLayer } from '@/components/map/vector-layer'
+import { addTiles, type StreetsSource } from '@/components/map/region/tiles'
+import { openVectorLayer } from '@/components/map/region/vector-layer'
 
 const ADDRESS = 'https://tiles.test/{z}/{x}/{y}.png'
 
-jest.mock('@/components/map/vector-layer', () => ({ openVectorLayer: jest.fn() }))
+jest.mock('@/components/map/region/vector-layer', () => ({ openVectorLayer: jest.fn() }))
 
 function openTiles(source: StreetsSource = { tilesUrl: ADDRESS, styleUrl: null }) {
   const onState = jest.fn()

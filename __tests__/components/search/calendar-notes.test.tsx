@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { CalendarNotes } from '@/components/search/bar/calendar-notes'
 import { useDayInfo } from '@/components/search/bar/use-day-info'
-import { cardInFront, markCard } from '@/components/search/card-rail'
+import { cardInFront, markCard } from '@/components/search/map/cards-beside-map'
 import { renderInPage } from '../render-in-page'
 
 const prices = { '2027-03-11': 850, '2027-03-12': 12_400 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StayHours } from '@/components/stay-picker/hours/stay-hours'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
-import { StayHours } from '@/components/stay-picker/stay-hours'
 import { NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'

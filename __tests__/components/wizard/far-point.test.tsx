@@ -6,8 +6,8 @@ import { withVariant } from '@/lib/domain/listing/variants'
 import { aDraft } from '../../lib/domain/listing/a-draft'
 import { nextButton, openWizard, STEP_TITLES, screenCalled } from './open-wizard'
 
-jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
-jest.mock('@/components/map/region-picker', () => ({ RegionPicker: () => null }))
+jest.mock('@/components/map/region/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
+jest.mock('@/components/map/region/region-picker', () => ({ RegionPicker: () => null }))
 
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const RIYADH_POINT = { latitude: 24.81, longitude: 46.607 }

@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/routing'
 import { fakeBackend } from '../fake-backend'
 import { showControl } from './control-in-form'
 
-jest.mock('@/components/map/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
-jest.mock('@/components/map/region-picker', () => ({
+jest.mock('@/components/map/region/region', () => ({ loadRegion: jest.fn(async () => ({ cities: [] })) }))
+jest.mock('@/components/map/region/region-picker', () => ({
   RegionPicker: ({ point, viewport: sight, onPick, onViewChange: onSight }: PickerProviderProps) => {
     onSight(sight)
     const press = (latitude: number, longitude: number) => () => onPick({ latitude, longitude })

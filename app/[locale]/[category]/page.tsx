@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { MissingPage } from '@/components/layout/pages/not-found-page'
-import { CitiesOfType } from '@/components/search/area/cities-of-type'
+import { CitiesOfType } from '@/components/search/area/about-area'
 import { ResultsView } from '@/components/search/results-view'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import type { PageQueryLists } from '@/lib/domain/search/page-query'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { rememberLanguage } from '@/components/shared/remember-language'
+import { rememberLanguage } from '@/components/shared/browser-storage'
 import { Icon } from '@/components/ui/icon/icon'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 

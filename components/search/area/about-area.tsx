@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { useId } from 'react'
+import { getCities, listAreas } from '@/lib/api/server'
 import { type AreaWire, areaPath, MIN_DISTRICT_LISTINGS } from '@/lib/domain/geo/area'
 import type { SearchFacets } from '@/lib/domain/listing/card'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import styles from './area.module.css'
-import { AreaLinks } from './area-links'
 import { factsOfArea, nameOfType, namesOfArea } from './area-texts'
 
 interface AboutAreaProps {
@@ -54,6 +57,55 @@ export async function AboutArea({ area, facets, locale }: AboutAreaProps) {
           label: t('link', { what, where: localName(locale, one) }),
           count: one.total,
         }))}
+      />
+    </div>
+  )
+}
+
+interface AreaLink {
+  href: string
+  label: string
+  /** listings there */
+  count: number
+}
+
+/** Links to areas with the number of their listings; nothing where there are none. */
+function AreaLinks({ title, links }: { title: string; links: AreaLink[] }) {
+  const id = useId()
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.links} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ href, label, count }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              {label} <span>{count.toLocaleString('en-US')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The cities that have listings of a type, or (null) of any. */
+export async function CitiesOfType({ type, locale }: { type: PropertyType | null; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'search.area' })
+  const what = await nameOfType(type, locale)
+  const [cities, areas] = await Promise.all([getCities(), listAreas()])
+  return (
+    <div className={styles.area}>
+      <AreaLinks
+        title={t('byCity', { what })}
+        links={cities.flatMap((city) => {
+          const area = areas.find(
+            (one) => one.city === city.slug && one.district === null && one.type === type,
+          )
+          if (!area) return []
+          const where = localName(locale, city)
+          return [{ href: areaPath(area), label: t('link', { what, where }), count: area.count }]
+        })}
       />
     </div>
   )

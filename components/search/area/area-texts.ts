@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { foundCount } from '@/components/search/filters/use-found-count'
 import type { AreaWire } from '@/lib/domain/geo/area'
 import type { SearchFacets } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { riyalValues } from '@/lib/domain/money'
-import { MAX_COUNTED } from '@/lib/domain/search/search-params'
 import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 
@@ -29,12 +29,8 @@ export async function factsOfArea(area: AreaWire, { priceMin, priceMax }: Search
   const { where, what } = await namesOfArea(area, locale)
   const riyals = (sar: number) => words('riyals', riyalValues(sar))
   const names = area.facilities.map((one) => localName(locale, one))
-  const places =
-    area.total >= MAX_COUNTED
-      ? words('placesCapped', { count: MAX_COUNTED.toLocaleString('en-US') })
-      : words('places', { count: area.total })
   return [
-    t('count', { what, where, places }),
+    t('count', { what, where, places: foundCount(area.total, words) }),
     priceMin !== null && priceMax !== null && priceMin < priceMax
       ? t('prices', { min: riyals(priceMin), max: riyals(priceMax) })
       : null,

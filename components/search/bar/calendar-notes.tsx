@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { shiftMonth } from '@/components/ui/calendar/calendar-days'
 import { addDays } from '@/lib/domain/time/days'
 import { holidaysBetween } from '@/lib/domain/time/holidays'
 import { formatDay } from '@/lib/i18n/dates'
 import styles from './search-bar.module.css'
-import { firstOf, monthAfter } from './use-day-prices'
+import { firstOf } from './use-day-prices'
 
 interface CalendarNotesProps {
   /** the first visible month, `YYYY-MM` */
@@ -17,7 +18,7 @@ export function CalendarNotes({ month, months, hasPrices }: CalendarNotesProps) 
   const t = useTranslations('search.calendar')
   const names = useTranslations('vocabulary.holiday')
   const locale = useLocale()
-  const holidays = holidaysBetween(firstOf(month), addDays(firstOf(monthAfter(month, months)), -1))
+  const holidays = holidaysBetween(firstOf(month), addDays(firstOf(shiftMonth(month, months)), -1))
   if (holidays.length === 0 && !hasPrices) return null
   const day = (value: string) => formatDay(value, locale, 'dayMonth')
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { shiftMonth } from '@/components/ui/calendar/calendar-days'
 import type { DayPrices } from '@/lib/domain/listing/card'
 import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 import type { SearchDraft } from './search-draft'
@@ -16,7 +17,7 @@ export function useDayPrices({ city, categoryId }: SearchDraft, month: string): 
     ...(city ? { city } : {}),
     ...(categoryId ? { categoryId } : {}),
     checkIn: formatQueryDay(firstOf(month)),
-    checkOut: formatQueryDay(firstOf(monthAfter(month, MONTHS))),
+    checkOut: formatQueryDay(firstOf(shiftMonth(month, MONTHS))),
   }).toString()
   useEffect(() => {
     let isVisible = true
@@ -49,10 +50,4 @@ async function readPrices(params: string): Promise<DayPrices> {
 /** The first day of a month `YYYY-MM`. */
 export function firstOf(month: string): Day {
   return `${month}-01`
-}
-
-/** `YYYY-MM`, a number of months later. */
-export function monthAfter(month: string, count: number): string {
-  const [year = 0, index = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)
 }

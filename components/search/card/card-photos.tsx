@@ -6,7 +6,6 @@ import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './card-photos.module.css'
-import { CARD_SIZES } from './card-sizes'
 
 const PhotoControls = dynamic(
   () => untilLoaded(() => import('./photo-controls').then((one) => one.PhotoControls)),
@@ -14,6 +13,10 @@ const PhotoControls = dynamic(
     ssr: false,
   },
 )
+
+/** The `sizes` of a card's picture in a list of results. */
+const SIZES =
+  '(min-width: 1280px) 305px, (min-width: 960px) 30vw, (min-width: 592px) 46vw, calc(100vw - 32px)'
 
 interface CardPhotosProps {
   /** of the listing */
@@ -62,7 +65,7 @@ export function CardPhotos({ id, first, count, alt, eager }: CardPhotosProps) {
             <Picture
               key={image}
               {...pictureWithColour(image)}
-              sizes={CARD_SIZES}
+              sizes={SIZES}
               alt={i === 0 ? alt : `${alt} (${i + 1})`}
               eager={eager && i === 0}
             />

@@ -9,8 +9,10 @@ import type { Badge } from '@/lib/domain/listing/card'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { Link } from '@/lib/i18n/navigation'
 import { CardPhotos } from './card-photos'
-import { RAIL_SIZES } from './card-sizes'
 import styles from './listing-card.module.css'
+
+/** The `sizes` of a card's picture in a swiped row. */
+const RAIL_SIZES = '(min-width: 1280px) 305px, (min-width: 960px) 23vw, (min-width: 701px) 31vw, 75vw'
 
 interface MoneyText {
   amount: string

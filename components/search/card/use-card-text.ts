@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { listingHref } from '@/components/search/listing-href'
-import type { ListingCard as Card } from '@/lib/domain/listing/card'
+import type { ListingCard as Card, ListingCard } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { useStayLength } from '@/lib/i18n/use-stay-length'
 import type { CardText } from './card-view'
-import { useCardPrice } from './use-card-price'
 
 export interface CardTextOptions {
   stay?: { checkIn?: Day; checkOut?: Day }
@@ -82,5 +83,21 @@ function useRating() {
     if (rating === null) return t('noReviews')
     const reviews = words('reviews', { count: reviewsCount })
     return { value: rating, count: reviewsCount, spoken: t('rated', { rating, reviews }) }
+  }
+}
+
+/** The price of the searched stay, or the lowest price. */
+function useCardPrice() {
+  const t = useTranslations('listing.card')
+  const units = useTranslations('vocabulary.priceUnit')
+  const money = useMoney()
+  const length = useStayLength()
+  return ({ unit, from, stay }: ListingCard['price']): CardText['price'] => {
+    if (!stay) return { lead: t('from'), now: money(from), tail: t('perUnit', { unit: units(unit) }) }
+    return {
+      ...(stay.before > stay.total ? { before: money(stay.before) } : {}),
+      now: money(stay.total),
+      tail: length(unit, stay.nights),
+    }
   }
 }

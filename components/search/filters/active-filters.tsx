@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ResultsAddress } from '@/components/search/results-address'
+import styles from '@/components/search/results.module.css'
+import { type ResultsAddress, resultsHref } from '@/components/search/results-address'
+import { Icon } from '@/components/ui/icon/icon'
 import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { DistrictFacet } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
@@ -7,8 +9,9 @@ import { formatAmount, fromSar } from '@/lib/domain/money'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { formatDay } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
 
-export interface ActiveFilter {
+interface ActiveFilter {
   key: string
   label: string
   /** the change of the query that removes it */
@@ -27,6 +30,27 @@ const OUTSIDE_PANEL = ['stay', 'q', 'bounds']
 export function countInPanel(filters: readonly ActiveFilter[], { path, query }: ResultsAddress): number {
   const hasType = path === '/search' && !query.categoryId && query.type !== undefined
   return filters.filter(({ key }) => !OUTSIDE_PANEL.includes(key)).length + (hasType ? 1 : 0)
+}
+
+/** The active filters; a press removes one. */
+export function FilterChips({ address, filters }: { address: ResultsAddress; filters: ActiveFilter[] }) {
+  const t = useTranslations('search.results')
+  if (filters.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label={t('filters')}>
+      {filters.map((one) => (
+        <li key={one.key}>
+          <Link
+            href={resultsHref(address, one.without)}
+            prefetch={false}
+            aria-label={t('without', { filter: one.label })}
+          >
+            {one.label} <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 type Label = string | false | undefined

@@ -5,9 +5,8 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import { Button } from '@/components/ui/button'
 import { useOpener } from '@/components/ui/dialog/opener'
 import { useRouter } from '@/lib/i18n/navigation'
-import { formParams, markBars } from './filter-form'
+import { formParams, markBars, useLiveCount } from './filter-form'
 import { useFoundCount } from './use-found-count'
-import { useLiveCount } from './use-live-count'
 
 /** The count for the current values of the form; null until something changed. */
 const FoundSoFar = createContext<number | null>(null)

@@ -1,4 +1,6 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { LISTS } from '@/lib/domain/search/search-page'
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
 
 /** The address of a filter form: without empty values, lists joined by commas, the first page. */
 export function formParams(form: HTMLFormElement): URLSearchParams {
@@ -23,5 +25,39 @@ export function markBars(form: HTMLFormElement): void {
   const max = requested('priceMax', Number.POSITIVE_INFINITY)
   for (const bar of form.querySelectorAll<HTMLElement>('[data-low]')) {
     bar.toggleAttribute('data-off', Number(bar.dataset['high']) < min || Number(bar.dataset['low']) > max)
+  }
+}
+
+/** Debounce after the last change: fast enough to follow, slow enough for typing. */
+const DEBOUNCE_MS = 300
+
+/** The number of results of a form; a failed call leaves the last count. */
+export function useLiveCount(fixed: Record<string, string>) {
+  const [total, setTotal] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef('')
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const countFor = useCallback(
+    (form: URLSearchParams) => {
+      const known = [...form].filter(([name]) => SEARCH_PARAMS.some((one) => one === name))
+      const requested = new URLSearchParams({ ...Object.fromEntries(known), ...fixed }).toString()
+      latest.current = requested
+      clearTimeout(timer.current)
+      timer.current = setTimeout(async () => {
+        const found = await readTotal(requested)
+        if (latest.current === requested && found !== null) setTotal(found)
+      }, DEBOUNCE_MS)
+    },
+    [fixed],
+  )
+  return { total, countFor }
+}
+
+async function readTotal(params: string): Promise<number | null> {
+  try {
+    const answer = await fetch(`/api/v1/services/search/count?${params}`)
+    return answer.ok ? (await answer.json()).total : null
+  } catch {
+    return null
   }
 }

@@ -3,11 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { HALF_A_SCREEN, useNear } from '@/components/ui/hooks/use-near'
+import { call } from '@/lib/api/call'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
-import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { LazyMessages, loadMessages } from '@/lib/i18n/lazy-messages'
 import styles from './card-rail.module.css'
-import { type LoadedRail, loadRail, storedRail } from './load-rail'
-import { NEAR } from './near'
 import { WaitingRail } from './waiting-rail'
 
 interface FarRailProps {
@@ -57,26 +59,42 @@ function FailedRail({ onRetry }: { onRetry: () => void }) {
 function useFarRail(query: Partial<SearchQuery>) {
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
-  const asked = useRef(query)
+  const requested = useRef(query)
+  const isNear = useNear(frame, HALF_A_SCREEN)
   const [rail, setRail] = useState<LoadedRail | null>(null)
   const [isFailed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    loadRail(asked.current, locale).then(setRail, () => setFailed(true))
+    loadRail(requested.current, locale).then(setRail, () => setFailed(true))
   }, [locale])
   useEffect(() => {
-    const known = storedRail(asked.current)
-    if (known) return setRail(known)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        load()
-      },
-      { rootMargin: NEAR },
-    )
-    if (frame.current) observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [load])
+    const known = storedRail(requested.current)
+    if (known) setRail(known)
+    else if (isNear) load()
+  }, [isNear, load])
   return { frame, rail, isFailed, load }
+}
+
+interface LoadedRail {
+  CardRail: typeof import('./card-rail').CardRail
+  cards: ListingCard[]
+}
+
+/** Stored until the page is loaded anew, so that going back shows the row at once. */
+const stored = new Map<string, LoadedRail>()
+
+const storedRail = (query: Partial<SearchQuery>): LoadedRail | null =>
+  stored.get(`${writeSearchParams(query)}`) ?? null
+
+/** The cards of a row with the script and the messages that show them; rejects when any of them cannot be loaded. */
+async function loadRail(query: Partial<SearchQuery>, locale: string): Promise<LoadedRail> {
+  const params = writeSearchParams(query)
+  const [{ CardRail }, answer] = await Promise.all([
+    import('./card-rail'),
+    call('GET /services/search', { query: Object.fromEntries(params) }),
+    loadMessages(locale, 'railCards'),
+  ])
+  const rail = { CardRail, cards: answer.data }
+  stored.set(`${params}`, rail)
+  return rail
 }

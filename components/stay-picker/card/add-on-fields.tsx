@@ -6,7 +6,7 @@ import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
-import styles from './add-on-fields.module.css'
+import styles from './booking-card.module.css'
 
 interface AddOnFieldsProps {
   offered: BookableListing['addOns']
@@ -23,13 +23,13 @@ export function AddOnFields({ offered, chosen, onChange }: AddOnFieldsProps) {
   const toggle = (one: AddOnName) =>
     onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.addOns}>
       <legend>{t('addOns')}</legend>
       {offered.map((addOn) => (
         <label key={addOn.name}>
           <input type="checkbox" checked={chosen.includes(addOn.name)} onChange={() => toggle(addOn.name)} />
           {name(addOn.name)}
-          <span className={styles.price}>
+          <span className={styles.addOnPrice}>
             <Money {...money(toSar(addOn.priceHalalas))} />
           </span>
         </label>

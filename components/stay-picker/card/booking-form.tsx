@@ -10,7 +10,7 @@ import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import { AddOnFields } from './add-on-fields'
-import styles from './booking-form.module.css'
+import styles from './booking-card.module.css'
 import { CheckoutLink } from './checkout-link'
 import { Collapsible } from './collapsible'
 import { StaySection } from './stay-section'
@@ -43,7 +43,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
   const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
-    <div className={styles.column}>
+    <div className={styles.fields}>
       <StaySection isOpen={isStayOpen} onToggle={setIsStayOpen} />
       <Collapsible
         label={t(people === 'players' ? 'players' : 'who')}

@@ -8,7 +8,7 @@ import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
-import styles from './booking-price.module.css'
+import styles from './booking-card.module.css'
 
 /** The total of the chosen stay with its length, or the lowest price of a night, an hour or an event day. */
 export function BookingPrice() {

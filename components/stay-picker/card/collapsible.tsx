@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
-import styles from './collapsible.module.css'
+import styles from './booking-card.module.css'
 
 interface CollapsibleProps {
   label: string
@@ -17,7 +17,7 @@ interface CollapsibleProps {
 export function Collapsible({ label, summary, isOpen, onToggle, children }: CollapsibleProps) {
   const id = useId()
   return (
-    <div className={styles.frame}>
+    <div className={styles.collapsible}>
       <button
         type="button"
         className={styles.opener}

@@ -1,8 +1,8 @@
 'use client'
 
 import { PriceLines } from '@/components/shared/booking/price-lines'
+import { StayIssues } from '@/components/stay-picker/availability/stay-issues'
 import { CancellationNote } from '@/components/stay-picker/cancellation-note'
-import { StayIssues } from '@/components/stay-picker/stay-issues'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'

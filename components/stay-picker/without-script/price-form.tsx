@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { mostAdults, usualAdults } from '@/lib/domain/booking/party'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { formatTime } from '@/lib/i18n/dates'
-import styles from './price-form.module.css'
+import styles from './price-without-script.module.css'
 import type { StayAddress } from './stay-address'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PriceLines } from '@/components/shared/booking/price-lines'
 import { Notice } from '@/components/shared/notice'
+import { NearestStays } from '@/components/stay-picker/availability/nearest-stays'
+import { WaitingListOffer } from '@/components/stay-picker/availability/waiting-list-offer'
 import { CancellationNote } from '@/components/stay-picker/cancellation-note'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
-import { WaitingListOffer } from '@/components/stay-picker/waiting-list-offer'
 import type { QuoteResult } from '@/lib/api/quotes'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { NearestStayLinks } from './nearest-stay-links'
 import { PriceForm } from './price-form'
 import styles from './price-without-script.module.css'
-import { periodOfAddress, type StayAddress } from './stay-address'
+import { periodOfAddress, type StayAddress, stayAddressQuery } from './stay-address'
 
 interface PriceWithoutScriptProps {
   offer: ListingForBooking
@@ -55,7 +55,7 @@ function Answer({ offer, stay, answer, action }: AnswerProps) {
           {warnings.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <NearestStayLinks nearest={nearest} stay={stay} action={action} />
+          <NearestStays nearest={nearest} hrefOf={(dates) => stayAddressQuery(action, stay, dates)} />
         </Notice>
       ) : null}
       {period ? (

@@ -3,8 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { shiftMonth } from './calendar-days'
-import { dayAfterKey } from './calendar-keys'
+import { dayAfterKey, shiftMonth } from './calendar-days'
 import styles from './month-calendar.module.css'
 import { type DayInfo, MonthGrid } from './month-grid'
 

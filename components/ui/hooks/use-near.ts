@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+/** Half a screen before it is seen; more would fetch what is first below the first screen with it. */
+export const HALF_A_SCREEN = '50% 0px'
+
 /** True once an element is visible, or within `margin` of it; heavy content can load then. */
 export function useNear(element: RefObject<Element | null>, margin: string): boolean {
   const [isNear, setIsNear] = useState(false)

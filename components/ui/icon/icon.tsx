@@ -1,5 +1,4 @@
 import type { IconName } from './icon-paths'
-import { inIconSheet } from './icon-sheet'
 
 interface IconProps {
   name: IconName
@@ -23,4 +22,9 @@ export function Icon({ name, size = 20, flip = false, filled = false }: IconProp
       <use href={inIconSheet(name)} />
     </svg>
   )
+}
+
+/** The address of an icon in the sprite; its hash (next.config.mjs) lets browsers cache it for a year. */
+export function inIconSheet(name: IconName | 'riyal' | 'dunes'): string {
+  return `/icons.svg?v=${process.env.ICON_SHEET}#${name}`
 }

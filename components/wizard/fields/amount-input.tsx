@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { inIconSheet } from '@/components/ui/icon/icon-sheet'
+import { inIconSheet } from '@/components/ui/icon/icon'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { Halalas } from '@/lib/domain/money'
 import { toSar } from '@/lib/domain/money'

@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { BookingDetail } from '@/components/bookings/detail/booking-detail'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
-import { ReviewButton } from '@/components/reviews/review-button'
+import { WriteReviewButton } from '@/components/reviews/write-review-button'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { splitHref } from '@/components/shared/split/split-href'
@@ -55,7 +55,7 @@ export default async function BookingPage({ params }: PageProps) {
       {answer.state === 'found' ? <OfflineNote renderedAt={new Date().toISOString()} /> : null}
       <PageFrame>
         {answer.state === 'found' ? (
-          <ReviewButton
+          <WriteReviewButton
             bookingId={id}
             listingName={inLanguage(locale, answer.data.service.name)}
             state={answer.data.review}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { type Hour, type HourSlot, isInRun } from '@/lib/domain/calendar/hour-choice'
+import type { Day } from '@/lib/domain/time/days'
+import { type DayPart, dayPartOf, eveningOf } from '@/lib/domain/time/evening'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
+import styles from './stay-hours.module.css'
+
+const PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening', 'afterMidnight']
+
+interface HourGridProps {
+  /** of one evening's day, in order */
+  hours: readonly HourSlot[]
+  /** whether the user has booked it */
+  isMine: (hour: Hour) => boolean
+  onPick: (hour: Hour) => void
+  onTaken: (hour: Hour) => void
+}
+
+/** The hours of a day as buttons by part of the day; an unavailable one stays focusable and shows why. */
+export function HourGrid({ hours, isMine, onPick, onTaken }: HourGridProps) {
+  const t = useTranslations('booking')
+  const partName = usePartName()
+  const { own } = useStay()
+  const canWait = (hour: HourSlot) => hour.state === 'taken' && !own && !isMine(hour)
+  if (!hours.some((hour) => hour.state === 'free' || canWait(hour) || isMine(hour)))
+    return <p className={styles.none}>{t('noHours')}</p>
+  const groups = PARTS.map((part) => hours.filter(({ start }) => dayPartOf(start) === part))
+  return (
+    <>
+      <p className={styles.hint}>
+        {t(hours.some(({ state }) => state === 'free') ? 'pickHours' : 'noHours')}
+      </p>
+      <fieldset className={styles.parts}>
+        <legend className="sr-only">{t('startHour')}</legend>
+        {groups.map(([first, ...rest]) =>
+          first ? (
+            <fieldset key={first.start} className={styles.grid}>
+              <legend className={styles.part}>{partName(first)}</legend>
+              {[first, ...rest].map((hour) => (
+                <HourButton
+                  key={hour.start}
+                  hour={hour}
+                  note={isMine(hour) ? t('own.day') : t(`dayState.${hour.state}`)}
+                  canWait={canWait(hour)}
+                  onPress={hour.state === 'free' ? onPick : canWait(hour) ? onTaken : undefined}
+                />
+              ))}
+            </fieldset>
+          ) : null,
+        )}
+      </fieldset>
+    </>
+  )
+}
+
+/** "Evening", or "After midnight: early Friday (Thursday night)". */
+function usePartName() {
+  const t = useTranslations('booking.dayPart')
+  const locale = useLocale()
+  const weekday = (day: Day) => formatDay(day, locale, 'weekdayLong')
+  return ({ date, start }: Hour) => {
+    const part = dayPartOf(start)
+    return part === 'afterMidnight'
+      ? t(part, { weekday: weekday(date), evening: weekday(eveningOf(date, start)) })
+      : t(part)
+  }
+}
+
+interface HourButtonProps {
+  hour: HourSlot
+  /** why it is not free */
+  note: string
+  canWait: boolean
+  onPress: ((hour: Hour) => void) | undefined
+}
+
+function HourButton({ hour, note, canWait, onPress }: HourButtonProps) {
+  const t = useTranslations('booking')
+  const locale = useLocale()
+  const { choice } = useStay()
+  const { date, start, state } = hour
+  return (
+    <button
+      type="button"
+      aria-pressed={isInRun(choice, hour)}
+      aria-disabled={(state !== 'free' && !canWait) || undefined}
+      data-off={state !== 'free' || undefined}
+      onClick={() => onPress?.({ date, start })}
+    >
+      <bdi>{formatTime(start, locale)}</bdi>
+      {state === 'free' ? null : <small aria-hidden={canWait}>{note}</small>}
+      {canWait ? <span className="sr-only">{t('takenCanWait')}</span> : null}
+    </button>
+  )
+}

@@ -1,6 +1,0 @@
-import type { IconName } from './icon-paths'
-
-/** The address of an icon in the sprite; its hash (next.config.mjs) lets browsers cache it for a year. */
-export function inIconSheet(name: IconName | 'riyal' | 'dunes'): string {
-  return `/icons.svg?v=${process.env.ICON_SHEET}#${name}`
-}
