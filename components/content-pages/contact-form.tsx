@@ -1,13 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { describedBy, Field, SelectInput, TextInput } from '@/components/ui/input/field'
 import { CONTACT_LENGTHS, CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './contact-form.module.css'
-import { ChoiceField, LineField, LongField } from './form-fields'
 import type { ContactOutcome } from './send-contact'
 
 type Stage = 'open' | 'sending' | 'sent'
@@ -72,20 +72,40 @@ export function ContactForm() {
         aria-label={t('write')}
         hidden={stage === 'sent'}
       >
-        <LineField {...field('name')} maxLength={CONTACT_LENGTHS.name} autoComplete="name" dir="auto" />
-        <LineField
-          {...field('reach')}
-          help={t('reachHelp')}
-          maxLength={CONTACT_LENGTHS.reach}
-          autoComplete="email"
-          dir="auto"
-        />
-        <ChoiceField
-          {...field('topic')}
-          placeholder={t('choose')}
-          options={CONTACT_TOPICS.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
-        />
-        <LongField {...field('message')} maxLength={CONTACT_LENGTHS.message} dir="auto" />
+        <ContactField {...field('name')}>
+          {(control) => (
+            <TextInput {...control} maxLength={CONTACT_LENGTHS.name} autoComplete="name" dir="auto" />
+          )}
+        </ContactField>
+        <ContactField {...field('reach')} help={t('reachHelp')}>
+          {(control) => (
+            <TextInput {...control} maxLength={CONTACT_LENGTHS.reach} autoComplete="email" dir="auto" />
+          )}
+        </ContactField>
+        <ContactField {...field('topic')}>
+          {(control) => (
+            <SelectInput {...control}>
+              <option value="">{t('choose')}</option>
+              {CONTACT_TOPICS.map((topic) => (
+                <option key={topic} value={topic}>
+                  {t(`topics.${topic}`)}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </ContactField>
+        <ContactField {...field('message')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              as="textarea"
+              className={styles.message}
+              rows={6}
+              maxLength={CONTACT_LENGTHS.message}
+              dir="auto"
+            />
+          )}
+        </ContactField>
         {/* A honeypot for bots; `inert` hides it from everyone else. */}
         <div className={styles.trap} inert>
           <label htmlFor="contact-website">{t('fields.website')}</label>
@@ -99,3 +119,32 @@ export function ContactForm() {
     </>
   )
 }
+
+interface ContactFieldProps {
+  name: string
+  label: string
+  help?: string
+  error?: string
+  children: (control: ReturnType<typeof controlOf>) => ReactNode
+}
+
+/** A required field that needs no script: label and help, and the server's error where there is one. */
+function ContactField({ name, label, help, error, children }: ContactFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      {children(controlOf(id, { name, help, error }))}
+    </Field>
+  )
+}
+
+const controlOf = (
+  id: string,
+  { name, help, error }: Pick<ContactFieldProps, 'name' | 'help' | 'error'>,
+) => ({
+  id,
+  name,
+  required: true,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': describedBy(id, { help, error }),
+})

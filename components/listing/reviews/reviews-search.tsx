@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
-import { Field, TextInput } from '@/components/ui/input/field'
+import { Field, SelectInput, TextInput } from '@/components/ui/input/field'
 import {
   MAX_REVIEW_SEARCH,
   REVIEW_SORTS,
@@ -31,21 +30,17 @@ export function ReviewsSearch({ query: requested, onSearch }: ReviewsSearchProps
     <form className={styles.form} role="search" onSubmit={search}>
       <div className={styles.sort}>
         <Field id={`${id}-sort`} label={t('sort')}>
-          <span className={styles.choice}>
-            <TextInput
-              as="select"
-              id={`${id}-sort`}
-              value={requested.sort}
-              onChange={(event) => onSearch({ ...requested, sort: event.target.value as ReviewSort })}
-            >
-              {REVIEW_SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sorts.${sort}`)}
-                </option>
-              ))}
-            </TextInput>
-            <Icon name="chevronDown" size={16} />
-          </span>
+          <SelectInput
+            id={`${id}-sort`}
+            value={requested.sort}
+            onChange={(event) => onSearch({ ...requested, sort: event.target.value as ReviewSort })}
+          >
+            {REVIEW_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sorts.${sort}`)}
+              </option>
+            ))}
+          </SelectInput>
         </Field>
       </div>
       <Field id={`${id}-q`} label={t('search')}>

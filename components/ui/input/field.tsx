@@ -52,3 +52,13 @@ export function TextInput<As extends ElementType = 'input'>(props: TextInputProp
   const Element: ElementType = as ?? 'input'
   return <Element className={classNames(styles.input, className)} {...placeholderFor(rest.dir)} {...rest} />
 }
+
+/** A native select, which phones render best, with an arrow of our own. */
+export function SelectInput({ className, ...rest }: ComponentPropsWithRef<'select'>) {
+  return (
+    <span className={styles.choice}>
+      <TextInput as="select" className={classNames(styles.select, className)} {...rest} />
+      <Icon name="chevronDown" size={16} />
+    </span>
+  )
+}
