@@ -1,14 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { NationalityField } from '@/components/forms/nationality-field'
 import { TextField } from '@/components/forms/text-field'
 import { fullName, type Profile } from '@/lib/domain/account/account'
+import { maskedNumber, typedNumber } from '@/lib/domain/account/identity'
 import { nationalityName } from '@/lib/domain/account/nationalities'
 import { formatDay } from '@/lib/i18n/dates'
 import { BirthDateFields, birthDay, birthParts } from './birth-date-fields'
-import { EditableRow } from './editable-row'
-import { IdNumber } from './id-number'
+import { EditableRow, RowButton } from './editable-row'
 import { ProfileForm } from './profile-form'
 import { PartCard } from './profile-frame'
 
@@ -78,5 +79,36 @@ export function PersonalRows({ user }: { user: Profile }) {
         )}
       </EditableRow>
     </PartCard>
+  )
+}
+
+/** The ID number: only its last digits until the user reveals it. */
+function IdNumber({ number }: { number: string | null }) {
+  const t = useTranslations('profile')
+  const [isShown, setShown] = useState(false)
+  const shown = number && (isShown ? number : maskedNumber(number))
+  return (
+    <EditableRow
+      label={t('idNumber')}
+      value={shown ? <bdi className="num">{shown}</bdi> : null}
+      aside={
+        number ? (
+          <RowButton type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {t(isShown ? 'hide' : 'show')}
+          </RowButton>
+        ) : null
+      }
+    >
+      {(close) => (
+        <ProfileForm
+          label={t('idNumber')}
+          initialValues={{ idNumber: number ?? '' }}
+          toBody={(typed) => ({ idNumber: typedNumber(typed.idNumber) })}
+          onSaved={close}
+        >
+          <TextField name="idNumber" label={t('idNumber')} help={t('idHelp')} inputMode="numeric" dir="ltr" />
+        </ProfileForm>
+      )}
+    </EditableRow>
   )
 }

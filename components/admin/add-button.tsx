@@ -1,7 +1,7 @@
-import { IfMayWrite } from '@/components/admin/admin-role'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { AdminArea } from '@/lib/domain/admin/areas'
+import { IfMayWrite } from './admin-role'
 
 interface AddButtonProps {
   area: AdminArea

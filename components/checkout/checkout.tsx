@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Availability } from '@/components/stay-picker/availability/availability'
 import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
@@ -19,7 +19,6 @@ import { ConflictNotice } from './conflict-notice'
 import { PriceChanged } from './price-changed'
 import { PromotionField } from './promotion-field'
 import { useCheckout } from './use-checkout'
-import { usePendingPress } from './use-pending-press'
 
 interface CheckoutProps {
   listing: CheckoutListing
@@ -135,4 +134,15 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
       ) : null}
     </CheckoutFrame>
   )
+}
+
+/** Stores a press until everything it needs is loaded, then runs it. */
+function usePendingPress(isReady: boolean, act: () => void) {
+  const [isPending, setIsPending] = useState(false)
+  useEffect(() => {
+    if (!isPending || !isReady) return
+    setIsPending(false)
+    act()
+  })
+  return { isHeld: isPending, press: () => (isReady ? act() : setIsPending(true)) }
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { SplitOffer } from '@/components/checkout/split/split-instead'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -20,7 +21,6 @@ import { Link } from '@/lib/i18n/navigation'
 import { PayForm } from './pay-form'
 import { SplitForm } from './split/split-form'
 import { SplitInstead } from './split/split-instead'
-import { SplitOffer } from './split/split-offer'
 
 const Narrow = styled.div`
   inline-size: min(100%, 520px); margin-inline: auto;

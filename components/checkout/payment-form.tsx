@@ -3,14 +3,15 @@
 import { useTranslations } from 'next-intl'
 import type { FormEvent, ReactNode } from 'react'
 import styled from 'styled-components'
+import { CardFields } from '@/components/checkout/card/card-fields'
+import { useCard } from '@/components/checkout/card/use-card'
 import { Notice } from '@/components/shared/notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
-import { CardFields } from './card/card-fields'
-import { useCard } from './card/use-card'
-import { PaymentMethods } from './payment-methods'
+import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
+import { MethodMark } from './method-mark'
 import type { Payment, PaymentMeans } from './use-pay'
 
 const Form = styled.form`
@@ -87,5 +88,23 @@ export function PaymentForm({
       </Button>
       {more?.(isBusy)}
     </Form>
+  )
+}
+
+const List = styled.ul`
+  display: flex; flex-wrap: wrap; gap: var(--s-2); justify-content: center; list-style: none; padding: 0; margin: 0;
+`
+
+/** The methods that the provider takes. */
+function PaymentMethods({ methods }: { methods: readonly PaymentMethod[] }) {
+  const t = useTranslations('pay')
+  return (
+    <List aria-label={t('methods')}>
+      {methods.map((method) => (
+        <li key={method}>
+          <MethodMark method={method} />
+        </li>
+      ))}
+    </List>
   )
 }

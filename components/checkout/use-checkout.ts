@@ -1,14 +1,15 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { checkoutHref } from '@/components/stay-picker/checkout-address'
 import { useStay } from '@/components/stay-picker/stay-state'
+import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
+import { type QuoteWire, quoteToWire, stayToBody } from '@/lib/domain/booking/wire'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { useCreateBooking } from './use-create-booking'
-import { usePromotion } from './use-promotion'
 
 /** The server's last word on the price of a stay with its code. */
 interface Reported {
@@ -76,4 +77,46 @@ function useAddress(listingId: string, request: StayRequest | null): void {
     const { search } = new URL(checkoutHref(listingId, request), window.location.origin)
     window.history.replaceState(null, '', window.location.pathname + search)
   }, [listingId, request])
+}
+
+interface Answer {
+  request: StayRequest
+  code: string
+  quote: QuoteWire | null
+  failure: unknown
+}
+
+/** The promotion code of a checkout, and the price with it, asked of the server again for every other stay. */
+function usePromotion(listingId: string, request: StayRequest | null) {
+  const failureText = useFailureText()
+  const [code, setCode] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const isCurrent = answer !== null && answer.request === request && answer.code === code
+  useEffect(() => {
+    if (!request || code === null || isCurrent) return
+    let isAwaited = true
+    const show = (part: Pick<Answer, 'quote' | 'failure'>) =>
+      isAwaited ? setAnswer({ request, code, ...part }) : undefined
+    call('POST /services/:id/quote', {
+      params: { id: listingId },
+      body: { ...stayToBody(request), promotionCode: code },
+    }).then(
+      (quote) => show({ quote, failure: null }),
+      (failure: unknown) => show({ quote: null, failure }),
+    )
+    return () => {
+      isAwaited = false
+    }
+  }, [listingId, request, code, isCurrent])
+  return {
+    code,
+    quote: isCurrent ? answer.quote : null,
+    failure: isCurrent && answer.failure ? failureText(answer.failure) : null,
+    isAsking: request !== null && code !== null && !isCurrent,
+    /** an empty text takes the code away */
+    use: (typed: string) => {
+      setAnswer(null)
+      setCode(typed.trim() || null)
+    },
+  }
 }

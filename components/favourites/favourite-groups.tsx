@@ -1,10 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Heart } from '@/components/ui/heart'
+import { Picture } from '@/components/ui/picture'
 import type { Favourite } from '@/lib/domain/favourites'
 import type { ListingCard } from '@/lib/domain/listing/card'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
+import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
 import styles from './favourites.module.css'
-import { UnavailableListing } from './unavailable-listing'
 
 interface FavouriteGroupsProps {
   favourites: Favourite[]
@@ -32,4 +37,34 @@ export function FavouriteGroups({ favourites, cardOf }: FavouriteGroupsProps) {
       </section>
     )
   })
+}
+
+const SIZES =
+  '(min-width: 1280px) 305px, (min-width: 960px) 30vw, (min-width: 592px) 46vw, calc(100vw - 32px)'
+
+/** A saved listing that cannot be booked now, with a link to similar ones. */
+function UnavailableListing({ card }: { card: ListingCard }) {
+  const t = useTranslations('favourites')
+  const words = useTranslations('listing.card')
+  const locale = useLocale()
+  const name = localName(locale, card)
+  const [image] = card.images
+  const others = writeSearchParams({ city: card.city.name, type: card.type, page: 1 })
+  return (
+    <article className={styles.gone}>
+      <div className={styles.photo}>
+        {image ? <Picture {...pictureWithColour(image)} sizes={SIZES} alt="" /> : null}
+        <Heart id={card._id} label={words('keep', { name })} isSaved />
+      </div>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      <p>
+        <Badge>{t('notAvailable')}</Badge>
+      </p>
+      <Link href={`/search?${others}`} prefetch={false}>
+        {t('similar', { city: localName(locale, card.city) })}
+      </Link>
+    </article>
+  )
 }

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
+import { useWarningBeforeLeaving } from './use-warning-before-leaving'
 
 /** In a form: what is typed and not sent is neither left without a question nor replaced by a live refresh. */
 export function WarnIfChanged() {

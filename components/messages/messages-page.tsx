@@ -2,15 +2,19 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
+import { Conversation } from '@/components/messages/conversation/conversation'
+import { ConversationSkeleton } from '@/components/messages/conversation/conversation-skeleton'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
+import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import type { ConversationListWire } from '@/lib/domain/messages/wire'
-import { Conversation } from './conversation/conversation'
-import { ConversationSkeleton } from './conversation/conversation-skeleton'
+import { Link, useRouter } from '@/lib/i18n/navigation'
 import { ConversationList } from './conversation-list'
-import { OpenConversation } from './open-conversation'
 import { useConversations } from './use-conversations'
 
 interface Pane {
@@ -115,4 +119,40 @@ function useVisibleHeight(): string | undefined {
     return () => viewport.removeEventListener('resize', measure)
   }, [])
   return height
+}
+
+interface OpenConversationProps {
+  listingId: string
+  bookingId: string | null
+}
+
+/** Begins or finds the conversation about a listing, and opens it. */
+function OpenConversation({ listingId, bookingId }: OpenConversationProps) {
+  const t = useTranslations('messages')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [failure, setFailure] = useState<unknown>(null)
+  const open = useCallback(async () => {
+    setFailure(null)
+    try {
+      const { _id } = await call('POST /conversations', {
+        body: { serviceId: listingId, ...(bookingId ? { bookingId } : {}) },
+      })
+      router.replace(`/messages?c=${_id}`, { scroll: false })
+    } catch (problem) {
+      setFailure(problem)
+    }
+  }, [listingId, bookingId, router])
+  useEffect(() => void open(), [open])
+  if (!failure) return <ConversationSkeleton />
+  return (
+    <EmptyState title={t('notOpened')} text={failureText(failure)}>
+      <Button type="button" onClick={open}>
+        {t('retry')}
+      </Button>
+      <Button as={Link} href="/messages" $kind="outline">
+        {t('allConversations')}
+      </Button>
+    </EmptyState>
+  )
 }

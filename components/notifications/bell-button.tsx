@@ -13,8 +13,7 @@ import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { countInTitle } from '@/lib/unread-title'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './bell.module.css'
-import { useLiveNotifications } from './use-live-notifications'
-import { useNotifications } from './use-notifications'
+import { useLiveNotifications, useNotifications } from './use-notifications'
 
 const NotificationPanel = dynamic(() => untilLoaded(() => import('./notification-panel')), { ssr: false })
 

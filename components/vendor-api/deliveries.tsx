@@ -1,15 +1,16 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { Quiet, Rows, RowText } from '@/components/shared/card-rows'
 import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { DeliveryState, DeliveryWire } from '@/lib/domain/webhooks/webhook'
+import type { DeliveredEvent, DeliveryState, DeliveryWire, WebhookWire } from '@/lib/domain/webhooks/webhook'
 import { formatInstant } from '@/lib/i18n/dates'
-import { useEventName } from './use-event-name'
+import { useRouter } from '@/lib/i18n/navigation'
 
 const Details = styled.details`
   flex: 1 1 100%;
@@ -70,4 +71,25 @@ function Delivery({ delivery }: { delivery: DeliveryWire }) {
       )}
     </li>
   )
+}
+
+const EVERY_MS = 2000
+
+/** Refreshes the page until every new delivery had its first attempt; further attempts are minutes to hours away. */
+export function useFreshDeliveries(webhooks: readonly WebhookWire[]): void {
+  const router = useRouter()
+  const isSending = webhooks.some(({ deliveries }) =>
+    deliveries.some(({ state, attempts }) => state === 'waiting' && attempts === 0),
+  )
+  useEffect(() => {
+    if (!isSending) return undefined
+    const timer = setInterval(() => router.refresh(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isSending, router])
+}
+
+/** The name of an event for people; the keys of messages have no dots. */
+export function useEventName(): (event: DeliveredEvent) => string {
+  const t = useTranslations('vendorApi.webhooks.names')
+  return (event) => t(event.replace('.', '_'))
 }

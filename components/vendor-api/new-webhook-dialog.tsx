@@ -12,9 +12,9 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { WEBHOOK_EVENTS, type WebhookBody, webhookBody } from '@/lib/domain/webhooks/webhook'
 import { useRouter } from '@/lib/i18n/navigation'
+import { useEventName } from './deliveries'
 import { ShownOnce } from './shown-once'
 import { TickList } from './tick-list'
-import { useEventName } from './use-event-name'
 
 const Body = styled.div`
   display: grid; gap: var(--s-5);

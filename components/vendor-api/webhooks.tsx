@@ -11,11 +11,9 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import { MAX_ENDPOINTS, type WebhookWire } from '@/lib/domain/webhooks/webhook'
-import { Deliveries } from './deliveries'
+import { Deliveries, useEventName, useFreshDeliveries } from './deliveries'
 import { ListCard } from './list-card'
 import { NewWebhookDialog } from './new-webhook-dialog'
-import { useEventName } from './use-event-name'
-import { useFreshDeliveries } from './use-fresh-deliveries'
 
 /** The addresses that are told of bookings and calendars, with what was sent to each. */
 export function Webhooks({ webhooks }: { webhooks: readonly WebhookWire[] }) {

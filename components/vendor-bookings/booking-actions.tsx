@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
 import { ButtonRow } from '@/components/shared/button-row'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import { AfterStayActions } from './after-stay-actions'
-import { CollectDialog, UndoCollectDialog } from './collect-dialog'
-import { NoShowDialog } from './no-show-dialog'
+import { ActDialog, CollectDialog, UndoCollectDialog } from './collect-dialog'
 import { ReasonForm } from './reason-form'
 import { RequestAnswer } from './request-answer'
 import { Settlement } from './settlement'
@@ -88,5 +89,74 @@ function CancelDialog({ settlement, send, onClose }: CancelDialogProps) {
         <Settlement settlement={settlement} />
       </ReasonForm>
     </Dialog>
+  )
+}
+
+const PATHS = { check_out: 'stayed', free_dates: 'free-dates' } as const
+type AfterStay = keyof typeof PATHS
+const EVENTS: readonly AfterStay[] = ['check_out', 'free_dates']
+
+/** The end of a stay: whether the guest of one without an arrival came, and whether the place of an early check-out is empty. */
+function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
+  const t = useTranslations('hosted.afterStay')
+  const allowed = useAllowedEvents(booking)
+  const [open, setOpen] = useState<AfterStay | null>(null)
+  const words = (event: AfterStay) => ({
+    title: t(`${event}.title`),
+    confirm: t(`${event}.now`),
+    done: t(`${event}.done`),
+  })
+  return (
+    <>
+      {EVENTS.filter((event) => allowed.includes(event)).map((event) => (
+        <Button key={event} type="button" $size="sm" onClick={() => setOpen(event)}>
+          {t(`${event}.title`)}
+        </Button>
+      ))}
+      {open ? (
+        <ActDialog
+          words={words(open)}
+          send={() => call(`POST /vendor/bookings/:id/${PATHS[open]}`, { params: { id: booking._id } })}
+          onClose={() => setOpen(null)}
+        >
+          <p>{t(`${open}.text`)}</p>
+        </ActDialog>
+      ) : null}
+    </>
+  )
+}
+
+const Column = styled.div`
+  display: grid; gap: var(--s-4);
+`
+
+interface NoShowDialogProps {
+  settlement: { refund: number; vendorKeeps: number }
+  send: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Reports a no-show: settled as a cancellation after the deadline, with the amounts shown first. */
+function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
+  const t = useTranslations('hosted.noShow')
+  const { act, isBusy } = useAction()
+  const mark = async () => {
+    if (await act(send, t('done'))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      closeLabel={t('close')}
+      keep={t('keep')}
+      confirm={t('now')}
+      isBusy={isBusy}
+      onConfirm={mark}
+      onClose={onClose}
+    >
+      <Column>
+        <p>{t('text')}</p>
+        <Settlement settlement={settlement} />
+      </Column>
+    </ConfirmDialog>
   )
 }

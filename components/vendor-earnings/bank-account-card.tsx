@@ -6,10 +6,14 @@ import { Card, Quiet } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { call } from '@/lib/api/call'
 import type { BankAccountWire } from '@/lib/domain/payouts/bank-account'
 import { localName } from '@/lib/i18n/direction'
-import { RowText } from './amount-rows'
-import { BankAccountDialog } from './bank-account-dialog'
+import { useRouter } from '@/lib/i18n/navigation'
+import { RowText } from './balances'
+import { BankAccountForm } from './bank-account-form'
 
 /** The account that receives the payouts, by its bank and its last four digits. */
 export function BankAccountCard({ account }: { account: BankAccountWire | null }) {
@@ -38,5 +42,23 @@ export function BankAccountCard({ account }: { account: BankAccountWire | null }
       </IfMay>
       {isChanging ? <BankAccountDialog onClose={() => setIsChanging(false)} /> : null}
     </Card>
+  )
+}
+
+/** Names the account of the payouts; the freeze that follows is said before. */
+function BankAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('earnings.account')
+  const router = useRouter()
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')} startsInField>
+      <BankAccountForm
+        onAccount={async (account) => {
+          await call('PUT /vendor/bank-account', { body: account })
+          showToast({ kind: 'success', text: t('saved') })
+          onClose()
+          router.refresh()
+        }}
+      />
+    </Dialog>
   )
 }

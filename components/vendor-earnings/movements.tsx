@@ -17,7 +17,7 @@ import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Rows, RowText, Small } from './amount-rows'
+import { Rows, RowText, Small } from './balances'
 
 const Totals = styled.dl`
   display: grid; gap: var(--s-2); margin: 0; font-size: var(--fs-sm);

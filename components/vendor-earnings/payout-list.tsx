@@ -8,7 +8,7 @@ import type { PayoutState, PayoutWire } from '@/lib/domain/payouts/payout'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Rows, RowText, Small } from './amount-rows'
+import { Rows, RowText, Small } from './balances'
 
 const TONES: Record<PayoutState, BadgeTone> = {
   requested: 'info',

@@ -1,18 +1,23 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
 import { useMay } from '@/components/shared/member-role'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import type { VendorListingCard as OwnService } from '@/lib/domain/listing/vendor-listing'
+import { Money } from '@/components/ui/money'
+import { Num } from '@/components/ui/num'
+import type { VendorListingCard as OwnService, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
 import { CardActions } from './card-actions'
-import { CardFacts } from './card-facts'
-import { CardNotes } from './card-notes'
-import { Card, CardHead, CardPhoto, NoPhoto, QuietText } from './card-style'
+import { Card, CardHead, CardPhoto, FactList, NoPhoto, NoticeList, QuietText } from './card-style'
+import { Note, type NoteTone } from './note'
 
 /** One listing of the vendor: its state, its figures and its actions. */
 export function ListingCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
@@ -73,4 +78,96 @@ function ListingStateBadge({ state }: { state: ListingState }) {
       {states(state)}
     </Badge>
   )
+}
+
+const Bar = styled.span`
+  display: inline-block; vertical-align: middle; inline-size: 64px; block-size: 6px; margin-inline-end: var(--s-2);
+  border-radius: var(--r-full); background: var(--c-sunk); overflow: hidden;
+  span { display: block; block-size: 100%; border-radius: inherit; background: var(--c-primary); }
+`
+
+/** Lowest price, next arrival, and occupancy of the next 30 days. */
+function CardFacts({ card }: { card: VendorListingCard }) {
+  const t = useTranslations('ownServices.facts')
+  const units = useTranslations('vocabulary.priceUnit')
+  const locale = useLocale()
+  const money = useMoney()
+  const { price, nextBooking, occupancy } = card
+  return (
+    <FactList>
+      <div>
+        <dt>{t('from')}</dt>
+        <dd>
+          <Money {...money(price.from)} /> <QuietText as="span">{units(price.unit)}</QuietText>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('next')}</dt>
+        <dd>
+          {nextBooking ? formatDay(riyadhDay(new Date(nextBooking)), locale, 'weekdayDayMonth') : t('none')}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('occupancy')}</dt>
+        <dd>
+          <Bar aria-hidden="true">
+            <span style={{ inlineSize: `${occupancy}%` }} />
+          </Bar>
+          <Num>{`${occupancy}%`}</Num>
+        </dd>
+      </div>
+    </FactList>
+  )
+}
+
+const TONES: Partial<Record<ListingState, NoteTone>> = { rejected: 'err', suspended: 'err' }
+/** The note of a state; a live listing has none. */
+const EXPLAINED: readonly ListingState[] = ['draft', 'in_review', 'paused', 'rejected', 'suspended']
+
+/** Pending steps, missing data, and the reason of a rejection. */
+function CardNotes({ card, requiresLicence }: { card: VendorListingCard; requiresLicence: boolean }) {
+  const t = useTranslations('ownServices.notes')
+  const { status, reason, hasPendingChange } = card
+  const tone = TONES[status]
+  return (
+    <NoticeList>
+      {EXPLAINED.includes(status) ? (
+        <Note tone={tone ?? 'info'}>
+          {t(status)}
+          {tone && reason ? <Reason lead={t('reason')} reason={reason} /> : null}
+        </Note>
+      ) : null}
+      {!tone && reason ? (
+        <Note tone="warn">
+          <Reason lead={t('changeRefused')} reason={reason} />
+        </Note>
+      ) : null}
+      {hasPendingChange ? <Note tone="info">{t('pending')}</Note> : null}
+      <LicenceNote card={card} isRequired={requiresLicence} />
+    </NoticeList>
+  )
+}
+
+const ReasonLine = styled.span`
+  display: block;
+`
+
+/** In the admin's own language. */
+function Reason({ lead, reason }: { lead: string; reason: string }) {
+  return (
+    <ReasonLine>
+      <strong>{lead}</strong> <bdi dir="auto">{reason}</bdi>
+    </ReasonLine>
+  )
+}
+
+/** A missing licence is mentioned only where it prevents publishing. */
+function LicenceNote({ card, isRequired }: { card: VendorListingCard; isRequired: boolean }) {
+  const t = useTranslations('ownServices.licence')
+  const locale = useLocale()
+  const { licence, licenceExpiresOn } = card
+  const day = licenceExpiresOn ? formatDay(licenceExpiresOn, locale) : ''
+  if (licence === 'missing') return isRequired ? <Note tone="warn">{t('missing')}</Note> : null
+  if (licence === 'expired') return <Note tone="err">{t('expired', { day })}</Note>
+  return licence === 'ends_soon' ? <Note tone="warn">{t('endsSoon', { day })}</Note> : null
 }

@@ -1,14 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
 import { Badges, Card, CardHead, Quiet, Rows, RowText } from '@/components/shared/card-rows'
 import { ConfirmAct } from '@/components/shared/confirm-act'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { IfMay, useMay } from '@/components/shared/member-role'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { InvitationWire } from '@/lib/domain/account/vendor-members'
+import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+import { type InvitationWire, invitationBody } from '@/lib/domain/account/vendor-members'
 import { formatInstant } from '@/lib/i18n/dates'
-import { InviteDialog } from './invite-dialog'
+import { RoleField } from './role-field'
 
 /** Who is invited and has not answered yet. */
 export function Invitations({ invitations }: { invitations: readonly InvitationWire[] }) {
@@ -75,5 +79,35 @@ function InvitationRow({ invitation: { _id: id, phone, role, endsAt } }: { invit
         />
       ) : null}
     </li>
+  )
+}
+
+/** Invites a number with a role. */
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('members')
+  return (
+    <FormDialog
+      title={t('invite.title')}
+      closeLabel={t('close')}
+      schema={invitationBody}
+      initialValues={{ phone: '', role: '' }}
+      send={async (values) => {
+        await call('POST /vendor/members/invitations', { body: invitationBody.validateSync(values) })
+        return t('invite.done')
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="phone"
+        label={t('invite.phone')}
+        help={t('invite.phoneHelp')}
+        prefix={COUNTRY_CODE}
+        dir="ltr"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <RoleField />
+      <SubmitButton>{t('invite.send')}</SubmitButton>
+    </FormDialog>
   )
 }

@@ -1,18 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { SubmitButton } from '@/components/forms/submit-button'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, Quiet, RowText } from '@/components/shared/card-rows'
 import { ConfirmAct } from '@/components/shared/confirm-act'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { LeaveTeam } from '@/components/shared/leave-team'
 import { useMay, useMember } from '@/components/shared/member-role'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
-import type { MemberWire } from '@/lib/domain/account/vendor-members'
+import { type MemberWire, memberRoleBody } from '@/lib/domain/account/vendor-members'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { ChangeRoleDialog } from './change-role-dialog'
+import { RoleField } from './role-field'
 
 /** One member, with what the reader may do to this one. */
 export function MemberRow({ member, isSelf }: { member: MemberWire; isSelf: boolean }) {
@@ -99,5 +101,33 @@ function MemberActions({ member }: { member: MemberWire }) {
         />
       ) : null}
     </ButtonRow>
+  )
+}
+
+interface ChangeRoleDialogProps {
+  member: MemberWire
+  name: string
+  onClose: () => void
+}
+
+/** Gives a member another role. */
+function ChangeRoleDialog({ member, name, onClose }: ChangeRoleDialogProps) {
+  const t = useTranslations('members')
+  return (
+    <FormDialog
+      title={t('changeRole.title', { name })}
+      closeLabel={t('close')}
+      schema={memberRoleBody}
+      initialValues={{ role: String(member.role) }}
+      send={async (values) => {
+        const body = memberRoleBody.validateSync(values)
+        await call('PUT /vendor/members/:id', { params: { id: member._id }, body })
+        return t(body.role === member.role ? 'changeRole.same' : 'changeRole.done', { name })
+      }}
+      onClose={onClose}
+    >
+      <RoleField />
+      <SubmitButton>{t('changeRole.save')}</SubmitButton>
+    </FormDialog>
   )
 }

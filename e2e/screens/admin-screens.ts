@@ -108,7 +108,7 @@ export const ADMIN_SCREENS: Screen[] = [
     who: 'admin',
     path: adminUser,
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.users.record.open') }).click(),
-    dialogs: ['admin/users/record-request-dialog'],
+    dialogs: ['admin/users/user-actions'],
   },
   {
     name: 'admin-privacy-requests',
@@ -159,7 +159,7 @@ export const ADMIN_SCREENS: Screen[] = [
       await page.locator('tbody').getByRole('button').first().click()
       await page.getByRole('button', { name: t('admin.failedRefunds.transfer') }).click()
     },
-    dialogs: ['admin/refunds/transfer-dialog'],
+    dialogs: ['admin/refunds/refund-card'],
   },
   {
     name: 'admin-deposit-claims',
@@ -179,7 +179,7 @@ export const ADMIN_SCREENS: Screen[] = [
     who: 'admin',
     path: '/admin/balances?q=0500000001',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.balances.add') }).click(),
-    dialogs: ['admin/balances/adjustment-dialog'],
+    dialogs: ['admin/balances/user-balance-card'],
   },
   { name: 'admin-payouts', route: 'admin/payouts', who: 'admin', path: '/admin/payouts' },
   {
@@ -313,7 +313,7 @@ export const ADMIN_SCREENS: Screen[] = [
     who: 'admin',
     path: rewrittenPage,
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.pages.versions.restore') }).click(),
-    dialogs: ['admin/content-pages/restore-dialog'],
+    dialogs: ['admin/content-pages/old-version'],
   },
   { name: 'admin-status', route: 'admin/status', who: 'admin', path: '/admin/status' },
   { name: 'admin-vitals', route: 'admin/vitals', who: 'admin', path: '/admin/vitals' },

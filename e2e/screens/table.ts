@@ -12,15 +12,15 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
   'admin/exceptions/grant-dialog':
     'needs a paid booking whose deadline has passed, so days between two calls',
   'bookings/detail/request-exception': 'needs the same booking',
-  'bookings/detail/dispute-dialog': 'needs a claim on a deposit, which deposit-claims.spec.ts makes',
+  'bookings/detail/deposit-section': 'needs a claim on a deposit, which deposit-claims.spec.ts makes',
   'shared/deposit-claims/claim-photos': 'needs the same claim',
-  'admin/deposit-claims/decision-dialog': 'needs the same claim',
-  'admin/listings/stale-dialog': 'needs a listing that its vendor edits between two calls',
+  'admin/deposit-claims/claim-card': 'needs the same claim',
+  'admin/listings/listing-decision': 'needs a listing that its vendor edits between two calls',
   'vendor-bookings/booking-actions':
     'needs a booking that begins today, which no listing sells after its notice',
   'account/proof/proof-dialog':
     'needs a session older than ten minutes; earnings.spec.ts makes the api ask for it',
-  'vendor-members/change-role-dialog': 'needs a second member, whom vendor-members.spec.ts invites',
+  'vendor-members/member-row': 'needs a second member, whom vendor-members.spec.ts invites',
   'shared/form-dialog': 'only frames the dialogs with a form, which are photographed',
   'listing/dialog-opener': 'only opens the dialogs of a listing, which are photographed',
 }

@@ -194,7 +194,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: '/vendor-earnings',
     open: ({ page, t }) => page.getByRole('button', { name: t('earnings.account.change') }).click(),
-    dialogs: ['vendor-earnings/bank-account-dialog'],
+    dialogs: ['vendor-earnings/bank-account-card'],
   },
   { name: 'host-members', route: '(vendor)/vendor-members', who: 'host', path: '/vendor-members' },
   {
@@ -203,7 +203,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: '/vendor-members',
     open: ({ page, t }) => page.getByRole('button', { name: t('members.invitations.add') }).click(),
-    dialogs: ['vendor-members/invite-dialog'],
+    dialogs: ['vendor-members/invitations'],
   },
   { name: 'host-api', route: '(vendor)/vendor-api', who: 'host', path: '/vendor-api' },
   {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ListingCard } from '@/components/admin/listings/listing-card'
+import { ListingCard } from '@/components/admin/listings/listings-page'
 import { PhotoCheck } from '@/components/admin/listings/photo-check'
 import { TextChange } from '@/components/vendor-listings/text-change'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'

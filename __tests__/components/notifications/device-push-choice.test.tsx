@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DevicePushChoice } from '@/components/notifications/device-push-choice'
+import { DevicePushChoice } from '@/components/notifications/channel-choice'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ProfileHead } from '@/components/account/profile-head'
+import { ProfileHead } from '@/components/account/profile-page'
 import { VendorCard } from '@/components/admin/vendors/vendor-card'
 import { clearDraft } from '@/components/vendor-onboarding/details-draft'
 import { DetailsForm } from '@/components/vendor-onboarding/details-form'

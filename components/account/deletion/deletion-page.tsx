@@ -1,20 +1,22 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { logOut } from '@/lib/api/current-user'
 import { errorDataOf } from '@/lib/api/http'
-import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
+import { type DeletionStatus, lastDayOf } from '@/lib/domain/account/privacy-request'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { DeletionBlockers } from './deletion-blockers'
 import { DeletionActions, DeletionFrame } from './deletion-frame'
-import { DeletionRequest } from './deletion-request'
 
 /** Account deletion: its consequences, what blocks it, and the last question before it. */
 export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
@@ -77,5 +79,31 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
         </ConfirmDialog>
       ) : null}
     </DeletionFrame>
+  )
+}
+
+/** Who cannot close the account yet asks us to do it, and sees until when we answer. */
+function DeletionRequest({ request }: Pick<DeletionStatus, 'request'>) {
+  const t = useTranslations('leave')
+  const locale = useLocale()
+  const { act, isBusy } = useAction()
+  if (request) {
+    const asked = formatDay(riyadhDay(new Date(request.askedAt)), locale)
+    return <p>{t('waiting', { asked, due: formatDay(lastDayOf(new Date(request.dueAt)), locale) })}</p>
+  }
+  return (
+    <>
+      <p>{t('later')}</p>
+      <Button
+        type="button"
+        $kind="soft"
+        $size="sm"
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => act(() => call('POST /user/delete-request'), t('asked'))}
+      >
+        {t('ask')}
+      </Button>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/api/http'
 import { issue } from '@/lib/domain/issues'
 import { PhoneForm } from './phone-form'
 import { requestCode } from './request-code'
-import { TermsNote } from './terms-note'
+import { TermsNote } from './sign-up-step'
 
 interface LoginStepProps {
   phone?: string

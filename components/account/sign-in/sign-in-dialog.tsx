@@ -14,8 +14,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { startSession, useUser } from '@/lib/api/current-user'
 import { LoginStep } from './login-step'
-import { NamesStep } from './names-step'
-import { SignUpStep } from './sign-up-step'
+import { NamesStep, SignUpStep } from './sign-up-step'
 
 type Step = 'login' | 'signUp' | 'code' | 'names'
 

@@ -2,14 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import styled from 'styled-components'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
-import { Stack } from '@/components/shared/one-time-code/stack'
+import { Stack, StackIntro } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
+import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
+import { namesBody } from '@/lib/domain/account/account'
+import { Link } from '@/lib/i18n/navigation'
 import { PhoneForm } from './phone-form'
 import { requestCode } from './request-code'
-import { TermsNote } from './terms-note'
 
 interface SignUpStepProps {
   phone?: string
@@ -53,5 +59,58 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
         onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       />
     </Stack>
+  )
+}
+
+const toBody = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
+  firstName: firstName.trim(),
+  ...(lastName.trim() ? { lastName: lastName.trim() } : {}),
+})
+
+/** After sign-up: the first name is required, the last name is not. */
+export function NamesStep({ onSaved }: { onSaved: () => Promise<void> }) {
+  const t = useTranslations('account')
+  const failureText = useFailureText()
+  return (
+    <Form
+      label={t('namesTitle')}
+      schema={namesBody}
+      initialValues={{ firstName: '', lastName: '' }}
+      toBody={toBody}
+      onSubmit={async (values) => {
+        await call('PUT /user/names', { body: toBody(values) })
+        showToast({ kind: 'success', text: t('saved') })
+        await onSaved()
+      }}
+      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+    >
+      <Stack>
+        <StackIntro as="p">{t('namesLead')}</StackIntro>
+        <TextField name="firstName" label={t('firstName')} autoComplete="given-name" dir="auto" />
+        <TextField name="lastName" label={t('lastName')} autoComplete="family-name" dir="auto" />
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}
+
+const Note = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+  a { text-decoration: underline; text-underline-offset: 4px; }
+`
+
+/** What a sign-up agrees to; opens beside the page, so that the number stays typed. */
+export function TermsNote() {
+  const t = useTranslations('account')
+  return (
+    <Note>
+      {t.rich('acceptTerms', {
+        terms: (text) => (
+          <Link href="/term-conditions" target="_blank" prefetch={false}>
+            {text}
+          </Link>
+        ),
+      })}
+    </Note>
   )
 }

@@ -4,17 +4,23 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { AmountField } from '@/components/forms/amount-field'
+import { ReasonField } from '@/components/forms/reason-field'
+import { SubmitButton } from '@/components/forms/submit-button'
 import { BalanceMovements } from '@/components/shared/balance-movements'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
+import { call } from '@/lib/api/call'
 import {
   ADJUSTMENT_DIRECTIONS,
   type AdjustmentDirection,
+  adjustmentBody,
   type UserBalanceWire,
 } from '@/lib/domain/ledger/adjustments'
+import { typedSar } from '@/lib/domain/text/typed-number'
 import { useMoney } from '@/lib/i18n/use-money'
-import { AdjustmentDialog } from './adjustment-dialog'
 
 const Card = styled.article`
   border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
@@ -79,5 +85,46 @@ export function UserBalanceCard({ owner }: { owner: UserBalanceWire }) {
         <AdjustmentDialog owner={owner} direction={direction} onClose={() => setDirection(null)} />
       ) : null}
     </Card>
+  )
+}
+
+interface AdjustmentDialogProps {
+  owner: UserBalanceWire
+  direction: AdjustmentDirection
+  onClose: () => void
+}
+
+/** Adds to a user's balance or deducts from it; above the limit it only proposes so to another admin. */
+function AdjustmentDialog({ owner: { user, limit }, direction, onClose }: AdjustmentDialogProps) {
+  const t = useTranslations('admin.balances')
+  const money = useMoney()
+  const [key] = useState(() => crypto.randomUUID())
+  const title = t(`${direction}Title`, { name: user.name })
+  const toBody = ({ amount, reason }: { amount: string; reason: string }) => ({
+    direction,
+    amount: typedSar(amount) as number,
+    reason: reason.trim(),
+  })
+  return (
+    <FormDialog
+      title={title}
+      closeLabel={t('close')}
+      schema={adjustmentBody}
+      initialValues={{ amount: '', reason: '' }}
+      toBody={toBody}
+      send={async (values) => {
+        const { state } = await call('POST /admin/balances/:id/adjustments', {
+          params: { id: user._id },
+          body: toBody(values),
+          idempotencyKey: key,
+        })
+        return t(state === 'approved' ? 'posted' : 'waits')
+      }}
+      onClose={onClose}
+    >
+      <AmountField label={t('amount')} help={t('amountHelp', { limit: money(limit).spoken })} />
+      <ReasonField label={t('reason')} help={t('reasonHelp')} />
+      <SubmitButton>{t(direction)}</SubmitButton>
+    </FormDialog>
   )
 }

@@ -2,14 +2,19 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { BackLink } from '@/components/admin/back-link'
 import { BookingFacts } from '@/components/admin/booking-facts'
-import { BookingInvoices } from '@/components/admin/booking-invoices'
-import { CancelBookingDialog } from '@/components/admin/cancel-booking-dialog'
 import { CardActions } from '@/components/admin/card-actions'
+import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { InvoiceList } from '@/components/shared/booking/invoice-list'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
+import { call } from '@/lib/api/call'
+import { useAnswer } from '@/lib/api/use-answer'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -70,5 +75,80 @@ function Side({ side }: { side: AdminBookingDetail['guest'] }) {
         </>
       ) : null}
     </>
+  )
+}
+
+const Refund = styled.p`
+  font-weight: var(--fw-semibold);
+`
+
+interface CancelBookingDialogProps {
+  booking: Pick<AdminBookingDetail, '_id' | 'version'>
+  settlement: NonNullable<AdminBookingDetail['cancellation']>
+  onClose: () => void
+}
+
+/** Cancels a booking as admin: shows the refund first; the reason goes to the audit trail. */
+function CancelBookingDialog({ booking: { _id, version }, settlement, onClose }: CancelBookingDialogProps) {
+  const t = useTranslations('admin.bookings')
+  const money = useMoney()
+  return (
+    <ReasonDialog
+      title={t('cancelTitle')}
+      help={t('reasonHelp')}
+      action={t('cancelNow')}
+      done={t('cancelled')}
+      onSend={(reason) =>
+        call('POST /admin/bookings/:id/cancel', { params: { id: _id }, body: { reason, version } })
+      }
+      onClose={onClose}
+    >
+      <Refund>
+        {t('refund')} <Money {...money(settlement.refund)} />
+      </Refund>
+      <p>{t('cancelText')}</p>
+    </ReasonDialog>
+  )
+}
+
+const Part = styled.details`
+  summary { display: flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); inline-size: fit-content; font-weight: var(--fw-semibold); }
+  &[open] summary svg { transform: rotate(180deg); }
+  p { font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+/** The documents of a booking in the console, fetched when they are asked for. */
+function BookingInvoices({ bookingId }: { bookingId: string }) {
+  const t = useTranslations('invoices.list')
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, error } = useAnswer(
+    'GET /bookings/:id/invoices',
+    isOpen ? { params: { id: bookingId } } : null,
+  )
+  return (
+    <Part onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {t('title')}
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      <div aria-live="polite">
+        {error ? <p>{t('failed')}</p> : null}
+        {data?.invoices.length === 0 ? <p>{t('none')}</p> : null}
+        {data ? <InvoiceList invoices={data.invoices} /> : null}
+      </div>
+    </Part>
+  )
+}
+
+/** The head of one booking in the console, with the way back to all of them. */
+export function BookingHead({ booking }: { booking: Pick<AdminBookingDetail, 'code'> }) {
+  const t = useTranslations('admin.bookings')
+  return (
+    <header>
+      <BackLink href="/admin/bookings">{t('all')}</BackLink>
+      <h1>
+        {t('one')} <bdi className="num">{booking.code}</bdi>
+      </h1>
+    </header>
   )
 }

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import type { DateChangeWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingCard } from './booking-card'
-import { NewDates } from './new-dates'
 
 /** New dates that wait for their payment, every attempt to pay a booking, and every refund of it. */
 export function BookingMoney({
@@ -59,5 +59,24 @@ export function BookingMoney({
         ))}
       </ol>
     </BookingCard>
+  )
+}
+
+/** The last change of a paid booking to dearer dates: how it stands, and what is due until when. */
+function NewDates({ change }: { change: DateChangeWire }) {
+  const t = useTranslations('admin.bookings.newDates')
+  const locale = useLocale()
+  const money = useMoney()
+  const at = (instant: string) => formatInstant(instant, locale)
+  return (
+    <p>
+      <strong>{t(change.state)}</strong>{' '}
+      {t('dates', { from: at(change.checkInAt), to: at(change.checkOutAt) })}{' '}
+      {change.state === 'open' ? (
+        <>
+          {t('due', { until: at(change.expiresAt) })} <Money {...money(change.difference)} />
+        </>
+      ) : null}
+    </p>
   )
 }

@@ -5,14 +5,21 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { AddButton } from '@/components/admin/add-button'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { BilingualFields, FieldPair } from '@/components/admin/content/bilingual-fields'
+import { ContentDialog } from '@/components/admin/content/content-dialog'
+import { TextArea } from '@/components/forms/text-area'
 import { ButtonRow } from '@/components/shared/button-row'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
-import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
-import { CannedAnswerDialog } from './canned-answer-dialog'
+import {
+  type CannedAnswerWire,
+  MAX_ANSWER_TITLE,
+  MAX_CANNED_ANSWER,
+  newCannedAnswerBody,
+} from '@/lib/domain/inbox/canned-answer'
 
 const List = styled.ul`
   display: grid; gap: var(--s-4); list-style: none; margin: 0; padding: 0;
@@ -90,5 +97,53 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
         </ConfirmDialog>
       ) : null}
     </PageFrame>
+  )
+}
+
+interface CannedAnswerDialogProps {
+  /** null: a new one */
+  answer: CannedAnswerWire | null
+  onClose: () => void
+}
+
+const EMPTY = { title: '', title_ar: '', text: '', text_ar: '' }
+
+/** A canned answer in both languages. */
+function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps) {
+  const t = useTranslations('admin.cannedAnswers')
+  const content = useTranslations('admin.content')
+  const { title, title_ar, text, text_ar } = answer ?? EMPTY
+  return (
+    <ContentDialog
+      title={t(answer ? 'editTitle' : 'newTitle')}
+      schema={newCannedAnswerBody}
+      initialValues={{ title, title_ar, text, text_ar }}
+      onSave={(body) =>
+        answer
+          ? call('PUT /admin/canned-answers/:id', {
+              params: { id: answer._id },
+              body: { ...body, version: answer.version },
+            })
+          : call('POST /admin/canned-answers', { body })
+      }
+      onClose={onClose}
+    >
+      <BilingualFields name="title" label={t('name')} maxLength={MAX_ANSWER_TITLE} />
+      <p>{t('variables')}</p>
+      <FieldPair>
+        <TextArea
+          name="text_ar"
+          label={content('inArabic', { label: t('text') })}
+          rows={7}
+          maxLength={MAX_CANNED_ANSWER}
+        />
+        <TextArea
+          name="text"
+          label={content('inEnglish', { label: t('text') })}
+          rows={7}
+          maxLength={MAX_CANNED_ANSWER}
+        />
+      </FieldPair>
+    </ContentDialog>
   )
 }

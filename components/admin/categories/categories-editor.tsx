@@ -2,17 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { BilingualFields } from '@/components/admin/content/bilingual-fields'
+import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { ContentRow } from '@/components/admin/content/content-row'
 import { EditButton } from '@/components/admin/content/edit-button'
 import { OrderedList } from '@/components/admin/content/ordered-list'
+import { PictureField } from '@/components/admin/content/picture-field'
 import { StatusSwitch } from '@/components/admin/content/status-switch'
 import { SwitchOffQuestion } from '@/components/admin/content/switch-off-question'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
 import { call } from '@/lib/api/call'
-import type { AdminCategoryWire } from '@/lib/domain/content/category'
+import { type AdminCategoryWire, categoryBody } from '@/lib/domain/content/category'
+import { MAX_NAME, MAX_TITLE } from '@/lib/domain/content/fields'
 import { inLanguage, localName } from '@/lib/i18n/direction'
-import { CategoryDialog } from './category-dialog'
 
 interface Opened {
   kind: 'edit' | 'switchOff'
@@ -83,5 +86,36 @@ export function CategoriesEditor({ categories }: { categories: AdminCategoryWire
         />
       ) : null}
     </PageFrame>
+  )
+}
+
+interface CategoryDialogProps {
+  category: AdminCategoryWire
+  onClose: () => void
+}
+
+/** The change of a category, with the cuts of the home page and of the wizard. */
+function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const t = useTranslations('admin.categories')
+  const { _id, type: _type, ...stored } = category
+  return (
+    <ContentDialog
+      title={t('edit')}
+      schema={categoryBody}
+      initialValues={stored}
+      onSave={(body) => call('PUT /admin/categories/:id', { params: { id: _id }, body })}
+      onClose={onClose}
+    >
+      <BilingualFields name="name" label={t('fields.name')} maxLength={MAX_NAME} />
+      <BilingualFields name="blurb" label={t('fields.blurb')} maxLength={MAX_TITLE} />
+      <PictureField
+        name="image"
+        label={t('fields.image')}
+        previews={[
+          { label: t('cuts.home'), ratio: '1 / 1', width: 120, isRound: true },
+          { label: t('cuts.wizard'), ratio: '3 / 2', width: 180 },
+        ]}
+      />
+    </ContentDialog>
   )
 }

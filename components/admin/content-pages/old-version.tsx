@@ -4,13 +4,17 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { ChangedPieces } from '@/components/admin/changed-pieces'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
-import { LANGUAGES } from '@/lib/domain/account/account'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { call } from '@/lib/api/call'
+import { LANGUAGES, type Language } from '@/lib/domain/account/account'
 import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
+import { changesBetween } from '@/lib/domain/text/changes'
 import { directionOf } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
-import { RestoreDialog } from './restore-dialog'
-import { TextChanges } from './text-changes'
+import { Link, useRouter } from '@/lib/i18n/navigation'
 
 const Sheet = styled.section`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
@@ -87,5 +91,104 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
       </Languages>
       {isRequesting ? <RestoreDialog shown={shown} old={old} onClose={() => setRequesting(false)} /> : null}
     </Sheet>
+  )
+}
+
+interface RestoreDialogProps {
+  shown: ContentPageWire
+  old: ContentPageWire
+  onClose: () => void
+}
+
+/** Asks once, because the change is public within a minute; the replaced version is retained. */
+function RestoreDialog({ shown, old, onClose }: RestoreDialogProps) {
+  const t = useTranslations('admin.pages.versions')
+  const failureText = useFailureText()
+  const router = useRouter()
+  const [isSending, setSending] = useState(false)
+  async function restore() {
+    setSending(true)
+    try {
+      const { version } = await call('POST /admin/pages/:name/restore', {
+        params: { name: old.name },
+        body: { version: shown.version, from: old.version },
+      })
+      showToast({ kind: 'success', text: t('restored', { version, from: old.version }) })
+      router.push(`/admin/pages?name=${old.name}`)
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('ask', { version: old.version })}
+      closeLabel={t('keep')}
+      footer={
+        <>
+          <Button type="button" $kind="outline" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button type="button" disabled={isSending} aria-busy={isSending} onClick={restore}>
+            {t('restore')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('askText', { next: shown.version + 1 })}</p>
+    </Dialog>
+  )
+}
+
+const List = styled.div`
+  display: grid; gap: var(--s-3); grid-template-columns: minmax(0, 1fr); font-size: var(--fs-sm); overflow-wrap: anywhere;
+  > div { display: grid; gap: var(--s-2); grid-template-columns: minmax(0, 1fr); }
+  h4 { font-size: var(--fs-sm); color: var(--c-ink-3); font-weight: var(--fw-medium); }
+  p { padding-inline-start: var(--s-3); border-inline-start: 3px solid var(--c-line-strong); }
+`
+
+const RestText = styled.p`
+  && { border: 0; padding: 0; color: var(--c-ink-3); }
+`
+
+const NAMES = ['title', 'lead', 'text'] as const
+
+interface TextChangesProps {
+  language: Language
+  before: PageTextInLanguage
+  after: PageTextInLanguage
+}
+
+/** The differences between two versions in one language, in the editors' markup. */
+function TextChanges({ language, before, after }: TextChangesProps) {
+  const t = useTranslations('admin.pages')
+  const changed = NAMES.filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return <p>{t('versions.same')}</p>
+  return (
+    <List>
+      {changed.map((name) => (
+        <div key={name}>
+          <h4>{t(`fields.${name}`)}</h4>
+          <Lines language={language} before={before[name]} after={after[name]} />
+        </div>
+      ))}
+    </List>
+  )
+}
+
+function Lines({ language, before, after }: { language: Language; before: string; after: string }) {
+  const t = useTranslations('admin.pages.versions')
+  return changesBetween(before, after).map((line, index) =>
+    line.kind === 'unchanged' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of two fixed texts never move
+      <RestText key={index}>{t('unchanged', { count: line.lines })}</RestText>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <p key={index} dir={directionOf(language)} lang={language}>
+        <ChangedPieces pieces={line.pieces} />
+      </p>
+    ),
   )
 }

@@ -5,13 +5,20 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { DocumentViewer } from '@/components/admin/document-viewer'
+import { AmountField } from '@/components/forms/amount-field'
+import { ReasonField } from '@/components/forms/reason-field'
+import { SubmitButton } from '@/components/forms/submit-button'
 import { ClaimFacts } from '@/components/shared/deposit-claims/claim-facts'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import { decisionBody } from '@/lib/domain/deposit-claims/bodies'
 import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
+import { typedSar } from '@/lib/domain/text/typed-number'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
-import { DecisionDialog } from './decision-dialog'
+import { useMoney } from '@/lib/i18n/use-money'
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
@@ -92,5 +99,37 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
       ) : null}
       {isDeciding ? <DecisionDialog claim={claim} onClose={() => setDeciding(false)} /> : null}
     </Card>
+  )
+}
+
+const toBody = ({ amount, reason }: { amount: string; reason: string }) => ({
+  amount: typedSar(amount),
+  reason: reason.trim(),
+})
+
+/** How much of a claim goes to the vendor, and why; the rest returns to the guest. */
+function DecisionDialog({ claim, onClose }: { claim: AdminClaimWire; onClose: () => void }) {
+  const t = useTranslations('admin.depositClaims')
+  const money = useMoney()
+  return (
+    <FormDialog
+      title={t('decideTitle')}
+      closeLabel={t('close')}
+      schema={decisionBody}
+      initialValues={{ amount: '', reason: '' }}
+      toBody={toBody}
+      send={async (values) => {
+        await call('POST /admin/deposit-claims/:id/decide', {
+          params: { id: claim._id },
+          body: decisionBody.cast(toBody(values)),
+        })
+        return t('decided')
+      }}
+      onClose={onClose}
+    >
+      <AmountField label={t('amount')} help={t('amountHelp', { max: money(claim.amount).amount })} />
+      <ReasonField label={t('reason')} help={t('reasonHelp')} />
+      <SubmitButton>{t('send')}</SubmitButton>
+    </FormDialog>
   )
 }

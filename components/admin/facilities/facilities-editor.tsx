@@ -14,8 +14,7 @@ import { call } from '@/lib/api/call'
 import type { AdminFacilityGroupWire, AdminFacilityWire } from '@/lib/domain/content/facility'
 import { localName } from '@/lib/i18n/direction'
 import { FacilityDialog } from './facility-dialog'
-import { FacilityTypes } from './facility-types'
-import { HideQuestion } from './hide-question'
+import { FacilityTypes, HideQuestion } from './facility-types'
 
 /** The facilities of a group in their order: names, types, and whether hosts give a number. */
 export function FacilitiesEditor({ group }: { group: AdminFacilityGroupWire }) {

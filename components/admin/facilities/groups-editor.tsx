@@ -14,9 +14,8 @@ import { facilityImage } from '@/lib/domain/catalogue'
 import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { FacilityTypes } from './facility-types'
+import { FacilityTypes, HideQuestion } from './facility-types'
 import { GroupDialog } from './group-dialog'
-import { HideQuestion } from './hide-question'
 
 /** The groups of facilities in their order; each has a page of its facilities. */
 export function GroupsEditor({ groups }: { groups: AdminFacilityGroupWire[] }) {

@@ -17,8 +17,7 @@ import {
 } from '@/lib/domain/inbox/inbox'
 import { localName } from '@/lib/i18n/direction'
 import { formatAgo } from '@/lib/i18n/relative-time'
-import { StateBadge } from './state-badge'
-import { useSubject } from './use-subject'
+import { StateBadge, useSubject } from './use-subject'
 
 interface InboxPageProps {
   request: TableRequest

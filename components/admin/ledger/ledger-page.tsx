@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
@@ -9,12 +10,10 @@ import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
-import type { AccountSum, LedgerList, LedgerRow } from '@/lib/domain/ledger/explorer'
+import type { AccountSum, LedgerList, LedgerRow, LedgerSide } from '@/lib/domain/ledger/explorer'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { AccountSums } from './account-sums'
-import { LedgerSides } from './ledger-sides'
 
 interface LedgerPageProps {
   request: TableRequest
@@ -66,5 +65,71 @@ function BookingLink({ _id, code }: { _id: string; code: string }) {
     <Link href={`/admin/bookings/${_id}`} prefetch={false}>
       <bdi className="num">{code}</bdi>
     </Link>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid; gap: var(--s-2); grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr)); padding: 0; margin: 0; list-style: none;
+  a { display: grid; gap: var(--s-1); block-size: 100%; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); font-size: var(--fs-sm); color: var(--c-ink-2); }
+  a:hover { background: var(--c-sub); }
+  a[aria-current] { box-shadow: inset 0 0 0 2px var(--c-primary); }
+  strong { font-size: var(--fs-md); color: var(--c-ink); }
+  @media (max-width: 700px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+/** Each account with its balance; a press lists the transactions that touch it. */
+function AccountSums({ sums, shown }: { sums: readonly AccountSum[]; shown?: string }) {
+  const t = useTranslations('admin.ledger')
+  const money = useMoney()
+  return (
+    <section aria-label={t('balances')}>
+      <Grid>
+        {sums.map(({ account, balance }) => (
+          <li key={account}>
+            <Link
+              href={`/admin/ledger?account=${account}`}
+              aria-current={shown === account || undefined}
+              prefetch={false}
+              scroll={false}
+            >
+              {t(`accounts.${account}`)}
+              <strong>
+                <Money {...money(balance)} />
+              </strong>
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </section>
+  )
+}
+
+const SideList = styled.ul`
+  display: grid; gap: var(--s-1); padding: 0; margin: 0; list-style: none;
+  li { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); }
+  li > span:last-child { color: var(--c-ink-2); white-space: nowrap; }
+  a { text-decoration: underline; text-underline-offset: 3px; }
+`
+
+/** One side of a transaction: its accounts, whose they are, and what each gives or takes. */
+function LedgerSides({ sides }: { sides: readonly LedgerSide[] }) {
+  const t = useTranslations('admin.ledger')
+  const money = useMoney()
+  return (
+    <SideList>
+      {sides.map(({ account, owner, amount }) => (
+        <li key={`${account}:${owner?._id}`}>
+          <span>{t(`accounts.${account}`)}</span>
+          {owner ? (
+            <Link href={`/admin/ledger?q=${owner._id}`} prefetch={false}>
+              <bdi>{owner.name || t('closedAccount')}</bdi>
+            </Link>
+          ) : null}
+          <span>
+            <Money {...money(Math.abs(amount))} />
+          </span>
+        </li>
+      ))}
+    </SideList>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
 import { errorDataOf } from '@/lib/api/http'
 import {
@@ -17,8 +19,8 @@ import {
   verbsFor,
 } from '@/lib/domain/listing/listing-review'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
+import { formatInstant } from '@/lib/i18n/dates'
 import { RejectDialog } from './reject-dialog'
-import { StaleDialog } from './stale-dialog'
 
 const needsReason = (verb: ReviewVerb) => VERBS_WITH_REASON.some((one) => one === verb)
 
@@ -107,5 +109,40 @@ function SuspensionEffect({ bookings }: OpenBookings) {
         <bdi dir="ltr">{bookings.map(({ code }) => code).join(' · ')}</bdi>
       </p>
     </div>
+  )
+}
+
+const Body = styled.div`
+  display: grid; gap: var(--s-4);
+  ul { display: grid; gap: var(--s-3); margin: 0; padding: 0; list-style: none; }
+  time { display: block; font-size: var(--fs-xs); color: var(--c-ink-3); }
+`
+
+/** Why a decision was refused: the history of the listing since it was opened here. */
+function StaleDialog({ stale, onClose }: { stale: StaleDecision; onClose: () => void }) {
+  const t = useTranslations('admin.services.stale')
+  const events = useTranslations('ownServices.history')
+  const locale = useLocale()
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
+      <Body>
+        <p>{t('text')}</p>
+        {stale.history.length > 0 ? (
+          <ul>
+            {stale.history.map(({ event, createdAt }) => (
+              <li key={`${event} ${createdAt}`}>
+                {events(event)}
+                <time dateTime={createdAt}>{formatInstant(createdAt, locale)}</time>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('edited')}</p>
+        )}
+        <Button type="button" onClick={onClose}>
+          {t('review')}
+        </Button>
+      </Body>
+    </Dialog>
   )
 }

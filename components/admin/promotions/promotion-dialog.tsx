@@ -10,9 +10,12 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { toSar } from '@/lib/domain/money'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { promotionBody } from '@/lib/domain/promotions/wire'
-import { bodyOf, EMPTY_PROMOTION } from './typed-promotion'
+import { latinDigits } from '@/lib/domain/text/arabic'
+import { typedAmount } from '@/lib/domain/text/typed-number'
 
 const Pair = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); align-items: start;
@@ -69,4 +72,45 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
       <SubmitButton>{t('make')}</SubmitButton>
     </FormDialog>
   )
+}
+
+/** What an admin types of a new code; without a percentage the amount is fixed. */
+const EMPTY_PROMOTION = {
+  code: '',
+  percent: '',
+  amount: '',
+  payer: '',
+  firstDay: '',
+  lastDay: '',
+  listingTypes: [] as PropertyType[],
+  minTotal: '0',
+  maxUses: '',
+  maxUsesPerUser: '1',
+}
+
+/** The body of POST admin/promotions; nothing where nothing was typed, and not a number for what is none. */
+function bodyOf(typed: typeof EMPTY_PROMOTION): Record<string, unknown> {
+  return {
+    code: typed.code || undefined,
+    percent: wholeOf(typed.percent) ?? null,
+    amount: sarOf(typed.amount),
+    payer: typed.payer || undefined,
+    firstDay: typed.firstDay || undefined,
+    lastDay: typed.lastDay || undefined,
+    listingTypes: typed.listingTypes,
+    minTotal: sarOf(typed.minTotal) ?? 0,
+    maxUses: wholeOf(typed.maxUses),
+    maxUsesPerUser: wholeOf(typed.maxUsesPerUser),
+  }
+}
+
+function wholeOf(typed: string): number | undefined {
+  const text = latinDigits(typed).replace(/[,٬\s%]/g, '')
+  return text === '' ? undefined : Number(text)
+}
+
+function sarOf(typed: string): number | undefined {
+  const amount = typedAmount(typed)
+  if (amount === null) return undefined
+  return amount === undefined ? Number.NaN : toSar(amount)
 }

@@ -3,16 +3,18 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/card-actions'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
-import type { FailedRefundWire } from '@/lib/domain/booking/admin-wire'
+import { type FailedRefundWire, MAX_TRANSFER_REFERENCE, transferBody } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { TransferDialog } from './transfer-dialog'
 
 const Card = styled.article`
   display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
@@ -67,5 +69,37 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
       </IfMayWrite>
       {isRecording ? <TransferDialog refund={refund} onClose={() => setRecording(false)} /> : null}
     </Card>
+  )
+}
+
+const toBody = ({ reference }: { reference: string }) => ({ reference: reference.trim() })
+
+/** Records a bank transfer that was made instead of a refund to the card. */
+function TransferDialog({ refund, onClose }: { refund: FailedRefundWire; onClose: () => void }) {
+  const t = useTranslations('admin.failedRefunds')
+  const money = useMoney()
+  return (
+    <FormDialog
+      title={t('transferTitle')}
+      closeLabel={t('close')}
+      schema={transferBody}
+      initialValues={{ reference: '' }}
+      toBody={toBody}
+      send={async (values) => {
+        await call('POST /admin/refunds/:id/transfer', { params: { id: refund._id }, body: toBody(values) })
+        return t('recorded')
+      }}
+      onClose={onClose}
+    >
+      <p>{t('transferText', { amount: money(refund.amount).spoken })}</p>
+      <TextField
+        name="reference"
+        label={t('reference')}
+        maxLength={MAX_TRANSFER_REFERENCE}
+        dir="ltr"
+        autoComplete="off"
+      />
+      <SubmitButton>{t('record')}</SubmitButton>
+    </FormDialog>
   )
 }

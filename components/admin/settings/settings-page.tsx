@@ -3,17 +3,19 @@
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { Form } from '@/components/forms/form'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
+import { ButtonRow } from '@/components/shared/button-row'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { type AdminSettingsWire, settingsBody } from '@/lib/domain/content/settings'
+import { type AdminSettingsWire, changedSettings, settingsBody } from '@/lib/domain/content/settings'
 import { useRouter } from '@/lib/i18n/navigation'
 import { SettingsFields } from './settings-fields'
-import { StaleSettings } from './stale-settings'
 import { bodyOf, staleSettingsOf, typedOf } from './typed-settings'
 
 /** The site-wide settings in one form. What was typed stays when another admin was faster. */
@@ -73,4 +75,36 @@ export function SettingsPage({ settings }: { settings: AdminSettingsWire }) {
 function Unsaved() {
   useWarningBeforeLeaving(useFormikContext().dirty)
   return null
+}
+
+const Notice = styled.div`
+  display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-warn-soft);
+  h2 { font-size: var(--fs-md); }
+`
+
+interface StaleSettingsProps {
+  seen: AdminSettingsWire
+  newer: AdminSettingsWire
+  onKeep: () => void
+  onLoad: () => void
+}
+
+/** What another admin changed meanwhile, and whose settings go on. */
+function StaleSettings({ seen, newer, onKeep, onLoad }: StaleSettingsProps) {
+  const t = useTranslations('admin.settings')
+  const names = [...new Set(changedSettings(seen, newer).map((name) => t(`fields.${name}`)))]
+  return (
+    <Notice role="alert">
+      <h2>{t('stale.title')}</h2>
+      {names.length > 0 ? <p>{t('stale.changed', { fields: names.join(t('comma')) })}</p> : null}
+      <ButtonRow>
+        <Button type="button" $kind="outline" $size="sm" onClick={onLoad}>
+          {t('stale.load')}
+        </Button>
+        <Button type="button" $kind="quiet" $size="sm" onClick={onKeep}>
+          {t('stale.keep')}
+        </Button>
+      </ButtonRow>
+    </Notice>
+  )
 }

@@ -15,14 +15,13 @@ import {
   viewAtFirst,
   wordsOf,
 } from '@/lib/domain/admin/table'
-import { ColumnChooser } from './column-chooser'
+import { ColumnChooser, useHiddenColumns } from './column-chooser'
 import { type Choice, TableFilters } from './table-filters'
 import { TableLink } from './table-link'
 import { TablePages } from './table-pages'
 import { openerOf, type TableColumn, TableRows } from './table-rows'
 import { TableTabs } from './table-tabs'
 import { TableViewProvider, useTableView } from './table-view'
-import { useHiddenColumns } from './use-hidden-columns'
 
 const Tools = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3);

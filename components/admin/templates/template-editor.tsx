@@ -10,10 +10,9 @@ import { LANGUAGES } from '@/lib/domain/account/account'
 import { knownVariables } from '@/lib/domain/content/check-template'
 import type { TemplateVersionListWire, TemplateWire } from '@/lib/domain/content/template'
 import { isCounted } from '@/lib/domain/content/template-samples'
-import { PluralHelp } from './plural-help'
 import { TemplateFields } from './template-fields'
 import { TemplateHistory } from './template-history'
-import { TemplateVariables } from './template-variables'
+import { PluralHelp, TemplateVariables } from './template-variables'
 import { useTemplateEditor } from './use-template-editor'
 
 const Sheet = styled.form`

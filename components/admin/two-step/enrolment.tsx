@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { ButtonRow } from '@/components/shared/button-row'
+import { Notice } from '@/components/shared/notice'
 import { CodeForm } from '@/components/shared/second-step/code-form'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { type EnrolmentWire, totpBody } from '@/lib/domain/admin/two-step'
-import { RecoveryCodes } from './recovery-codes'
 
 /** Dark on light in both themes: cameras read no other. */
 const Qr = styled.svg`
@@ -66,6 +68,43 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
           setRecoveryCodes((await call('PUT /admin/two-step/enrolment', { body: { code } })).recoveryCodes)
         }
       />
+    </>
+  )
+}
+
+const Codes = styled.ol`
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3); margin: 0; padding: var(--s-5); list-style: none; direction: ltr;
+  border-radius: var(--r-lg); background: var(--c-sub); font-family: monospace; font-size: var(--fs-md); text-align: center;
+`
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const t = useTranslations('admin.twoStep.recovery')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showToast({ kind: 'success', text: t('copied') })
+    } catch {
+      showToast({ kind: 'error', text: t('copyFailed') })
+    }
+  }
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <Notice tone="warn">{t('once')}</Notice>
+      <Codes aria-label={t('title')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <ButtonRow>
+        <Button type="button" onClick={onDone}>
+          {t('stored')}
+        </Button>
+        <Button type="button" $kind="outline" onClick={copy}>
+          <Icon name="copy" size={18} /> {t('copy')}
+        </Button>
+      </ButtonRow>
     </>
   )
 }

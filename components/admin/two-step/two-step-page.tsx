@@ -5,12 +5,13 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { CodeForm } from '@/components/shared/second-step/code-form'
 import { SecondStepForm } from '@/components/shared/second-step/second-step-form'
 import { Button } from '@/components/ui/button'
-import type { SecondStep } from '@/lib/domain/admin/two-step'
+import { call } from '@/lib/api/call'
+import { type SecondStep, totpBody } from '@/lib/domain/admin/two-step'
 import { getPathname, Link } from '@/lib/i18n/navigation'
-import { Enrolment } from './enrolment'
-import { RenewRecoveryCodes } from './renew-recovery-codes'
+import { Enrolment, RecoveryCodes } from './enrolment'
 
 const Sheet = styled.section`
   display: grid; gap: var(--s-5); inline-size: min(100%, 480px); grid-template-columns: minmax(0, 1fr);
@@ -49,5 +50,33 @@ export function TwoStepPage({ step: openedAt, to }: TwoStepPageProps) {
         ) : null}
       </Sheet>
     </PageFrame>
+  )
+}
+
+/** Other recovery codes for an admin who has used or lost the first ones, against a code of the app. */
+function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('admin.twoStep')
+  const [isOpen, setOpen] = useState(false)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  if (!isOpen)
+    return (
+      <Button type="button" $kind="quiet" onClick={() => setOpen(true)}>
+        {t('renew.open')}
+      </Button>
+    )
+  return (
+    <>
+      <p>{t('renew.lead')}</p>
+      <CodeForm
+        label={t('app.label')}
+        action={t('renew.action')}
+        schema={totpBody}
+        isNumeric
+        onSend={async (code) =>
+          setCodes((await call('POST /admin/two-step/recovery-codes', { body: { code } })).recoveryCodes)
+        }
+      />
+    </>
   )
 }

@@ -2,13 +2,24 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { DateField } from '@/components/forms/date-field'
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
 import { ButtonRow } from '@/components/shared/button-row'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
+import {
+  PRIVACY_REQUEST_KINDS,
+  type PrivacyRequestBody,
+  privacyRequestBody,
+} from '@/lib/domain/account/privacy-request'
 import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
-import { RecordRequestDialog } from './record-request-dialog'
+import { MAX_REASON } from '@/lib/domain/reason'
+import { riyadhDay } from '@/lib/domain/time/days'
 
 interface UserActionsProps {
   user: AdminUserDetail
@@ -114,4 +125,38 @@ function saveFile(id: string, data: object): void {
   link.download = `diyar-data-${id}.json`
   link.click()
   URL.revokeObjectURL(address)
+}
+
+interface RecordRequestDialogProps {
+  userId: string
+  onClose: () => void
+}
+
+/** Enters a request about personal data that a user sent by another way. */
+function RecordRequestDialog({ userId, onClose }: RecordRequestDialogProps) {
+  const t = useTranslations('admin.users.record')
+  const reasons = useTranslations('admin.reason')
+  const kinds = PRIVACY_REQUEST_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))
+  return (
+    <FormDialog
+      title={t('title')}
+      closeLabel={reasons('close')}
+      schema={privacyRequestBody}
+      initialValues={{ kind: '', note: '', receivedOn: riyadhDay(new Date()) }}
+      send={async (values) => {
+        await call('POST /admin/users/:id/privacy-requests', {
+          params: { id: userId },
+          body: values as PrivacyRequestBody,
+        })
+        return t('done')
+      }}
+      startsInField={false}
+      onClose={onClose}
+    >
+      <SelectField name="kind" label={t('kind')} placeholder={t('choose')} options={kinds} />
+      <DateField name="receivedOn" label={t('receivedOn')} />
+      <TextArea name="note" label={t('note')} help={t('noteHelp')} rows={3} maxLength={MAX_REASON} />
+      <SubmitButton>{t('send')}</SubmitButton>
+    </FormDialog>
+  )
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Panel } from '@/components/admin/overview/panel'
+import { Panel, Quiet, Section } from '@/components/admin/overview/panel'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import type { Rating } from '@/lib/domain/vitals/metrics'
+import { METRIC_NAMES, METRICS, type Metric, type Rating } from '@/lib/domain/vitals/metrics'
 import type { PageVitalsWire } from '@/lib/domain/vitals/vitals'
-import { useMetricValue } from './use-metric-value'
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s-2);
@@ -45,4 +44,52 @@ export function PageVitals({ of: { page, visits, metrics } }: { of: PageVitalsWi
       </Rows>
     </Panel>
   )
+}
+
+const List = styled.dl`
+  display: grid; gap: var(--s-4) var(--s-8); grid-template-columns: minmax(0, 1fr); margin: 0;
+  @media (min-width: 1240px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  dt { font-weight: var(--fw-semibold); }
+  dd { margin: 0; font-size: var(--fs-sm); color: var(--c-ink-2); }
+`
+
+/** What each metric means, and the published limits by which it is rated. */
+export function MetricLegend() {
+  const t = useTranslations('admin.vitals')
+  const textOf = useMetricValue()
+  return (
+    <Section title={t('legend')}>
+      <Panel>
+        <Quiet>{t('percentile')}</Quiet>
+        <List>
+          {METRIC_NAMES.map((metric) => (
+            <div key={metric}>
+              <dt>
+                {t(`metrics.${metric}`)} <bdi dir="ltr">({metric})</bdi>
+              </dt>
+              <dd>{t(`meanings.${metric}`)}</dd>
+              <dd>
+                {t('limits', {
+                  good: textOf(metric, METRICS[metric].good),
+                  fair: textOf(metric, METRICS[metric].fair),
+                })}
+              </dd>
+            </div>
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  )
+}
+
+const A_SECOND = 1000
+
+/** Writes a value of a metric with its unit; layout shift has none. */
+function useMetricValue() {
+  const t = useTranslations('admin.vitals')
+  return (metric: Metric, value: number): string => {
+    if (metric === 'CLS') return String(value / A_SECOND)
+    if (value < A_SECOND) return t('milliseconds', { number: String(value) })
+    return t('seconds', { number: (value / A_SECOND).toFixed(1) })
+  }
 }

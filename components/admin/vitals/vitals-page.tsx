@@ -5,12 +5,12 @@ import styled from 'styled-components'
 import { Quiet } from '@/components/admin/overview/panel'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { VitalsView } from '@/lib/domain/vitals/read-view'
-import type { VitalsWire } from '@/lib/domain/vitals/vitals'
+import { LinkTabs } from '@/components/ui/tabs/link-tabs'
+import { type VitalsView, vitalsViewQuery } from '@/lib/domain/vitals/read-view'
+import { DEVICES, VITALS_LANGUAGES, VITALS_SPANS, type VitalsWire } from '@/lib/domain/vitals/vitals'
 import { formatDay } from '@/lib/i18n/dates'
-import { MetricLegend } from './metric-legend'
-import { PageVitals } from './page-vitals'
-import { VitalsFilters } from './vitals-filters'
+import { Link } from '@/lib/i18n/navigation'
+import { MetricLegend, PageVitals } from './page-vitals'
 
 const Cards = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start;
@@ -48,5 +48,54 @@ export function VitalsPage({ vitals, view }: { vitals: VitalsWire; view: VitalsV
         <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
       )}
     </PageFrame>
+  )
+}
+
+const Rows = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-8);
+  nav { margin-inline: 0; padding-inline: 0; }
+`
+
+/** Days, device and language as links, each keeping the others. */
+function VitalsFilters({ view }: { view: VitalsView }) {
+  const t = useTranslations('admin.vitals.filters')
+  const rows: { name: keyof VitalsView; choices: { label: string; to: VitalsView }[] }[] = [
+    {
+      name: 'days',
+      choices: VITALS_SPANS.map((days) => ({ label: t('lastDays', { days }), to: { ...view, days } })),
+    },
+    {
+      name: 'device',
+      choices: [null, ...DEVICES].map((device) => ({
+        label: t(`devices.${device ?? 'all'}`),
+        to: { ...view, device },
+      })),
+    },
+    {
+      name: 'language',
+      choices: [null, ...VITALS_LANGUAGES].map((language) => ({
+        label: t(`languages.${language ?? 'all'}`),
+        to: { ...view, language },
+      })),
+    },
+  ]
+  return (
+    <Rows>
+      {rows.map(({ name, choices }) => (
+        <LinkTabs key={name} aria-label={t(name)}>
+          {choices.map(({ label, to }) => (
+            <Link
+              key={label}
+              href={`/admin/vitals?${vitalsViewQuery(to)}`}
+              aria-current={to[name] === view[name] ? 'page' : undefined}
+              prefetch={false}
+              scroll={false}
+            >
+              {label}
+            </Link>
+          ))}
+        </LinkTabs>
+      ))}
+    </Rows>
   )
 }

@@ -2,15 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
 import { DepositState } from '@/components/shared/deposit-claims/deposit-state'
+import { FormDialog } from '@/components/shared/form-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
+import { answerBody } from '@/lib/domain/deposit-claims/bodies'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import { MAX_REASON } from '@/lib/domain/reason'
 import { useMoney } from '@/lib/i18n/use-money'
 import { Actions, DetailSection } from './detail-section'
-import { DisputeDialog } from './dispute-dialog'
 
 interface DepositSectionProps {
   bookingId: string
@@ -76,5 +80,29 @@ function AgreeDialog({ bookingId, amount, onClose }: AgreeDialogProps) {
     >
       <p>{t('agreeText', { amount: money(amount).spoken })}</p>
     </ConfirmDialog>
+  )
+}
+
+const toBody = ({ text }: { text: string }) => ({ agrees: false, text: text.trim() })
+
+/** The guest says why the claim is not right; an admin decides then. */
+function DisputeDialog({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+  const t = useTranslations('deposit.respond')
+  return (
+    <FormDialog
+      title={t('disagreeTitle')}
+      closeLabel={t('close')}
+      schema={answerBody}
+      initialValues={{ text: '' }}
+      toBody={toBody}
+      send={async (values) => {
+        await call('POST /bookings/:id/deposit/answer', { params: { id: bookingId }, body: toBody(values) })
+        return t('disputed')
+      }}
+      onClose={onClose}
+    >
+      <TextArea name="text" label={t('text')} help={t('textHelp')} maxLength={MAX_REASON} />
+      <SubmitButton>{t('send')}</SubmitButton>
+    </FormDialog>
   )
 }

@@ -3,18 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { Notice } from '@/components/shared/notice'
+import { splitHref } from '@/components/shared/split/split-href'
 import { Button } from '@/components/ui/button'
+import { Field, TextInput } from '@/components/ui/input/field'
 import { Stepper } from '@/components/ui/input/stepper'
+import { call } from '@/lib/api/call'
+import { wasAnswered } from '@/lib/api/http'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import type { Halalas } from '@/lib/domain/money'
+import { type Halalas, toSar } from '@/lib/domain/money'
 import { SPLIT_BOUNDS } from '@/lib/domain/splits/split'
 import { mostPeople, readShares, typedEqually } from '@/lib/domain/splits/typed-shares'
 import { formatInstant } from '@/lib/i18n/dates'
-import { ShareFields } from './share-fields'
+import { useRouter } from '@/lib/i18n/navigation'
 import { SharesSum } from './shares-sum'
-import { useStartSplit } from './use-start-split'
 
 const Form = styled.form`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); inline-size: min(100%, 520px); margin-inline: auto;
@@ -90,4 +94,75 @@ export function SplitForm({ booking, amountHalalas, until, now, onBack }: SplitF
       </Button>
     </Form>
   )
+}
+
+const Fields = styled.fieldset`
+  display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); min-inline-size: 0; border: 0; padding: 0; margin: 0;
+  legend { margin-block-end: var(--s-3); padding: 0; font-weight: var(--fw-semibold); }
+`
+
+const MOST_DIGITS = 12
+
+interface ShareFieldsProps {
+  /** amounts as they are typed; the first is the guest's own */
+  typed: readonly string[]
+  /** the indexes of those that are refused */
+  wrong: readonly number[]
+  /** of the sum, which says what is wrong */
+  sumId: string
+  onChange: (typed: string[]) => void
+}
+
+/** One amount a person. */
+function ShareFields({ typed, wrong, sumId, onChange }: ShareFieldsProps) {
+  const t = useTranslations('split')
+  const id = useId()
+  return (
+    <Fields>
+      <legend>{t('form.shares')}</legend>
+      {typed.map((text, i) => {
+        const control = `${id}-${i + 1}`
+        return (
+          <Field key={control} id={control} label={i === 0 ? t('form.own') : t('share', { number: i + 1 })}>
+            <TextInput
+              id={control}
+              dir="ltr"
+              value={text}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={MOST_DIGITS}
+              aria-invalid={wrong.includes(i) || undefined}
+              aria-describedby={sumId}
+              onChange={(event) => onChange(typed.map((one, at) => (at === i ? event.target.value : one)))}
+            />
+          </Field>
+        )
+      })}
+    </Fields>
+  )
+}
+
+/** Splits the booking, then opens the page on which the guest pays the first share. */
+function useStartSplit(bookingId: string) {
+  const router = useRouter()
+  const failureText = useFailureText()
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const start = async (shares: readonly Halalas[]) => {
+    setIsSending(true)
+    setFailure(null)
+    try {
+      const { split } = await call('POST /bookings/:id/split', {
+        params: { id: bookingId },
+        body: { shares: shares.map(toSar) },
+      })
+      if (split) return router.push(splitHref(split.token))
+    } catch (problem) {
+      setFailure(failureText(problem))
+      if (wasAnswered(problem)) router.refresh()
+    }
+    setIsSending(false)
+  }
+  return { start, isSending, failure }
 }

@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Offer } from '@/components/checkout/balance-offer'
 import { OwnSplit } from '@/components/shared/split/own-split'
 import { splitHref } from '@/components/shared/split/split-href'
 import { SplitState } from '@/components/shared/split/split-state'
 import { Button } from '@/components/ui/button'
 import type { SplitWire } from '@/lib/domain/splits/wire'
+import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 
 const Column = styled.section`
@@ -35,5 +37,28 @@ export function SplitInstead({ split, url, now }: SplitInsteadProps) {
         {pay('toBooking')}
       </Button>
     </Column>
+  )
+}
+
+interface SplitOfferProps {
+  /** the deadline of a split that is begun now */
+  until: Date
+  /** when its form was just left */
+  takesFocus: boolean
+  onOpen: () => void
+}
+
+/** Offers to pay together with friends. */
+export function SplitOffer({ until, takesFocus, onOpen }: SplitOfferProps) {
+  const t = useTranslations('split.offer')
+  const locale = useLocale()
+  return (
+    <Offer>
+      <h2>{t('title')}</h2>
+      <p>{t('text', { until: formatInstant(until, locale) })}</p>
+      <Button type="button" $kind="outline" $wide autoFocus={takesFocus} onClick={onOpen}>
+        {t('open')}
+      </Button>
+    </Offer>
   )
 }

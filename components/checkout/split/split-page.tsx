@@ -12,9 +12,9 @@ import { isActiveSplit } from '@/lib/domain/splits/split'
 import type { SplitWire } from '@/lib/domain/splits/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { SharePayment } from './share-payment'
-import { ShareVisitor } from './share-visitor'
 
 const Column = styled.article`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); inline-size: min(100%, 520px); margin-inline: auto;
@@ -102,5 +102,23 @@ function SplitHead({ split }: { split: SplitWire }) {
         </div>
       </dl>
     </Head>
+  )
+}
+
+const Box = styled.section`
+  display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); text-align: center;
+`
+
+/** A share is paid by somebody who is signed in, so that it can go back to them. */
+function ShareVisitor() {
+  const t = useTranslations('split.pay')
+  const router = useRouter()
+  return (
+    <Box>
+      <p>{t('visitor')}</p>
+      <Button type="button" $wide $size="lg" onClick={() => requestSignIn(() => router.refresh())}>
+        {t('signIn')}
+      </Button>
+    </Box>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { tabStorage } from '@/components/shared/browser-storage'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
 import { cleanMessage, MAX_MESSAGE_LENGTH } from '@/lib/domain/messages/bodies'
-import type { ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationSide, ConversationWire } from '@/lib/domain/messages/wire'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
 import {
   AttachButton,
@@ -15,11 +16,10 @@ import {
   ComposerRow,
   GrowingBox,
   RemainingText,
+  Replies,
 } from './composer-style'
 import { PhotoChip } from './photo-chip'
-import { QuickReplies } from './quick-replies'
 import type { useConversation } from './use-conversation'
-import { useDraft } from './use-draft'
 import { usePhoto } from './use-photo'
 
 const TYPING_INTERVAL_MS = 3000
@@ -120,4 +120,48 @@ export function Composer({ conversation, history, onSend }: ComposerProps) {
       </ComposerRow>
     </ComposerFrame>
   )
+}
+
+/** The quick replies of each side; keys under `messages.quick`. */
+const REPLIES: Record<ConversationSide, readonly string[]> = {
+  guest: ['available', 'entrance', 'arrival', 'thanks'],
+  vendor: ['yesFree', 'welcome', 'willCheck', 'thanks'],
+}
+
+interface QuickRepliesProps {
+  side: ConversationSide
+  onChoose: (text: string) => void
+}
+
+function QuickReplies({ side, onChoose }: QuickRepliesProps) {
+  const t = useTranslations('messages')
+  return (
+    <Replies aria-label={t('quickReplies')}>
+      {REPLIES[side].map((one) => (
+        <li key={one}>
+          <button type="button" onClick={() => onChoose(t(`quick.${one}`))}>
+            {t(`quick.${one}`)}
+          </button>
+        </li>
+      ))}
+    </Replies>
+  )
+}
+
+const keyOf = (conversationId: string) => `diyar-draft:${conversationId}`
+
+/**
+ * The unsent text, stored for this tab until it is sent, so that leaving the page does not lose it. It is read once,
+ * before the first paint: what is typed since is newer. The server never renders a composer.
+ */
+function useDraft(conversationId: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => tabStorage.read(keyOf(conversationId)) ?? '')
+  return [
+    text,
+    (next) => {
+      setText(next)
+      if (next) tabStorage.write(keyOf(conversationId), next)
+      else tabStorage.remove(keyOf(conversationId))
+    },
+  ]
 }

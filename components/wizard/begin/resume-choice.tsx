@@ -9,7 +9,6 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { screensOf } from '@/components/wizard/screens'
 import { formatAgo } from '@/lib/i18n/relative-time'
-import { RemoveQuestion } from './remove-question'
 import type { Unfinished } from './unfinished-drafts'
 
 const List = styled.ul`
@@ -107,5 +106,32 @@ function DraftChoice({ one, onContinue }: { one: Unfinished; onContinue: () => v
       </TimeText>
       <Icon name="chevron" size={18} flip />
     </DraftButton>
+  )
+}
+
+const Question = styled.div`
+  flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2); min-block-size: 76px; padding: var(--s-3); border-radius: var(--r-lg); background: var(--c-err-soft);
+  p { flex: 1 1 20ch; font-size: var(--fs-sm); }
+`
+
+interface RemoveQuestionProps {
+  isBusy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks in place of the draft before it is deleted. */
+function RemoveQuestion({ isBusy, onYes, onNo }: RemoveQuestionProps) {
+  const t = useTranslations('wizard.resume')
+  return (
+    <Question role="alertdialog" aria-label={t('removeAsk')}>
+      <p>{t('removeAsk')}</p>
+      <Button type="button" $kind="danger" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
+        {t('removeYes')}
+      </Button>
+      <Button type="button" $kind="outline" $size="sm" autoFocus disabled={isBusy} onClick={onNo}>
+        {t('removeNo')}
+      </Button>
+    </Question>
   )
 }

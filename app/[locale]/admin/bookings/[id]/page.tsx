@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
-import { BookingDetail } from '@/components/admin/bookings/booking-detail'
-import { BookingHead } from '@/components/admin/bookings/booking-head'
+import { BookingDetail, BookingHead } from '@/components/admin/bookings/booking-detail'
 import { BookingHistory } from '@/components/admin/bookings/booking-history'
 import { BookingMoney } from '@/components/admin/bookings/booking-money'
 import { BookingTrail } from '@/components/admin/bookings/booking-trail'

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import type { InboxRow } from '@/lib/domain/inbox/inbox'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import type { InboxRow, InboxState } from '@/lib/domain/inbox/inbox'
 
 /** What an item is about in a few words: the topic of a message, the reason of a report. */
 export function useSubject(): (row: Pick<InboxRow, 'topic' | 'report'>) => string {
@@ -14,4 +15,16 @@ export function useSubject(): (row: Pick<InboxRow, 'topic' | 'report'>) => strin
     },
     [t, topics, reasons],
   )
+}
+
+const TONES: Record<InboxState, BadgeTone> = {
+  open: 'warn',
+  assigned: 'primary',
+  waiting: 'info',
+  closed: 'plain',
+}
+
+export function StateBadge({ state }: { state: InboxState }) {
+  const t = useTranslations('admin.inbox.states')
+  return <Badge $tone={TONES[state]}>{t(state)}</Badge>
 }
