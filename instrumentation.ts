@@ -11,5 +11,6 @@ export const onRequestError: Instrumentation.onRequestError = (error, { headers 
     reqId: headers[REQUEST_ID_HEADER],
     route: routePath,
   }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
+  // biome-ignore lint/suspicious/noConsole: Next also compiles this file for its Edge runtime, which has no process.stderr
+  console.error(JSON.stringify(line))
 }

@@ -3,5 +3,5 @@ import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 
 checkNodeVersion()
-await ensureInstalled()
+await ensureInstalled({ withTools: false })
 await buildWhenStale()

@@ -4,9 +4,9 @@ import { greet } from './steps/greeting.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { isPortFree } from './steps/ports.mjs'
-import { giveUp, print, timed } from './steps/print.mjs'
-import { endRunning } from './steps/run.mjs'
-import { seedDatabase, serve } from './steps/serve.mjs'
+import { giveUp, print, stepOf } from './steps/print.mjs'
+import { runSilently } from './steps/run.mjs'
+import { SEED, serve } from './steps/serve.mjs'
 import { pidFileOf, readSettings } from './steps/settings.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
@@ -27,12 +27,16 @@ for (const [name, port] of [
   if (!(await isPortFree(port)))
     giveUp(`Port ${port} is already in use: stop what runs there, or set ${name} to another one.`)
 }
-await ensureInstalled()
-await buildWhenStale()
-if (isDemo) {
-  const code = await timed('Preparing the data', () => seedDatabase(settings))
-  if (code !== 0) giveUp('The data could not be prepared: see the line above.')
-}
+await ensureInstalled({ withTools: false })
+const prepareData = () =>
+  stepOf('Preparing the data', () =>
+    runSilently(process.execPath, SEED, {
+      env: settings.childEnv,
+      otherwise: 'The data could not be prepared',
+    }),
+  )
+// Beside each other they keep both cores busy.
+await buildWhenStale(isDemo ? prepareData : undefined)
 
 process.on('SIGUSR2', () => {
   if (!running?.replaceWorkers?.()) print('There are no workers to replace: set API_WORKERS and WEB_WORKERS.')
@@ -40,17 +44,20 @@ process.on('SIGUSR2', () => {
 
 isServing = true
 const { signal } = starting
-running = await timed('Starting', () =>
-  serve(settings, { signal, ...(isDemo && { logDir: settings.logDir }) }),
-)
+running = await stepOf('Starting', startAndWarm)
 if (isStopping) await leave()
 void running.failed.then(stopBecause)
 if (!running.isReady) await stopBecause(await Promise.race([running.failed, 'Diyar does not answer.']))
 if (running.isReady) {
-  await timed('Warming the pages', () => warmPages(`http://127.0.0.1:${settings.port}`))
   greet(settings)
   mkdirSync(settings.dataDir, { recursive: true })
   writeFileSync(pidFileOf(settings), String(process.pid))
+}
+
+async function startAndWarm() {
+  const started = await serve(settings, { signal, ...(isDemo && { logDir: settings.logDir }) })
+  if (started.isReady) await warmPages(`http://127.0.0.1:${settings.port}`)
+  return started
 }
 
 async function stopBecause(problem) {
@@ -64,10 +71,7 @@ async function stopBecause(problem) {
 async function leave() {
   isStopping = true
   starting.abort()
-  if (!isServing) {
-    endRunning()
-    process.exit(0)
-  }
+  if (!isServing) process.exit(0)
   if (!running) return
   const one = running
   running = null

@@ -3,8 +3,8 @@ import { STATIC_FOLDER } from '../../gateway/static-folder.mjs'
 import { bundleApi, bundleGateway } from './bundle.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
-import { giveUp, printDim, timed } from './print.mjs'
-import { PROGRAMS, run } from './run.mjs'
+import { giveUp, printDim, stepOf } from './print.mjs'
+import { PROGRAMS, runSilently } from './run.mjs'
 
 const SOURCES = [
   ...['app', 'components', 'gateway', 'lib', 'messages', 'public', 'server'],
@@ -31,17 +31,16 @@ const RESULTS = [
   STATIC_FOLDER,
 ]
 
-/** Builds both processes when a source has changed since the last build. */
-export async function buildWhenStale() {
+/** Builds both processes when a source has changed since the last build. `withApi` is work that needs the api alone. */
+export async function buildWhenStale(withApi = async () => {}) {
   const current = fingerprint(SOURCES)
   if (readStamp(STAMP) === current && RESULTS.every((file) => existsSync(file))) {
     printDim('The build is up to date.')
-    return
+    return withApi()
   }
   rmSync(STAMP, { force: true })
-  await timed('Building the api', buildApi)
-  await timed('Building the web', buildWeb)
-  await timed('Compressing the files', () => compressFiles(STATIC_FOLDER))
+  await stepOf('Building the api', buildApi)
+  await Promise.all([stepOf('Building the web', buildWeb), withApi()])
   writeStamp(STAMP, current)
 }
 
@@ -54,6 +53,9 @@ async function buildWeb() {
   rmSync(GATEWAY_FOLDER, { recursive: true, force: true })
   await bundleGateway(GATEWAY_FOLDER).catch(() => giveUp('The web could not be built: see the lines above.'))
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  const code = await run(process.execPath, [PROGRAMS.next, 'build'], { env })
-  if (code !== 0) giveUp('The web could not be built: see the lines above.')
+  await runSilently(process.execPath, [PROGRAMS.next, 'build'], {
+    env,
+    otherwise: 'The web could not be built',
+  })
+  await compressFiles(STATIC_FOLDER)
 }

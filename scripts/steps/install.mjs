@@ -1,23 +1,30 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
-import { giveUp, timed } from './print.mjs'
-import { run } from './run.mjs'
+import { stepOf } from './print.mjs'
+import { runSilently } from './run.mjs'
 
 const MANIFESTS = ['package.json', 'package-lock.json']
 const STAMP = 'node_modules/.diyar-installed'
-/** npm's own record of the installed packages. */
+/** npm's own record of the installed packages, written when all are whole. */
 const RECORD = 'node_modules/.package-lock.json'
+/** One of those that tests and checks need, and the product does not. */
+const A_TOOL = 'node_modules/jest'
 
-/** Installs the packages when they are missing or the lock file has changed since. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages when they are missing or the lock file has changed since: all, or what the product is built of
+ * and runs with. What is there stays.
+ */
+export async function ensureInstalled({ withTools = true } = {}) {
   const wanted = fingerprint(MANIFESTS)
-  if (isInstalled(wanted)) return
-  await timed('Installing packages', async () => {
-    // Not `npm ci`: the lock file may lack optional binaries of other platforms, which `ci` refuses.
-    const code = await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-    if (code !== 0) giveUp('The packages could not be installed: see the lines above, then try again.')
-  })
-  writeStamp(STAMP, fingerprint(MANIFESTS))
+  const hasTools = existsSync(RECORD) && A_TOOL in JSON.parse(readFileSync(RECORD, 'utf8')).packages
+  if (isInstalled(wanted) && (hasTools || !withTools)) return
+  const part = withTools || hasTools ? '--include=dev' : '--omit=dev'
+  // Not `npm ci`: the lock file may lack optional binaries of other platforms, which `ci` refuses.
+  const args = ['install', part, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  await stepOf('Installing packages', () =>
+    runSilently('npm', args, { otherwise: 'The packages could not be installed' }),
+  )
+  writeStamp(STAMP, wanted)
 }
 
 function isInstalled(wanted) {

@@ -1,10 +1,16 @@
 /** Output of the commands: one line per step, with its duration. */
+const ERASE = process.stdout.isTTY ? '\r\u001b[K' : ''
 const DIM = process.stdout.isTTY ? '\u001b[2m' : ''
 const BOLD = process.stdout.isTTY ? '\u001b[1m' : ''
 const PLAIN = process.stdout.isTTY ? '\u001b[0m' : ''
 
+/** Steps that are being done; a terminal shows them in its last line. */
+const running = new Set()
+
+const runningLine = () => ERASE && [...running].map((name) => `▸ ${name} …`).join('  ')
+
 export function print(text = '') {
-  process.stdout.write(`${text}\n`)
+  process.stdout.write(`${running.size > 0 ? ERASE : ''}${text}\n${runningLine()}`)
 }
 
 export function printTitle(text) {
@@ -21,7 +27,19 @@ export function giveUp(message) {
   process.exit(1)
 }
 
-/** Runs a step and prints its name and duration. */
+/** Runs a step that prints nothing itself: one line when it is done. Steps may run side by side. */
+export async function stepOf(name, work) {
+  const start = Date.now()
+  running.add(name)
+  process.stdout.write(`${ERASE}${runningLine()}`)
+  const result = await work()
+  running.delete(name)
+  process.stdout.write(ERASE)
+  print(`▸ ${name}: ${seconds(start)}`)
+  return result
+}
+
+/** Runs a step that prints, below its name and above its duration. */
 export async function timed(name, work) {
   printTitle(`▸ ${name}`)
   const start = Date.now()

@@ -1,39 +1,47 @@
 import { spawn } from 'node:child_process'
+import { giveUp } from './print.mjs'
 
+/** They end with the command, however it ends. */
 const running = new Set()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM')
+})
+
+function track(child) {
+  running.add(child)
+  child.on('error', () => running.delete(child))
+  child.on('exit', () => running.delete(child))
+  return child
+}
 
 /** Runs a program with inherited output and no input; returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
-    running.add(child)
-    const end = (code) => {
-      running.delete(child)
-      resolve(code)
-    }
-    child.on('error', () => end(127))
-    child.on('exit', (code) => end(code ?? 1))
+    const child = track(spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }))
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
   })
 }
 
-/** Forwards termination signals, so that no child process survives the command. */
+/** Ends by a signal as by itself, so that no child process survives the command. */
 export function endTogether() {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
-    process.on(signal, () => {
-      endRunning()
-      process.exit(code)
-    })
+    process.on(signal, () => process.exit(code))
   }
 }
 
-export function endRunning() {
-  for (const child of running) child.kill('SIGTERM')
+/** Runs a program whose output matters only when it fails: then it is printed, and the command ends with a sentence. */
+export async function runSilently(command, args, { otherwise, ...options }) {
+  const { code, output } = await capture(command, args, options)
+  if (code === 0) return
+  process.stderr.write(`\n${output}`)
+  giveUp(`${otherwise}: see the lines above.`)
 }
 
 /** Runs a program without printing; returns its exit code and its output. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    const child = track(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options }))
     let output = ''
     child.stdout.on('data', (part) => {
       output += part

@@ -8,7 +8,8 @@ import { PATIENCE_MS, waitForAnswer } from './wait-for-answer.mjs'
 const MOST_WAITS = 10
 const API = 'dist/server/main.mjs'
 const WEB = 'dist/gateway/main.mjs'
-const SEED = ['--enable-source-maps', 'dist/server/seed.mjs']
+/** The arguments of Node that fill an empty database with the demo. */
+export const SEED = ['--enable-source-maps', 'dist/server/seed.mjs']
 
 /** The program itself, or so many workers of it on one port. */
 const commandOf = (program, workers) => [
