@@ -18,7 +18,7 @@ const PAGES = [
   { href: '/privacy', word: 'privacy' },
 ] as const
 
-export interface FooterViewProps {
+interface FooterViewProps {
   cities: { slug: string; name: string }[]
   settings: Reachable & Pick<SiteSettings, 'websiteLogo'>
   year: string

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names'
 
-type ButtonKind = 'primary' | 'soft' | 'outline' | 'quiet' | 'danger' | 'onPhoto'
+export type ButtonKind = 'primary' | 'soft' | 'outline' | 'quiet' | 'danger' | 'onPhoto'
 type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface ButtonStyle {

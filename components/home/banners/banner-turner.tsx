@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { Children, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
-import type { CarouselDriver } from '@/components/ui/carousel/carousel-engine'
 import { useCarousel } from '@/components/ui/carousel/use-carousel'
 import { Icon } from '@/components/ui/icon/icon'
+import { TurnButtons } from '@/components/ui/turn-buttons'
 import styles from './banners.module.css'
 import { useAutoplay } from './use-autoplay'
 
@@ -18,7 +18,7 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
   const slides = Children.toArray(children)
   const options = useMemo(() => ({ direction: dir, loop: true }), [dir])
   const { viewport, driver, state, engine } = useCarousel(options)
-  const next = useCallback(() => driver?.next(), [driver])
+  const next = useCallback(() => driver?.turn(1), [driver])
   const { isPlaying, isTurning, toggle, hold } = useAutoplay(next)
   const areFetched = useLater(FETCH_MS)
   return (
@@ -32,7 +32,13 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
         </IconButton>
-        {driver ? <Turns {...driver} /> : null}
+        {driver ? (
+          <TurnButtons
+            words={{ previous: t('previous'), next: t('next') }}
+            $kind="onPhoto"
+            onTurn={driver.turn}
+          />
+        ) : null}
         <span className={styles.dots} aria-hidden="true">
           {slides.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
@@ -64,26 +70,6 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
       </div>
       {engine}
     </section>
-  )
-}
-
-function Turns({ previous, next }: CarouselDriver) {
-  const t = useTranslations('home.banners')
-  return (
-    <>
-      <IconButton
-        type="button"
-        $kind="onPhoto"
-        data-turn="previous"
-        aria-label={t('previous')}
-        onClick={previous}
-      >
-        <Icon name="chevron" flip size={18} />
-      </IconButton>
-      <IconButton type="button" $kind="onPhoto" aria-label={t('next')} onClick={next}>
-        <Icon name="chevron" flip size={18} />
-      </IconButton>
-    </>
   )
 }
 

@@ -3,8 +3,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
+import { TurnButtons } from '@/components/ui/turn-buttons'
 import { pictureSources } from '@/lib/domain/listing/picture'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
@@ -62,21 +61,16 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <IconButton
-          type="button"
+        <TurnButtons
+          words={{ previous: t('previous'), next: t('next') }}
           $kind="outline"
-          data-turn="previous"
-          aria-label={t('previous')}
-          onClick={() => turn(-1)}
+          iconSize={20}
+          onTurn={turn}
         >
-          <Icon name="chevron" flip />
-        </IconButton>
-        <span className="num" role="status">
-          {t('place', { at: current + 1, of: images.length })}
-        </span>
-        <IconButton type="button" $kind="outline" aria-label={t('next')} onClick={() => turn(1)}>
-          <Icon name="chevron" flip />
-        </IconButton>
+          <span className="num" role="status">
+            {t('place', { at: current + 1, of: images.length })}
+          </span>
+        </TurnButtons>
       </div>
     </div>
   )

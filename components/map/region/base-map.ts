@@ -81,7 +81,7 @@ function drawNames(map: L.Map, { region, nameOf, area }: BaseNeeds, districts: N
 }
 
 /** A label on the map, hidden from screen readers. */
-export function label(map: L.Map, point: MapPoint, name: string, className: string): L.Marker {
+function label(map: L.Map, point: MapPoint, name: string, className: string): L.Marker {
   const { element, marker } = pinElement(map, point)
   marker.setZIndexOffset(BEHIND_PINS)
   const label = document.createElement('span')

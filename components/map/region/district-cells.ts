@@ -1,7 +1,7 @@
 import type { MapPoint } from '@/components/map/map-provider'
 
 /** The surroundings of one district, as a closed ring. */
-export interface DistrictCell<T extends MapPoint> {
+interface DistrictCell<T extends MapPoint> {
   district: T
   ring: MapPoint[]
 }

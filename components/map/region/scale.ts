@@ -1,5 +1,5 @@
 /** A round length and the pixels that it has on the screen. */
-export interface Scale {
+interface Scale {
   metres: number
   pixels: number
 }

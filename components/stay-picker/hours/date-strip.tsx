@@ -2,8 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
+import { TurnButtons } from '@/components/ui/turn-buttons'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { addDays, type Day, daysBetween } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -30,28 +29,17 @@ export function DateStrip({ today, chosen, onPick }: DateStripProps) {
   return (
     <>
       <div className={styles.strip}>
-        <IconButton
-          type="button"
+        <TurnButtons
+          words={{ previous: t('previousWeek'), next: t('nextWeek') }}
           $size={40}
-          className={styles.back}
-          aria-label={t('previousWeek')}
-          disabled={week === 0}
-          onClick={() => setWeek(week - 1)}
+          hasPrevious={week > 0}
+          hasNext={(week + 1) * VISIBLE_DAYS < MAX_DAYS_AHEAD}
+          onTurn={(by) => setWeek(week + by)}
         >
-          <Icon name="chevron" flip size={18} />
-        </IconButton>
-        <p className={styles.month} aria-hidden="true">
-          {formatDay(first, locale, 'monthYear')}
-        </p>
-        <IconButton
-          type="button"
-          $size={40}
-          aria-label={t('nextWeek')}
-          disabled={(week + 1) * VISIBLE_DAYS >= MAX_DAYS_AHEAD}
-          onClick={() => setWeek(week + 1)}
-        >
-          <Icon name="chevron" flip size={18} />
-        </IconButton>
+          <p className={styles.month} aria-hidden="true">
+            {formatDay(first, locale, 'monthYear')}
+          </p>
+        </TurnButtons>
       </div>
       <fieldset className={styles.days}>
         <legend className="sr-only">{t('date')}</legend>

@@ -11,7 +11,7 @@ export function shiftDay(day: string, count: number): string {
 }
 
 /** The same date in another month; the last day of that month when it is shorter. */
-export function shiftMonthOfDay(day: string, count: number): string {
+function shiftMonthOfDay(day: string, count: number): string {
   const month = shiftMonth(day.slice(0, 7), count)
   const date = Math.min(Number(day.slice(8)), daysInMonth(month))
   return `${month}-${String(date).padStart(2, '0')}`
@@ -28,7 +28,7 @@ function daysInMonth(month: string): number {
 }
 
 /** 0 is Sunday, the first day of the Saudi week. */
-export function weekdayIndex(day: string): number {
+function weekdayIndex(day: string): number {
   return utc(day).getUTCDay()
 }
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
+import { TurnButtons } from '@/components/ui/turn-buttons'
 import { dayAfterKey, shiftMonth } from './calendar-days'
 import styles from './month-calendar.module.css'
 import { type DayInfo, MonthGrid } from './month-grid'
@@ -87,23 +86,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <div ref={frame} className={styles.frame} style={{ '--months': months } as CSSProperties}>
       <div className={styles.turn}>
-        <IconButton
-          type="button"
-          data-turn="previous"
-          aria-label={words.previous}
-          disabled={min !== undefined && month <= min.slice(0, 7)}
-          onClick={() => turnTo(shiftMonth(month, -1))}
-        >
-          <Icon name="chevron" flip size={18} />
-        </IconButton>
-        <IconButton
-          type="button"
-          aria-label={words.next}
-          disabled={max !== undefined && month >= max.slice(0, 7)}
-          onClick={() => turnTo(shiftMonth(month, 1))}
-        >
-          <Icon name="chevron" flip size={18} />
-        </IconButton>
+        <TurnButtons
+          words={words}
+          hasPrevious={min === undefined || month > min.slice(0, 7)}
+          hasNext={max === undefined || month < max.slice(0, 7)}
+          onTurn={(by) => turnTo(shiftMonth(month, by))}
+        />
       </div>
       <div className={styles.months}>
         {Array.from({ length: months }, (_, i) => shiftMonth(month, i)).map((one) => (

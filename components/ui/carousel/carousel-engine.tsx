@@ -13,8 +13,7 @@ export interface EngineOptions {
 
 /** The part of Embla's interface that a carousel uses. */
 export interface CarouselDriver {
-  previous: () => void
-  next: () => void
+  turn: (by: 1 | -1) => void
 }
 
 export interface CarouselState {
@@ -52,7 +51,7 @@ export default function CarouselEngine({ viewport, options, onDriver, onState }:
         hasNext: embla.canScrollNext(),
       })
     const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    onDriver({ previous: () => embla.scrollPrev(isStill()), next: () => embla.scrollNext(isStill()) })
+    onDriver({ turn: (by) => (by > 0 ? embla.scrollNext(isStill()) : embla.scrollPrev(isStill())) })
     notify()
     embla.on('select', notify).on('reInit', notify)
     return () => {

@@ -1,8 +1,7 @@
 'use client'
 
 import { Children, type CSSProperties, type ReactNode, useMemo } from 'react'
-import { IconButton } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
+import { TurnButtons } from '@/components/ui/turn-buttons'
 import styles from './carousel.module.css'
 import { useCarousel } from './use-carousel'
 
@@ -44,27 +43,14 @@ export function Carousel(props: CarouselProps) {
       {engine}
       {driver && (state.hasPrevious || state.hasNext) ? (
         <div className={styles.turn} data-always={turnsOnPhones || undefined}>
-          <IconButton
-            type="button"
+          <TurnButtons
+            words={words}
             $kind="outline"
             $size={40}
-            data-turn="previous"
-            aria-label={words.previous}
-            disabled={!state.hasPrevious}
-            onClick={driver.previous}
-          >
-            <Icon name="chevron" flip size={18} />
-          </IconButton>
-          <IconButton
-            type="button"
-            $kind="outline"
-            $size={40}
-            aria-label={words.next}
-            disabled={!state.hasNext}
-            onClick={driver.next}
-          >
-            <Icon name="chevron" flip size={18} />
-          </IconButton>
+            hasPrevious={state.hasPrevious}
+            hasNext={state.hasNext}
+            onTurn={driver.turn}
+          />
         </div>
       ) : null}
     </div>

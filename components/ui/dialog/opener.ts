@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** The element that opened a layer, then its ancestors outwards. */
-export type Opener = readonly HTMLElement[]
+type Opener = readonly HTMLElement[]
 
 /** Elements that have the focus by default. */
 const CONTAINERS = 'body, main, dialog, [role=dialog]'

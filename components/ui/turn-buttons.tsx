@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { type ButtonKind, IconButton } from './button'
+import { Icon } from './icon/icon'
+
+interface TurnButtonsProps {
+  words: { previous: string; next: string }
+  onTurn: (by: 1 | -1) => void
+  hasPrevious?: boolean
+  hasNext?: boolean
+  $kind?: ButtonKind
+  /** pixels */
+  $size?: number
+  /** of the chevrons, in pixels */
+  iconSize?: number
+  /** stands between the two */
+  children?: ReactNode
+}
+
+/** The two buttons that turn a row or a calendar, in the reading direction. */
+export function TurnButtons(props: TurnButtonsProps) {
+  const { words, onTurn, hasPrevious = true, hasNext = true, iconSize = 18, children, ...look } = props
+  return (
+    <>
+      <IconButton
+        type="button"
+        data-turn="previous"
+        aria-label={words.previous}
+        disabled={!hasPrevious}
+        onClick={() => onTurn(-1)}
+        {...look}
+      >
+        <Icon name="chevron" flip size={iconSize} />
+      </IconButton>
+      {children}
+      <IconButton
+        type="button"
+        aria-label={words.next}
+        disabled={!hasNext}
+        onClick={() => onTurn(1)}
+        {...look}
+      >
+        <Icon name="chevron" flip size={iconSize} />
+      </IconButton>
+    </>
+  )
+}
