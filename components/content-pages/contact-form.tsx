@@ -42,7 +42,6 @@ export function ContactForm() {
     const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[]
     controls.find(({ name }) => name in answer.issues)?.focus()
   }
-  const field = (name: string) => ({ name, label: t(`fields.${name}`), error: outcome.issues[name] })
   return (
     <>
       <p
@@ -72,40 +71,7 @@ export function ContactForm() {
         aria-label={t('write')}
         hidden={stage === 'sent'}
       >
-        <ContactField {...field('name')}>
-          {(control) => (
-            <TextInput {...control} maxLength={CONTACT_LENGTHS.name} autoComplete="name" dir="auto" />
-          )}
-        </ContactField>
-        <ContactField {...field('reach')} help={t('reachHelp')}>
-          {(control) => (
-            <TextInput {...control} maxLength={CONTACT_LENGTHS.reach} autoComplete="email" dir="auto" />
-          )}
-        </ContactField>
-        <ContactField {...field('topic')}>
-          {(control) => (
-            <SelectInput {...control}>
-              <option value="">{t('choose')}</option>
-              {CONTACT_TOPICS.map((topic) => (
-                <option key={topic} value={topic}>
-                  {t(`topics.${topic}`)}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </ContactField>
-        <ContactField {...field('message')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              as="textarea"
-              className={styles.message}
-              rows={6}
-              maxLength={CONTACT_LENGTHS.message}
-              dir="auto"
-            />
-          )}
-        </ContactField>
+        <ContactFields issues={outcome.issues} />
         {/* A honeypot for bots; `inert` hides it from everyone else. */}
         <div className={styles.trap} inert>
           <label htmlFor="contact-website">{t('fields.website')}</label>
@@ -116,6 +82,49 @@ export function ContactForm() {
         </Button>
         <p className={styles.note}>{t('note')}</p>
       </form>
+    </>
+  )
+}
+
+function ContactFields({ issues }: { issues: Record<string, string> }) {
+  const t = useTranslations('reading.contact')
+  const field = (name: string) => ({ name, label: t(`fields.${name}`), error: issues[name] })
+  return (
+    <>
+      <ContactField {...field('name')}>
+        {(control) => (
+          <TextInput {...control} maxLength={CONTACT_LENGTHS.name} autoComplete="name" dir="auto" />
+        )}
+      </ContactField>
+      <ContactField {...field('reach')} help={t('reachHelp')}>
+        {(control) => (
+          <TextInput {...control} maxLength={CONTACT_LENGTHS.reach} autoComplete="email" dir="auto" />
+        )}
+      </ContactField>
+      <ContactField {...field('topic')}>
+        {(control) => (
+          <SelectInput {...control}>
+            <option value="">{t('choose')}</option>
+            {CONTACT_TOPICS.map((topic) => (
+              <option key={topic} value={topic}>
+                {t(`topics.${topic}`)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </ContactField>
+      <ContactField {...field('message')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            as="textarea"
+            className={styles.message}
+            rows={6}
+            maxLength={CONTACT_LENGTHS.message}
+            dir="auto"
+          />
+        )}
+      </ContactField>
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
   SECTIONS,
 } from '@/lib/domain/listing/vocabulary'
 import type { SearchParam } from '@/lib/domain/search/search-params'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { localName } from '@/lib/i18n/direction'
 import { FacilityField } from './facility-field'
 import { ChoiceField, NumberChoice, NumberPair } from './filter-choices'
@@ -50,32 +51,77 @@ interface FilterFieldsProps {
   facets: SearchFacets
 }
 
-export function FilterFields({ address, type: kind, facilities, facets }: FilterFieldsProps) {
+export function FilterFields({ address, type, facilities, facets }: FilterFieldsProps) {
   const t = useTranslations('search.filters')
-  const words = useTranslations('vocabulary')
-  const locale = useLocale()
   const { query } = address
-  const size = sizeFiltersOf(kind)
-  const types = PROPERTY_TYPES.filter((type) => facets.types[type] || type === query.type)
   const asksType = address.path === '/search' && !query.categoryId
-  const roomParam = size.rooms === 'bedrooms' ? 'bedrooms' : 'rooms'
-  const withLabels = (group: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: words(`${group}.${value}`) }))
   return (
     <>
       <PriceField query={query} facets={facets} />
-      {asksType ? (
-        <ChoiceField
-          name="type"
-          legend={t('type')}
-          chosen={query.type}
-          choices={types.map((type) => ({
-            value: type,
-            label: words(`type.${type}`),
-            count: facets.types[type],
-          }))}
-        />
-      ) : null}
+      {asksType ? <TypeField query={query} facets={facets} /> : null}
+      <SizeFields query={query} type={type} />
+      <TermFields query={query} />
+      <ChoiceField
+        name="rating"
+        legend={t('rating')}
+        chosen={query.rating === undefined ? undefined : String(query.rating)}
+        choices={RATINGS.map((rating) => ({ value: rating, label: t('ratingFrom', { rating }) }))}
+      />
+      <DistrictField query={query} facets={facets} />
+      <NumberPair
+        legend={t('area')}
+        fields={[
+          { name: 'areaMin', label: t('areaMin'), value: query.areaMin },
+          { name: 'areaMax', label: t('areaMax'), value: query.areaMax },
+        ]}
+      />
+      <FacilityField groups={facilities} chosen={query.facilities ?? []} />
+    </>
+  )
+}
+
+type FieldProps = Pick<FilterFieldsProps, 'facets'> & { query: SearchQuery }
+
+function TypeField({ query, facets }: FieldProps) {
+  const t = useTranslations('search.filters')
+  const types = useTranslations('vocabulary.type')
+  const offered = PROPERTY_TYPES.filter((type) => facets.types[type] || type === query.type)
+  return (
+    <ChoiceField
+      name="type"
+      legend={t('type')}
+      chosen={query.type}
+      choices={offered.map((type) => ({ value: type, label: types(type), count: facets.types[type] }))}
+    />
+  )
+}
+
+function DistrictField({ query, facets }: FieldProps) {
+  const t = useTranslations('search.filters')
+  const locale = useLocale()
+  if (facets.districts.length === 0) return null
+  return (
+    <ChoiceField
+      name="district"
+      legend={t('district')}
+      chosen={query.district}
+      choices={facets.districts.map((one) => ({
+        value: one._id,
+        label: localName(locale, one),
+        count: one.count,
+      }))}
+    />
+  )
+}
+
+/** People, rooms and sections, as far as the listing type has them. */
+function SizeFields({ query, type }: { query: SearchQuery; type: PropertyType | undefined }) {
+  const t = useTranslations('search.filters')
+  const sections = useTranslations('vocabulary.section')
+  const size = sizeFiltersOf(type)
+  const roomParam = size.rooms === 'bedrooms' ? 'bedrooms' : 'rooms'
+  return (
+    <>
       <NumberPair legend={t(size.people)} fields={[{ name: 'guests', value: query.guests }]} />
       {size.rooms ? (
         <NumberChoice
@@ -91,62 +137,45 @@ export function FilterFields({ address, type: kind, facilities, facets }: Filter
           name="section"
           legend={t('section')}
           chosen={query.section}
-          choices={withLabels('section', SECTIONS)}
+          choices={SECTIONS.map((value) => ({ value, label: sections(value) }))}
         />
       ) : null}
+    </>
+  )
+}
+
+/** For whom, how it is booked and paid, and until when it can be cancelled. */
+function TermFields({ query }: { query: SearchQuery }) {
+  const t = useTranslations('search.filters')
+  const words = useTranslations('vocabulary')
+  const choicesOf = <Value extends string>(values: readonly Value[], keyOf: (value: Value) => string) =>
+    values.map((value) => ({ value, label: words(keyOf(value)) }))
+  return (
+    <>
       <ChoiceField
         name="audience"
         legend={t('audience')}
         chosen={query.audience}
-        choices={withLabels('audience', AUDIENCES)}
+        choices={choicesOf(AUDIENCES, (one) => `audience.${one}`)}
       />
       <ChoiceField
         name="bookingType"
         legend={t('bookingType')}
         chosen={query.instant ? 'instant' : query.bookingType}
-        choices={withLabels('bookingType', BOOKING_TYPES)}
+        choices={choicesOf(BOOKING_TYPES, (one) => `bookingType.${one}`)}
       />
       <ChoiceField
         name="paymentType"
         legend={t('paymentType')}
         chosen={query.paymentType}
-        choices={PAYMENT_TYPES.map((value) => ({
-          value,
-          label: words(`paymentLabel.${offeredPaymentLabel(value)}`),
-        }))}
+        choices={choicesOf(PAYMENT_TYPES, (one) => `paymentLabel.${offeredPaymentLabel(one)}`)}
       />
       <ChoiceField
         name="cancellation"
         legend={t('cancellation')}
         chosen={query.cancellation}
-        choices={withLabels('policy', CANCELLATION_POLICIES)}
+        choices={choicesOf(CANCELLATION_POLICIES, (one) => `policy.${one}`)}
       />
-      <ChoiceField
-        name="rating"
-        legend={t('rating')}
-        chosen={query.rating === undefined ? undefined : String(query.rating)}
-        choices={RATINGS.map((rating) => ({ value: rating, label: t('ratingFrom', { rating }) }))}
-      />
-      {facets.districts.length > 0 ? (
-        <ChoiceField
-          name="district"
-          legend={t('district')}
-          chosen={query.district}
-          choices={facets.districts.map((one) => ({
-            value: one._id,
-            label: localName(locale, one),
-            count: one.count,
-          }))}
-        />
-      ) : null}
-      <NumberPair
-        legend={t('area')}
-        fields={[
-          { name: 'areaMin', label: t('areaMin'), value: query.areaMin },
-          { name: 'areaMax', label: t('areaMax'), value: query.areaMax },
-        ]}
-      />
-      <FacilityField groups={facilities} chosen={query.facilities ?? []} />
     </>
   )
 }

@@ -19,20 +19,36 @@ import { useMoney } from '@/lib/i18n/use-money'
 type Option = (option: string) => string
 type Lines = { [Kind in FieldKind]: (value: FieldValues[Kind], option: Option) => ReactNode[] }
 
-const given = (text: string): ReactNode[] => (text.trim() === '' ? [] : [<bdi key={text}>{text}</bdi>])
-
 /** The value of a field as lines of text; none for a field that is left out. */
 export function useFieldLines(): (field: Field, value: unknown, option: Option) => ReactNode[] {
+  const lines = useLines()
+  const locale = useLocale()
+  const { data: cities = [] } = useAnswer('GET /services/cities', {})
+  const cityOf = (named: unknown) => {
+    const city = cities.find(({ name }) => name === named)
+    return city ? localName(locale, city) : named
+  }
+  return ({ kind, path }, value, option) =>
+    (lines[kind] as (value: unknown, option: Option) => ReactNode[])(
+      path === 'place.city' ? cityOf(value) : value,
+      option,
+    )
+}
+
+const given = (text: string): ReactNode[] => (text.trim() === '' ? [] : [<bdi key={text}>{text}</bdi>])
+const span = (from: string, to: string) => [[from, to].filter(Boolean).join(' – ')].filter(Boolean)
+const options = (chosen: string[], option: Option) =>
+  chosen.length > 0 ? [chosen.map(option).join(' · ')] : []
+
+/** How each kind of field is written. */
+function useLines(): Lines {
   const t = useTranslations('wizard')
   const names = useTranslations('vocabulary')
   const locale = useLocale()
   const money = useMoney()
   const amount = (halalas: Halalas) => <Money {...money(toSar(halalas))} />
   const day = (one: string) => (one === '' ? [] : [formatDay(one, locale)])
-  const span = (from: string, to: string) => [[from, to].filter(Boolean).join(' – ')].filter(Boolean)
   const time = (one: string) => (one === '' ? '' : formatTime(one, locale))
-  const options = (chosen: string[], option: Option) =>
-    chosen.length > 0 ? [chosen.map(option).join(' · ')] : []
   const priced = (all: Partial<Record<string, TickedAmount>>, option: Option) =>
     Object.entries(all).flatMap(([name, one]) =>
       one?.isTicked && one.amount !== null
@@ -43,7 +59,7 @@ export function useFieldLines(): (field: Field, value: unknown, option: Option) 
           ]
         : [],
     )
-  const lines: Lines = {
+  return {
     text: given,
     phone: (phone) =>
       phone.trim() === '' ? [] : [<PhoneText key={phone} phone={normalisePhone(phone) ?? phone} />],
@@ -89,14 +105,4 @@ export function useFieldLines(): (field: Field, value: unknown, option: Option) 
           ]
         : [],
   }
-  const { data: cities = [] } = useAnswer('GET /services/cities', {})
-  const cityOf = (named: unknown) => {
-    const city = cities.find(({ name }) => name === named)
-    return city ? localName(locale, city) : named
-  }
-  return ({ kind, path }, value, option) =>
-    (lines[kind] as (value: unknown, option: Option) => ReactNode[])(
-      path === 'place.city' ? cityOf(value) : value,
-      option,
-    )
 }
