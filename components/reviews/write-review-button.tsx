@@ -38,7 +38,7 @@ export function WriteReviewButton({ bookingId, listingName, state }: WriteReview
   }
   return (
     <section className={styles.box} aria-label={t('title')}>
-      <p className={styles.said}>
+      <p className={styles.words}>
         <strong>
           <Icon name={state === 'open' ? 'star' : 'check'} filled={state === 'open'} />
           {t(state === 'open' ? 'door.open' : 'door.written')}

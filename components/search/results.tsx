@@ -36,7 +36,7 @@ export function Results({ address, title, answer, issues, facilities, bar, empty
   const { total, pageSize } = answer
   const isEmpty = answer.data.length === 0
   return (
-    <div className={styles.frame} data-look={address.view}>
+    <div className={styles.frame} data-view={address.view}>
       <div className={styles.band}>{bar}</div>
       <Notices
         issues={issues}

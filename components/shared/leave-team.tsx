@@ -11,14 +11,14 @@ import type { Membership } from '@/lib/domain/account/membership'
 /** Ends a membership of the user; the pages then show the next one. */
 export function LeaveTeam({ membership: { vendorId, name } }: { membership: Membership }) {
   const t = useTranslations('members.list')
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen(true)}>
         {t('leave')}
         <span className="sr-only"> {name}</span>
       </Button>
-      {isAsking ? (
+      {isOpen ? (
         <ConfirmAct
           act="leave"
           name={name}
@@ -26,7 +26,7 @@ export function LeaveTeam({ membership: { vendorId, name } }: { membership: Memb
             await call('DELETE /user/vendors/:id', { params: { id: vendorId } })
             await refreshUser()
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </>

@@ -22,7 +22,7 @@ export function useSwitchVendor() {
     setBusy(true)
     try {
       await call('PUT /user/vendor', { body: { vendorId } })
-      tellOtherTabs()
+      notifyOtherTabs()
       showToast({ kind: 'success', text: t('done', { name }) })
     } catch (failure) {
       showToast({ kind: 'error', text: t('failed', { name }) })
@@ -35,7 +35,7 @@ export function useSwitchVendor() {
   return { switchTo, isBusy }
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(OTHER_TABS)
   channel.postMessage('switched')
   channel.close()

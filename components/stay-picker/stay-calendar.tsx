@@ -54,9 +54,9 @@ function useHasButton(frame: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const fieldset = frame.current?.querySelector('fieldset')
     if (!fieldset) return undefined
-    const look = () => setHas(fieldset.querySelector('button, input') !== null)
-    const observer = new MutationObserver(look)
-    look()
+    const update = () => setHas(fieldset.querySelector('button, input') !== null)
+    const observer = new MutationObserver(update)
+    update()
     observer.observe(fieldset, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [frame])

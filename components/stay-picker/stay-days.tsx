@@ -28,7 +28,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const { offer, own, choice, change } = useStay()
   // The calendar shows a press at once; the cards and prices beside it follow.
   const [chosen, show] = useOptimistic<ChosenDays>(choice)
-  const [wished, setWished] = useState<Nights | null>(null)
+  const [requested, setRequested] = useState<Nights | null>(null)
   const [today] = useState(() => riyadhDay(new Date()))
   const { data, error, mutate } = useAnswer('GET /services/:id/availability', {
     params: { id: offer.id },
@@ -79,7 +79,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         words={{ previous: t('previousMonth'), next: t('nextMonth') }}
         dayInfo={dayInfo}
         onPick={(day) => {
-          setWished(null)
+          setRequested(null)
           if (!isPickable(states, chosen, day)) return
           const picked = pickDay(chosen, day)
           startTransition(() => {
@@ -88,7 +88,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
           })
         }}
         onRefused={(day) =>
-          setWished(
+          setRequested(
             states.get(day) === 'taken' && !isBookedBy(ownBookings, day)
               ? waitingRequestFor(chosen, day)
               : null,
@@ -96,8 +96,12 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         }
       />
       {own ? null : <OwnBookings bookings={ownBookings} />}
-      {wished && !own ? (
-        <WaitingListOffer key={wished.checkIn + wished.checkOut} listingId={offer.id} period={wished} />
+      {requested && !own ? (
+        <WaitingListOffer
+          key={requested.checkIn + requested.checkOut}
+          listingId={offer.id}
+          period={requested}
+        />
       ) : null}
     </>
   )

@@ -18,7 +18,7 @@ type ButtonProps<As extends ElementType> = ButtonStyle & { as?: As } & Omit<Comp
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const { as, $kind = 'primary', $size = 'md', $wide, $pill, className, ...rest } = props
   const Element: ElementType = as ?? 'button'
-  const look = classNames(
+  const names = classNames(
     styles.button,
     styles[$size],
     styles[$kind],
@@ -26,7 +26,7 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
     $pill && styles.pill,
     className,
   )
-  return <Element className={look} {...rest} />
+  return <Element className={names} {...rest} />
 }
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {

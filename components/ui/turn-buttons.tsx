@@ -18,7 +18,7 @@ interface TurnButtonsProps {
 
 /** The two buttons that turn a row or a calendar, in the reading direction. */
 export function TurnButtons(props: TurnButtonsProps) {
-  const { words, onTurn, hasPrevious = true, hasNext = true, iconSize = 18, children, ...look } = props
+  const { words, onTurn, hasPrevious = true, hasNext = true, iconSize = 18, children, ...button } = props
   return (
     <>
       <IconButton
@@ -27,7 +27,7 @@ export function TurnButtons(props: TurnButtonsProps) {
         aria-label={words.previous}
         disabled={!hasPrevious}
         onClick={() => onTurn(-1)}
-        {...look}
+        {...button}
       >
         <Icon name="chevron" flip size={iconSize} />
       </IconButton>
@@ -37,7 +37,7 @@ export function TurnButtons(props: TurnButtonsProps) {
         aria-label={words.next}
         disabled={!hasNext}
         onClick={() => onTurn(1)}
-        {...look}
+        {...button}
       >
         <Icon name="chevron" flip size={iconSize} />
       </IconButton>

@@ -79,7 +79,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     route: '(account)/booking/[id]',
     who: 'guest',
     path: bookingPath('completed', '?review=1'),
-    dialogs: ['reviews/review-dialog'],
+    dialogs: ['reviews/write-review-dialog'],
   },
   {
     name: 'booking-pay',

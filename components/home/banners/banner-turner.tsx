@@ -19,10 +19,15 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
   const options = useMemo(() => ({ direction: dir, loop: true }), [dir])
   const { viewport, driver, state, engine } = useCarousel(options)
   const next = useCallback(() => driver?.turn(1), [driver])
-  const { isPlaying, isTurning, toggle, hold } = useAutoplay(next)
+  const { isPlaying, isTurning, toggle, pauseHandlers } = useAutoplay(next)
   const areFetched = useLater(FETCH_MS)
   return (
-    <section {...hold} className={styles.frame} aria-roledescription={t('carousel')} aria-label={t('main')}>
+    <section
+      {...pauseHandlers}
+      className={styles.frame}
+      aria-roledescription={t('carousel')}
+      aria-label={t('main')}
+    >
       <div className={styles.controls}>
         <IconButton
           type="button"

@@ -10,7 +10,7 @@ interface Autoplay {
   isTurning: boolean
   toggle: () => void
   /** to be spread on the element that pauses the carousel while in use */
-  hold: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
+  pauseHandlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
 }
 
 /**
@@ -36,7 +36,7 @@ export function useAutoplay(next: () => void): Autoplay {
     isPlaying,
     isTurning,
     toggle: () => setPlaying((isWanted) => !isWanted),
-    hold: {
+    pauseHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

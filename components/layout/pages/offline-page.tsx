@@ -42,7 +42,7 @@ export function OfflinePage() {
       <Button type="button" onClick={tryAgain}>
         {t('retry')}
       </Button>
-      <section className={styles.kept} aria-labelledby="kept">
+      <section className={styles.copies} aria-labelledby="kept">
         <h2 id="kept">{t('kept')}</h2>
         {pages.length === 0 ? <p>{t('noneKept')}</p> : null}
         <ul>

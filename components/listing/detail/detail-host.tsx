@@ -20,7 +20,7 @@ export function DetailHost({ listing }: { listing: Listing }) {
       <span className={styles.face} aria-hidden="true">
         {name.slice(0, 1)}
       </span>
-      <div className={styles.said}>
+      <div className={styles.hostWords}>
         <strong>
           <bdi>{name}</bdi>
         </strong>

@@ -7,7 +7,7 @@ import type { Region } from './region'
 import type { StreetsSource, TilesState } from './tiles'
 
 export interface OpenedPicker {
-  look: (viewport: MapViewport) => void
+  show: (viewport: MapViewport) => void
   zoom: (steps: number) => void
   /** moves or removes the pin; the map follows when the pin would be out of viewport */
   put: (point: MapPoint | null) => void
@@ -48,7 +48,7 @@ export function openPicker(canvas: HTMLElement, needs: PickerNeeds): OpenedPicke
   reportScale(map, needs.onScale)
   reportViewport()
   return {
-    look: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: false }),
+    show: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: false }),
     zoom: (steps) => map.setZoom(map.getZoom() + steps),
     put: (point) => {
       if (!point) return void marker.remove()

@@ -47,7 +47,7 @@ export function RegionPicker({
     return () => map.close()
   }, [region, locale, pin, tilesUrl, styleUrl])
   useEffect(() => {
-    if (viewport !== first.current) opened?.look(viewport)
+    if (viewport !== first.current) opened?.show(viewport)
     first.current = viewport
   }, [opened, viewport])
   useEffect(() => opened?.put(point), [opened, point])

@@ -95,14 +95,14 @@ function useRequestedPhotos(strip: RefObject<HTMLElement | null>, id: string) {
   const [isReady, setReady] = useState(false)
   const [images, setImages] = useState<string[] | null>(null)
   const [isSwiped, setSwiped] = useState(false)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const want = useCallback(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     import('./load-photos')
       .then(({ loadPhotos }) => loadPhotos(id))
       .then(setImages, () => {
-        isAsked.current = false
+        isRequested.current = false
       })
   }, [id])
   useEffect(() => {

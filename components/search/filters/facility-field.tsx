@@ -18,8 +18,8 @@ export function FacilityField({ groups, chosen }: { groups: FacilityGroup[]; cho
     subfacilities: group.subfacilities.filter((one) => !one.isNumber),
   }))
   const all = options.flatMap((group) => group.subfacilities)
-  const leading = options.flatMap((group) => group.subfacilities.slice(0, 1)).slice(0, TOP_FACILITIES)
-  const visible = all.filter((one) => leading.includes(one) || chosen.includes(one._id))
+  const firstOfGroups = options.flatMap((group) => group.subfacilities.slice(0, 1)).slice(0, TOP_FACILITIES)
+  const visible = all.filter((one) => firstOfGroups.includes(one) || chosen.includes(one._id))
   if (all.length === 0) return null
   return (
     <fieldset className={styles.ticks}>

@@ -54,11 +54,11 @@ interface FilterFieldsProps {
 export function FilterFields({ address, type, facilities, facets }: FilterFieldsProps) {
   const t = useTranslations('search.filters')
   const { query } = address
-  const asksType = address.path === '/search' && !query.categoryId
+  const hasTypeField = address.path === '/search' && !query.categoryId
   return (
     <>
       <PriceField query={query} facets={facets} />
-      {asksType ? <TypeField query={query} facets={facets} /> : null}
+      {hasTypeField ? <TypeField query={query} facets={facets} /> : null}
       <SizeFields query={query} type={type} />
       <TermFields query={query} />
       <ChoiceField

@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
+import { BookButton } from './book-button'
 import styles from './booking-card.module.css'
 import { BookingForm } from './booking-form'
 import { BookingPrice } from './booking-price'
-import { CheckoutLink } from './checkout-link'
 
 // Panels load when first opened; the card itself renders with the page, and checkout is a separate page.
 const BookingSheet = dynamic(() => untilLoaded(() => import('./booking-sheet')), {
@@ -30,7 +30,7 @@ export function BookingCard() {
   const openSheet = () => setIsSheetOpen(true)
   // Until both the price and the server have answered, the button waits: another one in between would be pressed by mistake.
   const isWaiting = isCounting || availability.state === 'asking'
-  const leadsToCheckout = isWaiting || (answer.quote !== null && !('nearest' in availability))
+  const opensCheckout = isWaiting || (answer.quote !== null && !('nearest' in availability))
   return (
     <>
       <aside className={styles.card} aria-label={t('cardLabel')}>
@@ -54,8 +54,8 @@ export function BookingCard() {
           ) : null}
         </div>
         <div className={styles.form}>
-          {request && leadsToCheckout ? (
-            <CheckoutLink label={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
+          {request && opensCheckout ? (
+            <BookButton label={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
           ) : (
             <Button type="button" onClick={openSheet}>
               {t(request ? 'details' : 'chooseDates')}

@@ -10,8 +10,8 @@ import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import { AddOnFields } from './add-on-fields'
+import { BookButton } from './book-button'
 import styles from './booking-card.module.css'
-import { CheckoutLink } from './checkout-link'
 import { Collapsible } from './collapsible'
 import { StaySection } from './stay-section'
 
@@ -67,7 +67,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
       ) : null}
       <div>
         {request ? (
-          <CheckoutLink $wide $size="lg" label={offer.bookingType === 'instant' ? 'bookNow' : 'request'} />
+          <BookButton $wide $size="lg" label={offer.bookingType === 'instant' ? 'bookNow' : 'request'} />
         ) : (
           <Button type="button" $wide $size="lg" onClick={() => setIsStayOpen(true)}>
             {t('chooseDates')}

@@ -32,7 +32,7 @@ const GRID_BLOCK = '220px'
 /** A day, its hours up to those after midnight, and a range of them: how pitches are booked. */
 export function StayHours() {
   const { offer, own, choice, change } = useStay()
-  const [wished, setWished] = useState<Hour | null>(null)
+  const [requested, setRequested] = useState<Hour | null>(null)
   const [today] = useState(() => eveningAt(new Date()))
   const ownRun = own?.start ? { date: own.checkIn, start: own.start, hours: own.hours ?? 1 } : null
   const ownDay = ownRun && eveningOf(ownRun.date, ownRun.start)
@@ -53,14 +53,14 @@ export function StayHours() {
       {hasFailed ? <AvailabilityFailed onRetry={retry} /> : null}
       {!slots && !hasFailed ? <Skeleton $block={GRID_BLOCK} /> : null}
       {slots ? (
-        <HourGrid hours={hoursOfEvening(slots, day)} isMine={isMine} onTaken={setWished} onPick={pick} />
+        <HourGrid hours={hoursOfEvening(slots, day)} isMine={isMine} onTaken={setRequested} onPick={pick} />
       ) : null}
       {own ? null : <OwnBookings bookings={ownBookings} />}
-      {wished && eveningOf(wished.date, wished.start) === day && !own ? (
+      {requested && eveningOf(requested.date, requested.start) === day && !own ? (
         <WaitingListOffer
-          key={wished.start}
+          key={requested.start}
           listingId={offer.id}
-          period={{ mode: 'hourly', ...wished, hours: 1 }}
+          period={{ mode: 'hourly', ...requested, hours: 1 }}
         />
       ) : null}
       <HourStepper slots={slots} />

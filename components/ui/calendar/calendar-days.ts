@@ -40,10 +40,10 @@ interface WeekCell {
 
 /** The weeks of a month, Sunday first. */
 export function weeksOf(month: string): WeekCell[][] {
-  const lead = weekdayIndex(`${month}-01`)
+  const blanks = weekdayIndex(`${month}-01`)
   const count = daysInMonth(month)
-  const cells = Array.from({ length: Math.ceil((lead + count) / 7) * 7 }, (_, i) => {
-    const date = i - lead + 1
+  const cells = Array.from({ length: Math.ceil((blanks + count) / 7) * 7 }, (_, i) => {
+    const date = i - blanks + 1
     const key = shiftDay(`${month}-01`, date - 1)
     return { key, day: date >= 1 && date <= count ? key : null }
   })
