@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ChangedPieces } from '@/components/admin/changed-pieces'
+import { LanguageColumns } from '@/components/admin/content/versioned-form'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
@@ -28,11 +29,6 @@ const Head = styled.div`
 
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3);
-`
-
-const Languages = styled.div`
-  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
 const LanguageSide = styled.div`
@@ -76,7 +72,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
         </Actions>
       </Head>
       <Quiet>{t('versions.legend')}</Quiet>
-      <Languages>
+      <LanguageColumns>
         {LANGUAGES.map((language) => (
           <LanguageSide key={language}>
             <div>
@@ -88,7 +84,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
             </Page>
           </LanguageSide>
         ))}
-      </Languages>
+      </LanguageColumns>
       {isRequesting ? <RestoreDialog shown={shown} old={old} onClose={() => setRequesting(false)} /> : null}
     </Sheet>
   )

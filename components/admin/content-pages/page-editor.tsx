@@ -4,25 +4,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { LanguageColumns, VersionedForm } from '@/components/admin/content/versioned-form'
 import { Button } from '@/components/ui/button'
 import { LANGUAGES } from '@/lib/domain/account/account'
 import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 import { Link } from '@/lib/i18n/navigation'
 import { PageTextFields } from './page-text-fields'
 import { usePageEditor } from './use-page-editor'
-
-const Sheet = styled.form`
-  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
-`
-
-const Languages = styled.div`
-  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`
-
-const Conflict = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn);
-`
 
 const ActionBar = styled.div`
   position: sticky; inset-block-end: calc(var(--h-tabbar) + env(safe-area-inset-bottom)); z-index: var(--z-sticky); display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-4);
@@ -43,23 +31,8 @@ export function PageEditor({ page, preview }: PageEditorProps) {
   const t = useTranslations('admin.pages')
   const editor = usePageEditor(page)
   return (
-    <Sheet
-      aria-label={t('title')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void editor.save()
-      }}
-    >
-      {editor.conflict ? (
-        <Conflict role="alert">
-          {editor.conflict}
-          <Button type="button" $kind="outline" $size="sm" onClick={() => window.location.reload()}>
-            {t('reload')}
-          </Button>
-        </Conflict>
-      ) : null}
-      <Languages>
+    <VersionedForm words="admin.pages" label={t('title')} conflict={editor.conflict} onSave={editor.save}>
+      <LanguageColumns>
         {LANGUAGES.map((language) => (
           <PageTextFields
             key={language}
@@ -70,7 +43,7 @@ export function PageEditor({ page, preview }: PageEditorProps) {
             onChange={(change) => editor.write(language, change)}
           />
         ))}
-      </Languages>
+      </LanguageColumns>
       <ActionBar>
         <p role="status">{editor.isChanged ? t('unsaved') : ''}</p>
         <Link href={`/${page.name}`} prefetch={false} target="_blank">
@@ -83,6 +56,6 @@ export function PageEditor({ page, preview }: PageEditorProps) {
           </Button>
         </IfMayWrite>{' '}
       </ActionBar>
-    </Sheet>
+    </VersionedForm>
   )
 }

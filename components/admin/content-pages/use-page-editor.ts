@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
+import { useVersionedSave } from '@/components/admin/content/versioned-form'
+import { useIssueText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
 import type { Language } from '@/lib/domain/account/account'
 import {
   type ContentPageWire,
@@ -12,7 +12,6 @@ import {
   type PageTextInLanguage,
 } from '@/lib/domain/content-pages/content-page'
 import { validateAgainst } from '@/lib/domain/validate-against'
-import { useRouter } from '@/lib/i18n/navigation'
 
 /** By value: a live refresh of the page brings the same texts anew. */
 const isSame = (one: PageTextInLanguage, other: PageTextInLanguage) =>
@@ -22,12 +21,9 @@ const isSame = (one: PageTextInLanguage, other: PageTextInLanguage) =>
 export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
   const t = useTranslations('admin.pages')
   const issueText = useIssueText()
-  const failureText = useFailureText()
-  const router = useRouter()
+  const { conflict, isSaving, save: send } = useVersionedSave()
   const [texts, setTexts] = useState<Record<Language, PageTextInLanguage>>({ ar, en })
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [conflict, setConflict] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
   const isChanged = !isSame(texts.ar, ar) || !isSame(texts.en, en)
   useWarningBeforeLeaving(isChanged)
 
@@ -41,17 +37,10 @@ export function usePageEditor({ name, version, ar, en }: ContentPageWire) {
     const { issues } = validateAgainst(contentPageBody, body)
     setErrors(Object.fromEntries(issues.map((issue) => [issue.path, issueText(issue)]).reverse()))
     if (issues.length > 0) return showToast({ kind: 'error', text: t('wrong') })
-    setSaving(true)
-    try {
+    await send(async () => {
       const saved = await call('PUT /admin/pages/:name', { params: { name }, body })
-      showToast({ kind: 'success', text: t('saved', { version: saved.version }) })
-      router.refresh()
-    } catch (failure) {
-      const isConflict = failure instanceof ApiError && failure.code === 'changed_meanwhile'
-      if (isConflict) setConflict(failureText(failure))
-      else showToast({ kind: 'error', text: failureText(failure) })
-    }
-    setSaving(false)
+      return t('saved', { version: saved.version })
+    })
   }
   return { texts, errors, conflict, isSaving, isChanged, write, save }
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { BackLink } from '@/components/admin/back-link'
+import { LanguageColumns, VersionedForm } from '@/components/admin/content/versioned-form'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import { LANGUAGES } from '@/lib/domain/account/account'
@@ -14,19 +15,6 @@ import { TemplateFields } from './template-fields'
 import { TemplateHistory } from './template-history'
 import { PluralHelp, TemplateVariables } from './template-variables'
 import { useTemplateEditor } from './use-template-editor'
-
-const Sheet = styled.form`
-  display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr);
-`
-
-const Languages = styled.div`
-  display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`
-
-const Conflict = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn);
-`
 
 const Row = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3);
@@ -49,25 +37,10 @@ export function TemplateEditor({ template, versions }: TemplateEditorProps) {
     <PageFrame $wide>
       <BackLink href="/admin/templates">{t('back')}</BackLink>
       <h1>{heading}</h1>
-      <Sheet
-        aria-label={heading}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void editor.save()
-        }}
-      >
-        {editor.conflict ? (
-          <Conflict role="alert">
-            {editor.conflict}
-            <Button type="button" $kind="outline" $size="sm" onClick={() => window.location.reload()}>
-              {t('reload')}
-            </Button>
-          </Conflict>
-        ) : null}
+      <VersionedForm words="admin.templates" label={heading} conflict={editor.conflict} onSave={editor.save}>
         <TemplateVariables names={variables} />
         {variables.some(isCounted) ? <PluralHelp /> : null}
-        <Languages>
+        <LanguageColumns>
           {LANGUAGES.map((language) => (
             <TemplateFields
               key={language}
@@ -78,7 +51,7 @@ export function TemplateEditor({ template, versions }: TemplateEditorProps) {
               onChange={(part, text) => editor.write(part, language, text)}
             />
           ))}
-        </Languages>
+        </LanguageColumns>
         <IfMayWrite area="content">
           <Row>
             <Button type="submit" disabled={editor.isSaving || !editor.isChanged} aria-busy={editor.isSaving}>
@@ -92,7 +65,7 @@ export function TemplateEditor({ template, versions }: TemplateEditorProps) {
             <span role="status">{editor.isChanged ? t('unsaved') : ''}</span>
           </Row>
         </IfMayWrite>
-      </Sheet>
+      </VersionedForm>
       <TemplateHistory template={template} versions={versions} onTake={editor.setTexts} />
     </PageFrame>
   )

@@ -30,7 +30,7 @@ interface TemplatePreviewProps {
 export function TemplatePreview({ template: { name, around }, language, texts }: TemplatePreviewProps) {
   const t = useTranslations('admin.templates.preview')
   const frame = around[language]
-  const say = (text = '', more = {}) =>
+  const format = (text = '', more = {}) =>
     formatParsed(parseMessage(language, text), { ...sampleParams(language), ...more })
   const sheet = (label: string, content: ReactNode) => (
     <figure>
@@ -40,9 +40,9 @@ export function TemplatePreview({ template: { name, around }, language, texts }:
       </Sheet>
     </figure>
   )
-  if (isSmsTemplate(name)) return <Sheets>{sheet(t('sms'), say(texts.text?.[language]))}</Sheets>
-  const title = say(texts.title?.[language])
-  const description = say(texts.description?.[language])
+  if (isSmsTemplate(name)) return <Sheets>{sheet(t('sms'), format(texts.text?.[language]))}</Sheets>
+  const title = format(texts.title?.[language])
+  const description = format(texts.description?.[language])
   const sentBy: readonly string[] = notificationRule(name).sentBy
   return (
     <Sheets>
@@ -62,12 +62,12 @@ export function TemplatePreview({ template: { name, around }, language, texts }:
             </>,
           )
         : null}
-      {sentBy.includes('sms') ? sheet(t('sms'), say(frame.sms, { title, description })) : null}
+      {sentBy.includes('sms') ? sheet(t('sms'), format(frame.sms, { title, description })) : null}
       {sentBy.includes('mail')
         ? sheet(
             t('mail'),
             <>
-              <strong>{say(frame.subject, { title })}</strong>
+              <strong>{format(frame.subject, { title })}</strong>
               <hr />
               <span>{frame.greeting}</span>
               <strong>{title}</strong>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFailureText, useIssueText } from '@/components/forms/use-issue-text'
+import { useVersionedSave } from '@/components/admin/content/versioned-form'
+import { useIssueText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
 import type { Language } from '@/lib/domain/account/account'
 import { checkTemplate } from '@/lib/domain/content/check-template'
 import {
@@ -14,7 +14,6 @@ import {
   templateBody,
 } from '@/lib/domain/content/template'
 import { validateAgainst } from '@/lib/domain/validate-against'
-import { useRouter } from '@/lib/i18n/navigation'
 
 const IN_BODY = /^texts\./
 
@@ -22,11 +21,8 @@ const IN_BODY = /^texts\./
 export function useTemplateEditor({ name, version, texts: sent, defaults }: TemplateWire) {
   const t = useTranslations('admin.templates')
   const issueText = useIssueText()
-  const failureText = useFailureText()
-  const router = useRouter()
+  const { conflict, isSaving, save: send } = useVersionedSave()
   const [texts, setTexts] = useState<TemplateTexts>(sent)
-  const [conflict, setConflict] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
   const isChanged = JSON.stringify(texts) !== JSON.stringify(sent)
   useWarningBeforeLeaving(isChanged && !conflict)
   const body = { version, texts }
@@ -43,29 +39,18 @@ export function useTemplateEditor({ name, version, texts: sent, defaults }: Temp
     setTexts({ ...texts, [part]: { ...now, [language]: text } })
   }
 
-  async function send(call: () => Promise<TemplateWire>, done: string) {
-    setSaving(true)
-    try {
-      const saved = await call()
-      setTexts(saved.texts)
-      showToast({ kind: 'success', text: done })
-      router.refresh()
-    } catch (failure) {
-      const isConflict = failure instanceof ApiError && failure.code === 'changed_meanwhile'
-      if (isConflict) setConflict(failureText(failure))
-      else showToast({ kind: 'error', text: failureText(failure) })
-    }
-    setSaving(false)
-  }
-
   async function save() {
     if (issues.length > 0) return showToast({ kind: 'error', text: t('wrong') })
-    await send(() => call('PUT /admin/templates/:name', { params: { name }, body }), t('saved'))
+    await send(async () => {
+      setTexts((await call('PUT /admin/templates/:name', { params: { name }, body })).texts)
+      return t('saved')
+    })
   }
   const reset = () =>
-    send(
-      () => call('POST /admin/templates/:name/reset', { params: { name }, body: { version } }),
-      t('wasReset'),
-    )
+    send(async () => {
+      const saved = await call('POST /admin/templates/:name/reset', { params: { name }, body: { version } })
+      setTexts(saved.texts)
+      return t('wasReset')
+    })
   return { texts, errors, conflict, isSaving, isChanged, write, setTexts, save, reset }
 }
