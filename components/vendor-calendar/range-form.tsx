@@ -1,32 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type Ref, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
-import { useIssueText } from '@/components/forms/use-issue-text'
-import { UnusualQuestion, unusualPartsIn } from '@/components/shared/unusual-question'
-import { useReportFailure } from '@/components/shared/use-action'
+import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
-import { showToast } from '@/components/ui/toast/show-toast'
-import { call } from '@/lib/api/call'
-import { errorDataOf } from '@/lib/api/http'
 import type { OpenTimes } from '@/lib/domain/calendar/cell'
-import {
-  CALENDAR_ACTIONS,
-  type CalendarChange,
-  calendarChange,
-  HOUR_ACTIONS,
-} from '@/lib/domain/calendar/change'
-import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
+import { CALENDAR_ACTIONS, type CalendarChange, HOUR_ACTIONS } from '@/lib/domain/calendar/change'
 import { isDay, riyadhDay } from '@/lib/domain/time/days'
-import { useRouter } from '@/lib/i18n/navigation'
 import { ActionChoice } from './action-choice'
-import { BlockingBookings, type Taken } from './blocking-bookings'
+import { BlockingBookings } from './blocking-bookings'
 import { NarrowPair } from './box'
 import { HourFields } from './hour-fields'
+import { useCalendarChange } from './use-calendar-change'
 
 const Column = styled.form`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
@@ -55,45 +44,16 @@ interface RangeFormProps {
 /** From, to and action as a form: all that the grid offers, without the grid. */
 export function RangeForm({ listings, draft, change, first, onSaved }: RangeFormProps) {
   const t = useTranslations('hosted.calendar.form')
-  const issueText = useIssueText()
-  const report = useReportFailure()
-  const router = useRouter()
   const id = useId()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [inTheWay, setInTheWay] = useState<Taken | null>(null)
-  const [unusual, setUnusual] = useState<UnusualPart[] | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const [today] = useState(() => riyadhDay(new Date()))
   const { units, hours } = listings.find((one) => one.id === draft.listingId) ?? { units: 1, hours: null }
   const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
   const action = actions.includes(draft.action) ? draft.action : 'close'
-
-  async function save(isConfirmed: boolean) {
-    const { body, issues } = calendarChange({ ...draft, action })
-    setErrors(Object.fromEntries(issues.map((one) => [one.path, issueText(one)])))
-    setInTheWay(null)
-    setUnusual(null)
-    if (!body) return
-    setIsBusy(true)
-    try {
-      await call('PUT /vendor/services/:id/calendar', {
-        params: { id: draft.listingId },
-        body: isConfirmed ? { ...body, confirmed: true } : body,
-      })
-      showToast({ kind: 'success', text: t('saved') })
-      onSaved()
-      router.refresh()
-    } catch (failure) {
-      const taken = takenOf(failure)
-      const parts = unusualPartsIn(failure)
-      if (parts) setUnusual(parts)
-      else if (taken) {
-        setInTheWay(taken)
-        router.refresh()
-      } else report(failure)
-    }
-    setIsBusy(false)
-  }
+  const { errors, clearError, inTheWay, unusual, dropUnusual, isBusy, save } = useCalendarChange(
+    draft.listingId,
+    { ...draft, action },
+    onSaved,
+  )
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -101,7 +61,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   }
 
   const set = (name: string, value: string) => {
-    setErrors(({ [name]: _gone, ...rest }) => rest)
+    clearError(name)
     change({ [name]: value })
   }
   const dateControl = (name: 'from' | 'to') => ({
@@ -122,21 +82,12 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   return (
     <Column onSubmit={onSubmit} aria-label={t('label')} noValidate>
       {listings.length > 1 ? (
-        <Field id={`${id}-listing`} label={t('place')}>
-          <SelectFrame>
-            <select
-              id={`${id}-listing`}
-              value={draft.listingId}
-              onChange={(event) => change({ listingId: event.target.value, start: '' })}
-            >
-              {listings.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </SelectFrame>
-        </Field>
+        <ListingSelect
+          id={`${id}-listing`}
+          listings={listings}
+          value={draft.listingId}
+          onChange={(listingId) => change({ listingId, start: '' })}
+        />
       ) : null}
       <NarrowPair>
         <Field {...field('from')}>
@@ -153,6 +104,57 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
         value={action}
         onChange={(action) => change({ action })}
       />
+      <ActionFields action={action} units={units} field={field} control={control} />
+      {inTheWay ? <BlockingBookings {...inTheWay} /> : null}
+      {unusual ? (
+        <UnusualQuestion parts={unusual} onConfirm={() => void save(true)} onClose={dropUnusual} />
+      ) : null}
+      <Button type="submit" $wide disabled={isBusy} aria-busy={isBusy}>
+        {t('save')}
+      </Button>
+    </Column>
+  )
+}
+
+interface ListingSelectProps {
+  id: string
+  listings: readonly CalendarListing[]
+  value: string
+  onChange: (listingId: string) => void
+}
+
+function ListingSelect({ id, listings, value, onChange }: ListingSelectProps) {
+  const t = useTranslations('hosted.calendar.form')
+  return (
+    <Field id={id} label={t('place')}>
+      <SelectFrame>
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {listings.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </SelectFrame>
+    </Field>
+  )
+}
+
+type ActionField = 'price' | 'units' | 'note'
+
+interface ActionFieldsProps {
+  action: CalendarChange['action']
+  /** how many the listing has */
+  units: number
+  field: (name: ActionField) => Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error'>
+  control: (name: ActionField) => ComponentProps<typeof TextInput>
+}
+
+/** What the chosen action needs beside the dates: a price, or how many units are closed and why. */
+function ActionFields({ action, units, field, control }: ActionFieldsProps) {
+  const t = useTranslations('hosted.calendar.form')
+  return (
+    <>
       {action === 'price' ? (
         <Field {...field('price')}>
           <TextInput inputMode="decimal" autoComplete="off" dir="ltr" {...control('price')} />
@@ -168,18 +170,6 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
           <TextInput maxLength={200} autoComplete="off" {...control('note')} dir="auto" />
         </Field>
       ) : null}
-      {inTheWay ? <BlockingBookings {...inTheWay} /> : null}
-      {unusual ? (
-        <UnusualQuestion parts={unusual} onConfirm={() => void save(true)} onClose={() => setUnusual(null)} />
-      ) : null}
-      <Button type="submit" $wide disabled={isBusy} aria-busy={isBusy}>
-        {t('save')}
-      </Button>
-    </Column>
+    </>
   )
-}
-
-function takenOf(failure: unknown): Taken | null {
-  const { days, hours } = errorDataOf(failure, 'dates_unavailable') ?? {}
-  return days ? { days, ...(hours ? { hours } : {}) } : null
 }

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useIssueText } from '@/components/forms/use-issue-text'
+import { unusualPartsIn } from '@/components/shared/unusual-question'
+import { useReportFailure } from '@/components/shared/use-action'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { call } from '@/lib/api/call'
+import { errorDataOf } from '@/lib/api/http'
+import { type CalendarChange, calendarChange } from '@/lib/domain/calendar/change'
+import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { Taken } from './blocking-bookings'
+
+/** Saves a change of a listing's calendar: wrong fields, bookings in its way, and what is unusual about it. */
+export function useCalendarChange(listingId: string, draft: CalendarChange, onSaved: () => void) {
+  const t = useTranslations('hosted.calendar.form')
+  const issueText = useIssueText()
+  const report = useReportFailure()
+  const router = useRouter()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [inTheWay, setInTheWay] = useState<Taken | null>(null)
+  const [unusual, setUnusual] = useState<UnusualPart[] | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save(isConfirmed: boolean) {
+    const { body, issues } = calendarChange(draft)
+    setErrors(Object.fromEntries(issues.map((one) => [one.path, issueText(one)])))
+    setInTheWay(null)
+    setUnusual(null)
+    if (!body) return
+    setIsBusy(true)
+    try {
+      await call('PUT /vendor/services/:id/calendar', {
+        params: { id: listingId },
+        body: isConfirmed ? { ...body, confirmed: true } : body,
+      })
+      showToast({ kind: 'success', text: t('saved') })
+      onSaved()
+      router.refresh()
+    } catch (failure) {
+      const taken = takenOf(failure)
+      const parts = unusualPartsIn(failure)
+      if (parts) setUnusual(parts)
+      else if (taken) {
+        setInTheWay(taken)
+        router.refresh()
+      } else report(failure)
+    }
+    setIsBusy(false)
+  }
+  const clearError = (field: string) => setErrors(({ [field]: _gone, ...rest }) => rest)
+  return { errors, clearError, inTheWay, unusual, dropUnusual: () => setUnusual(null), isBusy, save }
+}
+
+function takenOf(failure: unknown): Taken | null {
+  const { days, hours } = errorDataOf(failure, 'dates_unavailable') ?? {}
+  return days ? { days, ...(hours ? { hours } : {}) } : null
+}
