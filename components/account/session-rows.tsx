@@ -45,7 +45,7 @@ function EndAll() {
   const failureText = useFailureText()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   async function end() {
     setBusy(true)
     try {
@@ -59,17 +59,17 @@ function EndAll() {
   }
   return (
     <div>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setConfirming(true)}>
         {t('signOutEverywhere')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('endAll.title')}
           closeLabel={t('close')}
           keep={t('endAll.keep')}
           confirm={t('signOutEverywhere')}
           isBusy={isBusy}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={end}
         >
           <p>{t('endAll.text')}</p>

@@ -56,7 +56,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
     book,
   } = useCheckout()
   const [hasAgreed, setHasAgreed] = useState(false)
-  const [isAgreementMissed, setIsAgreementMissed] = useState(false)
+  const [isAgreementMissing, setIsAgreementMissing] = useState(false)
   const [isStayMissing, setIsStayMissing] = useState(false)
   const stay = useRef<HTMLDivElement>(null)
   const agreement = useRef<HTMLInputElement>(null)
@@ -66,7 +66,7 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
 
   const confirm = () => {
     setIsStayMissing(!quote)
-    setIsAgreementMissed(!hasAgreed)
+    setIsAgreementMissing(!hasAgreed)
     if (!quote) stay.current?.querySelector('button')?.focus()
     else if (hasAgreed) book()
     else agreement.current?.focus()
@@ -87,10 +87,10 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
         number={3}
         listing={listing}
         quote={quote}
-        agreement={{ ref: agreement, hasAgreed, isMissed: isAgreementMissed }}
+        agreement={{ ref: agreement, hasAgreed, isMissed: isAgreementMissing }}
         onAgree={(agrees) => {
           setHasAgreed(agrees)
-          setIsAgreementMissed(false)
+          setIsAgreementMissing(false)
         }}
       />
       {conflict && conflict.kind !== 'priceChanged' ? (

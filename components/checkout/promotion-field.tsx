@@ -28,12 +28,12 @@ interface PromotionFieldProps {
   /** what the shown price says of the code that was typed */
   promotion: QuotePromotionWire | undefined
   failure: string | null
-  isAsking: boolean
+  isChecking: boolean
   onUse: (code: string) => void
 }
 
 /** "I have a discount code": opens a field whose code the server prices, or says why it does not hold. */
-export function PromotionField({ promotion, failure, isAsking, onUse }: PromotionFieldProps) {
+export function PromotionField({ promotion, failure, isChecking, onUse }: PromotionFieldProps) {
   const t = useTranslations('checkout.code')
   const money = useMoney()
   const id = useId()
@@ -78,7 +78,7 @@ export function PromotionField({ promotion, failure, isAsking, onUse }: Promotio
             aria-describedby={describedBy(id, error ? { error } : {})}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" $kind="outline" aria-busy={isAsking}>
+          <Button type="submit" $kind="outline" aria-busy={isChecking}>
             {t('use')}
           </Button>
         </Row>

@@ -57,7 +57,7 @@ export function useCheckout() {
   }
   return {
     /** price and user are known */
-    isReady: !isCounting && !promotion.isAsking && (status === 'visitor' || status === 'user'),
+    isReady: !isCounting && !promotion.isChecking && (status === 'visitor' || status === 'user'),
     quote,
     promotion,
     applyCode,
@@ -112,7 +112,7 @@ function usePromotion(listingId: string, request: StayRequest | null) {
     code,
     quote: isCurrent ? answer.quote : null,
     failure: isCurrent && answer.failure ? failureText(answer.failure) : null,
-    isAsking: request !== null && code !== null && !isCurrent,
+    isChecking: request !== null && code !== null && !isCurrent,
     /** an empty text takes the code away */
     use: (typed: string) => {
       setAnswer(null)

@@ -73,7 +73,7 @@ function Delivery({ delivery }: { delivery: DeliveryWire }) {
   )
 }
 
-const EVERY_MS = 2000
+const REFRESH_MS = 2000
 
 /** Refreshes the page until every new delivery had its first attempt; further attempts are minutes to hours away. */
 export function useFreshDeliveries(webhooks: readonly WebhookWire[]): void {
@@ -83,7 +83,7 @@ export function useFreshDeliveries(webhooks: readonly WebhookWire[]): void {
   )
   useEffect(() => {
     if (!isSending) return undefined
-    const timer = setInterval(() => router.refresh(), EVERY_MS)
+    const timer = setInterval(() => router.refresh(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [isSending, router])
 }

@@ -48,7 +48,7 @@ export function useDiscountQuestion(saved: Draft | null) {
   const meant = useRef(saved && unusualDiscount(saved))
   const [question, setQuestion] = useState<Question | null>(null)
 
-  function ask(draft: Draft, goOn: () => void): void {
+  function open(draft: Draft, goOn: () => void): void {
     const percent = unusualDiscount(draft)
     if (percent === null || percent === meant.current) {
       goOn()
@@ -63,7 +63,7 @@ export function useDiscountQuestion(saved: Draft | null) {
     setQuestion({ percent, onConfirm, onClose })
   }
 
-  return { question, ask }
+  return { question, open }
 }
 
 /** A larger last-minute discount, in percent, needs a confirmation. */

@@ -13,10 +13,10 @@ import { useDiscountQuestion } from './discount-question'
 import { useDraftSync } from './drafts/use-draft-sync'
 import { useTwoCopies } from './drafts/use-two-copies'
 import { isSendingPhotos } from './photos/use-photos'
-import { screenAfter, screenBefore } from './screens'
 import { useIssues } from './use-issues'
 import { useSave } from './use-save-listing'
 import { startOfEdit, type WizardStart } from './wizard-start'
+import { screenAfter, screenBefore } from './wizard-steps'
 
 type FormikState = ReturnType<typeof useFormik<Draft>>
 
@@ -83,7 +83,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
 
   function onSubmit(draft: Draft): void {
     const proceed = () => (willSave() ? void save(draft) : next && go(next, draft))
-    if (willSave() || step === 'settings') discount.ask(draft, proceed)
+    if (willSave() || step === 'settings') discount.open(draft, proceed)
     else proceed()
   }
 

@@ -7,12 +7,12 @@ import { focusFirstInvalidField } from '@/components/forms/focus-first-invalid-f
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import { CorrectionList } from './fields/corrections'
 import { StepFields } from './fields/step-fields'
-import { screensOf } from './screens'
 import { OverviewStep } from './steps/overview-step'
 import { SuccessStep } from './steps/success-step'
 import { TypeStep } from './steps/type-step'
 import { SummaryStep } from './summary/summary-step'
 import type { WizardState } from './use-wizard'
+import { screensOf } from './wizard-steps'
 
 const Body = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); max-inline-size: var(--form-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);

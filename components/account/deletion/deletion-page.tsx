@@ -23,7 +23,7 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
   const t = useTranslations('leave')
   const failureText = useFailureText()
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [current, setCurrent] = useState<AccountBlockers>(blockers)
   useEffect(() => setCurrent(blockers), [blockers])
@@ -38,7 +38,7 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
       router.push('/')
     } catch (failure) {
       const found = errorDataOf(failure, 'account_in_use')?.blockers
-      setAsking(false)
+      setConfirming(false)
       setBusy(false)
       if (found) setCurrent(found)
       else showToast({ kind: 'error', text: failureText(failure) })
@@ -57,7 +57,7 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
       ) : null}
       <DeletionActions>
         {isBlocked ? null : (
-          <Button type="button" $kind="danger" onClick={() => setAsking(true)}>
+          <Button type="button" $kind="danger" onClick={() => setConfirming(true)}>
             {t('begin')}
           </Button>
         )}
@@ -65,14 +65,14 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
           {t('stay')}
         </Button>
       </DeletionActions>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('title')}
           closeLabel={t('stay')}
           keep={t('stay')}
           confirm={t('confirm')}
           isBusy={isBusy}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={leave}
         >
           <p>{t('lead')}</p>

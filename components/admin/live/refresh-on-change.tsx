@@ -15,11 +15,11 @@ export function RefreshOnChange() {
   const pathname = usePathname()
   useEffect(enterConsole, [])
   useEffect(() => {
-    const { ask, stop } = refreshSparingly(() => router.refresh())
+    const { request, stop } = refreshSparingly(() => router.refresh())
     const unsubscribe = onLiveSinceRendered('admin.changed', (event) => {
-      if (isShownOn(pathname, event.area)) ask()
+      if (isShownOn(pathname, event.area)) request()
     })
-    const uncatch = onLiveSinceRendered('caughtUp', ask)
+    const uncatch = onLiveSinceRendered('caughtUp', request)
     return () => {
       unsubscribe()
       uncatch()
@@ -51,11 +51,11 @@ function refreshSparingly(refresh: () => void) {
   const run = () => {
     timer = undefined
     last = Date.now()
-    if (isInTheWay()) ask()
+    if (isInTheWay()) request()
     else refresh()
   }
-  const ask = () => {
+  const request = () => {
     timer ??= setTimeout(run, Math.max(0, last + PAUSE_MS - Date.now()))
   }
-  return { ask, stop: () => clearTimeout(timer) }
+  return { request, stop: () => clearTimeout(timer) }
 }

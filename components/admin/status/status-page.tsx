@@ -20,7 +20,7 @@ import {
 import { formatInstant } from '@/lib/i18n/dates'
 import { StatusRow } from './status-row'
 
-const EVERY_MS = 15_000
+const REFRESH_MS = 15_000
 const GROUP_BLOCK = '220px'
 
 const Head = styled.header`
@@ -41,7 +41,7 @@ export function StatusPage() {
     'GET /admin/status',
     {},
     {
-      refreshInterval: EVERY_MS,
+      refreshInterval: REFRESH_MS,
     },
   )
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMayWrite } from '@/components/admin/admin-role'
-import { CardActions } from '@/components/admin/card-actions'
+import { CardActions } from '@/components/admin/item-card'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -18,7 +18,7 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
   const t = useTranslations('admin.vendors')
   const { act, isBusy } = useAction()
   const canWrite = useMayWrite('vendors')
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { vendor } = detail
   if (!canWrite || vendor.state !== 'approved') return null
   if (vendor.suspension) {
@@ -43,10 +43,10 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
   }
   return (
     <CardActions>
-      <Button type="button" $kind="danger" onClick={() => setAsking(true)}>
+      <Button type="button" $kind="danger" onClick={() => setConfirming(true)}>
         {t('suspend')}
       </Button>
-      {isAsking ? <SuspendDialog detail={detail} onClose={() => setAsking(false)} /> : null}
+      {isConfirming ? <SuspendDialog detail={detail} onClose={() => setConfirming(false)} /> : null}
     </CardActions>
   )
 }

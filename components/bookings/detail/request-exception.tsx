@@ -24,7 +24,7 @@ const Form = styled.form`
 /** After the deadline: requests an exception with a reason, after the stay it is a complaint; an admin decides. */
 export function RequestException({ bookingId, isOver }: { bookingId: string; isOver: boolean }) {
   const t = useTranslations('stay.exception')
-  const ask = t(isOver ? 'askAfter' : 'ask')
+  const label = t(isOver ? 'askAfter' : 'ask')
   const router = useRouter()
   const failureText = useFailureText()
   const id = useId()
@@ -52,9 +52,9 @@ export function RequestException({ bookingId, isOver }: { bookingId: string; isO
   return (
     <>
       <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
-        {ask}
+        {label}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={ask} closeLabel={t('close')}>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={label} closeLabel={t('close')}>
         <Form onSubmit={send}>
           <Notice>
             <p>{t(isOver ? 'explainedAfter' : 'explained')}</p>

@@ -7,7 +7,7 @@ import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
-import { screensOf } from '@/components/wizard/screens'
+import { screensOf } from '@/components/wizard/wizard-steps'
 import { formatAgo } from '@/lib/i18n/relative-time'
 import type { Unfinished } from './unfinished-drafts'
 

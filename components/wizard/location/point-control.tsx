@@ -105,8 +105,8 @@ export function PointControl({ field }: ControlProps) {
             type="button"
             name={field.path}
             $kind="outline"
-            aria-busy={mine.isAsking}
-            onClick={mine.ask}
+            aria-busy={mine.isRequesting}
+            onClick={mine.request}
           >
             <Icon name="target" size={18} />
             {t('useMine')}

@@ -27,5 +27,5 @@ export function useCurrentPosition(onFound: (point: MapPoint) => void) {
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     )
   }
-  return { ask: request, isAsking: isRequesting, refusal, forget: () => setRefusal(null) }
+  return { request, isRequesting, refusal, forget: () => setRefusal(null) }
 }
