@@ -8,14 +8,11 @@ import { Badge } from '@/components/ui/badge'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { inLanguage } from '@/lib/i18n/direction'
+import { CardFacts, Fact, ItemCard } from './item-card'
 
-const Card = styled.article`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
-  header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-3); }
-  h2 { font-size: var(--fs-lg); flex: 1 1 200px; }
-  dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr)); }
-  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  blockquote { margin: 0; padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); white-space: pre-line; }
+const Card = styled(ItemCard)`
+  > header { align-items: center; gap: var(--s-2) var(--s-3); }
+  h2 { flex: 1 1 200px; }
 `
 
 const Code = styled.bdi`
@@ -40,14 +37,13 @@ export function BookingFacts({ booking, facts, children }: BookingFactsProps) {
         <Code className="num">{code}</Code>
         <Badge $tone={toneOfState(status)}>{t(`state.${status}`)}</Badge>
       </header>
-      <dl>
+      <CardFacts>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`facts.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} label={t(`facts.${name}`)}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </CardFacts>
       {children}
     </Card>
   )

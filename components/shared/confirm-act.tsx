@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useAction } from '@/components/shared/use-action'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { ActDialog } from './act-dialog'
 
 interface ConfirmActProps {
   /** its words are below `members.acts` */
@@ -15,25 +14,19 @@ interface ConfirmActProps {
 }
 
 /** Says what an act on a membership means before it is done. */
-export function ConfirmAct({ act: name, name: subject, send, onDone, onClose }: ConfirmActProps) {
-  const t = useTranslations(`members.acts.${name}`)
+export function ConfirmAct({ act, name: subject, send, onDone, onClose }: ConfirmActProps) {
+  const t = useTranslations(`members.acts.${act}`)
   const words = useTranslations('members')
-  const { act, isBusy } = useAction()
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('title', { name: subject })}
       closeLabel={words('close')}
       keep={words('keep')}
       confirm={t('confirm')}
-      isBusy={isBusy}
-      onClose={onClose}
-      onConfirm={async () => {
-        if (!(await act(send, t('done')))) return
-        onClose()
-        onDone?.()
-      }}
+      done={t('done')}
+      {...{ send, onDone, onClose }}
     >
       <p>{t('text', { name: subject })}</p>
-    </ConfirmDialog>
+    </ActDialog>
   )
 }

@@ -2,11 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { Badges, Quiet, RowText } from '@/components/shared/card-rows'
-import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import { type ApiKeyWire, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -15,17 +14,10 @@ import { NewKeyDialog } from './new-key-dialog'
 
 /** The keys of the vendor's programs: made here, shown once, revoked at any time. */
 export function ApiKeys({ keys }: { keys: readonly ApiKeyWire[] }) {
-  const t = useTranslations('vendorApi.keys')
   return (
     <ListCard
       id="api-keys"
-      texts={{
-        title: t('title'),
-        lead: t('lead'),
-        add: t('add'),
-        full: t('full'),
-        empty: t('empty'),
-      }}
+      words="keys"
       isFull={keys.length >= MAX_KEYS}
       newDialog={(onClose) => <NewKeyDialog onClose={onClose} />}
     >
@@ -38,6 +30,7 @@ export function ApiKeys({ keys }: { keys: readonly ApiKeyWire[] }) {
 
 function KeyRow({ apiKey: { _id, name, scopes, lastFour, lastUsedAt, createdAt } }: { apiKey: ApiKeyWire }) {
   const t = useTranslations('vendorApi.keys')
+  const revoke = useTranslations('vendorApi.revoke')
   const scopeText = useTranslations('vendorApi.scopes')
   const locale = useLocale()
   const [isRevoking, setIsRevoking] = useState(false)
@@ -64,27 +57,19 @@ function KeyRow({ apiKey: { _id, name, scopes, lastFour, lastUsedAt, createdAt }
       >
         {t('revoke')}
       </Button>
-      {isRevoking ? <RevokeDialog id={_id} name={name} onClose={() => setIsRevoking(false)} /> : null}
+      {isRevoking ? (
+        <ActDialog
+          title={revoke('title', { name })}
+          keep={revoke('keep')}
+          closeLabel={revoke('close')}
+          confirm={revoke('confirm')}
+          done={revoke('done')}
+          send={() => call('DELETE /vendor/api-keys/:id', { params: { id: _id } })}
+          onClose={() => setIsRevoking(false)}
+        >
+          <p>{revoke('text')}</p>
+        </ActDialog>
+      ) : null}
     </li>
-  )
-}
-
-function RevokeDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const t = useTranslations('vendorApi.revoke')
-  const { act, isBusy } = useAction()
-  return (
-    <ConfirmDialog
-      title={t('title', { name })}
-      closeLabel={t('close')}
-      keep={t('keep')}
-      confirm={t('confirm')}
-      isBusy={isBusy}
-      onClose={onClose}
-      onConfirm={async () => {
-        if (await act(() => call('DELETE /vendor/api-keys/:id', { params: { id } }), t('done'))) onClose()
-      }}
-    >
-      <p>{t('text')}</p>
-    </ConfirmDialog>
   )
 }

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, RowText } from '@/components/shared/card-rows'
 import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import { MAX_ENDPOINTS, type WebhookWire } from '@/lib/domain/webhooks/webhook'
 import { Deliveries, useEventName, useFreshDeliveries } from './deliveries'
@@ -17,18 +17,11 @@ import { NewWebhookDialog } from './new-webhook-dialog'
 
 /** The addresses that are told of bookings and calendars, with what was sent to each. */
 export function Webhooks({ webhooks }: { webhooks: readonly WebhookWire[] }) {
-  const t = useTranslations('vendorApi.webhooks')
   useFreshDeliveries(webhooks)
   return (
     <ListCard
       id="webhooks"
-      texts={{
-        title: t('title'),
-        lead: t('lead'),
-        add: t('add'),
-        full: t('full'),
-        empty: t('empty'),
-      }}
+      words="webhooks"
       isFull={webhooks.length >= MAX_ENDPOINTS}
       newDialog={(onClose) => <NewWebhookDialog onClose={onClose} />}
     >
@@ -83,22 +76,17 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
       {disabledAt ? <Notice tone="warn">{t('disabledText')}</Notice> : null}
       <Deliveries deliveries={deliveries} />
       {isDeleting ? (
-        <ConfirmDialog
+        <ActDialog
           title={t('remove.title')}
           closeLabel={t('close')}
           keep={t('remove.keep')}
           confirm={t('remove.confirm')}
-          isBusy={isBusy}
+          done={t('remove.done')}
+          send={() => call('DELETE /vendor/webhooks/:id', { params: { id: _id } })}
           onClose={() => setIsDeleting(false)}
-          onConfirm={async () => {
-            if (
-              await act(() => call('DELETE /vendor/webhooks/:id', { params: { id: _id } }), t('remove.done'))
-            )
-              setIsDeleting(false)
-          }}
         >
           <p>{t('remove.text')}</p>
-        </ConfirmDialog>
+        </ActDialog>
       ) : null}
     </li>
   )

@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import { ActDialog, CollectDialog, UndoCollectDialog } from './collect-dialog'
+import { CollectDialog, UndoCollectDialog } from './collect-dialog'
 import { ReasonForm } from './reason-form'
 import { RequestAnswer } from './request-answer'
 import { Settlement } from './settlement'
@@ -101,11 +100,7 @@ function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
   const t = useTranslations('hosted.afterStay')
   const allowed = useAllowedEvents(booking)
   const [open, setOpen] = useState<AfterStay | null>(null)
-  const words = (event: AfterStay) => ({
-    title: t(`${event}.title`),
-    confirm: t(`${event}.now`),
-    done: t(`${event}.done`),
-  })
+  const words = useTranslations('hosted.collect')
   return (
     <>
       {EVENTS.filter((event) => allowed.includes(event)).map((event) => (
@@ -115,7 +110,12 @@ function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
       ))}
       {open ? (
         <ActDialog
-          words={words(open)}
+          kind="primary"
+          title={t(`${open}.title`)}
+          keep={words('back')}
+          closeLabel={words('close')}
+          confirm={t(`${open}.now`)}
+          done={t(`${open}.done`)}
           send={() => call(`POST /vendor/bookings/:id/${PATHS[open]}`, { params: { id: booking._id } })}
           onClose={() => setOpen(null)}
         >
@@ -139,24 +139,20 @@ interface NoShowDialogProps {
 /** Reports a no-show: settled as a cancellation after the deadline, with the amounts shown first. */
 function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
   const t = useTranslations('hosted.noShow')
-  const { act, isBusy } = useAction()
-  const mark = async () => {
-    if (await act(send, t('done'))) onClose()
-  }
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('title')}
       closeLabel={t('close')}
       keep={t('keep')}
       confirm={t('now')}
-      isBusy={isBusy}
-      onConfirm={mark}
+      done={t('done')}
+      send={send}
       onClose={onClose}
     >
       <Column>
         <p>{t('text')}</p>
         <Settlement settlement={settlement} />
       </Column>
-    </ConfirmDialog>
+    </ActDialog>
   )
 }

@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog/dialog'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { AmountRows } from './settlement'
@@ -33,12 +31,19 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
   ].filter(({ amount }) => amount !== 0)
   return (
     <ActDialog
-      words={{ title: t('title'), confirm: t('now'), done: t('done') }}
+      kind="primary"
+      title={t('title')}
+      keep={t('back')}
+      closeLabel={t('close')}
+      confirm={t('now')}
+      done={t('done')}
       send={() => call('POST /vendor/bookings/:id/collect', { params: { id: bookingId } })}
       onClose={onClose}
     >
-      <AmountRows rows={rows} />
-      <p>{terms.commission > 0 ? t('text') : t('textWithoutCommission')}</p>
+      <Column>
+        <AmountRows rows={rows} />
+        <p>{terms.commission > 0 ? t('text') : t('textWithoutCommission')}</p>
+      </Column>
     </ActDialog>
   )
 }
@@ -46,49 +51,19 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
 /** Takes "I have the money" back. */
 export function UndoCollectDialog({ bookingId, onClose }: Pick<CollectDialogProps, 'bookingId' | 'onClose'>) {
   const t = useTranslations('hosted.undoCollect')
+  const words = useTranslations('hosted.collect')
   return (
     <ActDialog
-      words={{ title: t('title'), confirm: t('now'), done: t('done') }}
+      kind="primary"
+      title={t('title')}
+      keep={words('back')}
+      closeLabel={words('close')}
+      confirm={t('now')}
+      done={t('done')}
       send={() => call('POST /vendor/bookings/:id/undo-collect', { params: { id: bookingId } })}
       onClose={onClose}
     >
       <p>{t('text')}</p>
     </ActDialog>
-  )
-}
-
-interface ActDialogProps {
-  words: Record<'title' | 'confirm' | 'done', string>
-  send: () => Promise<unknown>
-  onClose: () => void
-  children: React.ReactNode
-}
-
-/** What an act means, before it is confirmed. */
-export function ActDialog({ words, send, onClose, children }: ActDialogProps) {
-  const t = useTranslations('hosted.collect')
-  const { act, isBusy } = useAction()
-  const confirm = async () => {
-    if (await act(send, words.done)) onClose()
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={words.title}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <Button type="button" $kind="quiet" disabled={isBusy} onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={confirm}>
-            {words.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Column>{children}</Column>
-    </Dialog>
   )
 }

@@ -1,27 +1,22 @@
 import { useTranslations } from 'next-intl'
-import { useAction } from '@/components/shared/use-action'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { call } from '@/lib/api/call'
 
 /** Asks before a draft is discarded. */
 export default function DiscardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('ownServices.draft')
   const words = useTranslations('ownServices.delete')
-  const { isBusy, act } = useAction()
-  async function discard() {
-    if (await act(() => call('DELETE /vendor/drafts/:id', { params: { id } }), t('discarded'))) onClose()
-  }
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('askTitle')}
       closeLabel={words('close')}
       keep={words('keep')}
       confirm={words('confirm')}
-      isBusy={isBusy}
-      onConfirm={discard}
+      done={t('discarded')}
+      send={() => call('DELETE /vendor/drafts/:id', { params: { id } })}
       onClose={onClose}
     >
       <p>{t('askText')}</p>
-    </ConfirmDialog>
+    </ActDialog>
   )
 }

@@ -136,7 +136,7 @@ export const VENDOR_SCREENS: Screen[] = [
         .getByRole('button', { name: t('hosted.actions.collect') })
         .first()
         .click(),
-    dialogs: ['vendor-bookings/collect-dialog'],
+    dialogs: ['ui/dialog/confirm-dialog'],
   },
   {
     name: 'host-stays',

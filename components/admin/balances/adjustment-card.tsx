@@ -4,27 +4,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
-import { CardActions } from '@/components/admin/card-actions'
-import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { CardActions, ItemCard, Small } from '@/components/admin/item-card'
+import { ReasonButton } from '@/components/admin/reason-button'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-
-const Card = styled.article`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
-  header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: var(--s-2) var(--s-4); }
-  h2 { font-size: var(--fs-lg); }
-`
-
-const Small = styled.p`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
-`
 
 const Amount = styled.strong`
   font-size: var(--fs-lg);
@@ -39,7 +29,7 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
   const isAddition = amount > 0
   const proposed = t('proposedBy', { name: proposedBy, when: formatInstant(adjustment.createdAt, locale) })
   return (
-    <Card aria-labelledby={_id}>
+    <ItemCard aria-labelledby={_id}>
       <header>
         <div>
           <h2 id={_id}>
@@ -72,14 +62,13 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
           <Decision adjustment={adjustment} />
         </IfMayWrite>
       ) : null}
-    </Card>
+    </ItemCard>
   )
 }
 
 function Decision({ adjustment: { _id, mayDecide, mayWithdraw } }: { adjustment: AdjustmentWire }) {
   const t = useTranslations('admin.balances')
   const { act, isBusy } = useAction()
-  const [isRefusing, setRefusing] = useState(false)
   if (mayWithdraw) return <Withdrawal id={_id} />
   if (!mayDecide) return <Small>{t('anotherDecides')}</Small>
   return (
@@ -94,21 +83,16 @@ function Decision({ adjustment: { _id, mayDecide, mayWithdraw } }: { adjustment:
       >
         {t('approve')}
       </Button>
-      <Button type="button" $kind="danger" disabled={isBusy} onClick={() => setRefusing(true)}>
-        {t('refuse')}
-      </Button>
-      {isRefusing ? (
-        <ReasonDialog
-          title={t('refuseTitle')}
-          help={t('refuseHelp')}
-          action={t('refuse')}
-          done={t('refused')}
-          onSend={(reason) =>
-            call('POST /admin/adjustments/:id/refuse', { params: { id: _id }, body: { reason } })
-          }
-          onClose={() => setRefusing(false)}
-        />
-      ) : null}
+      <ReasonButton
+        title={t('refuseTitle')}
+        help={t('refuseHelp')}
+        action={t('refuse')}
+        done={t('refused')}
+        disabled={isBusy}
+        onSend={(reason) =>
+          call('POST /admin/adjustments/:id/refuse', { params: { id: _id }, body: { reason } })
+        }
+      />
     </CardActions>
   )
 }
@@ -116,32 +100,25 @@ function Decision({ adjustment: { _id, mayDecide, mayWithdraw } }: { adjustment:
 /** What the admin who proposed may do while another one has not decided. */
 function Withdrawal({ id }: { id: string }) {
   const t = useTranslations('admin.balances')
-  const { act, isBusy } = useAction()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Small>{t('anotherDecides')}</Small>
       <CardActions>
-        <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setOpen(true)}>
+        <Button type="button" $kind="outline" onClick={() => setOpen(true)}>
           {t('withdraw')}
         </Button>
         {isOpen ? (
-          <ConfirmDialog
+          <ActDialog
             title={t('withdrawTitle')}
-            closeLabel={t('back')}
             keep={t('back')}
             confirm={t('withdraw')}
-            isBusy={isBusy}
-            onConfirm={() =>
-              act(
-                () => call('POST /admin/adjustments/:id/withdraw', { params: { id } }),
-                t('withdrawn'),
-              ).then(() => setOpen(false))
-            }
+            done={t('withdrawn')}
+            send={() => call('POST /admin/adjustments/:id/withdraw', { params: { id } })}
             onClose={() => setOpen(false)}
           >
             <p>{t('withdrawText')}</p>
-          </ConfirmDialog>
+          </ActDialog>
         ) : null}
       </CardActions>
     </>

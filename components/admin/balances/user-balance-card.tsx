@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { Quiet } from '@/components/admin/item-card'
 import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -26,10 +27,6 @@ const Card = styled.article`
   border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow: hidden;
   header { display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: space-between; align-items: start; padding: var(--s-5); background: var(--c-primary-soft); }
   h2 { font-size: var(--fs-lg); overflow-wrap: anywhere; }
-`
-
-const Phone = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 const Balance = styled.p`
@@ -57,9 +54,9 @@ export function UserBalanceCard({ owner }: { owner: UserBalanceWire }) {
           <h2 id={user._id}>
             <bdi>{user.name}</bdi>
           </h2>
-          <Phone>
+          <Quiet>
             <PhoneText phone={user.phone} />
-          </Phone>
+          </Quiet>
         </div>
         <Balance>
           <Money {...money(balance)} />

@@ -6,10 +6,9 @@ import { AddButton } from '@/components/admin/add-button'
 import { ContentRow } from '@/components/admin/content/content-row'
 import { EditButton } from '@/components/admin/content/edit-button'
 import { OrderedList } from '@/components/admin/content/ordered-list'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import { BANNER_PLACES } from '@/lib/domain/catalogue'
 import type { AdminBannerWire } from '@/lib/domain/content/banner'
@@ -83,28 +82,21 @@ function BannerDetail({ banner: { link, firstDay, lastDay } }: { banner: AdminBa
 
 function RemoveQuestion({ banner, onClose }: { banner: AdminBannerWire; onClose: () => void }) {
   const t = useTranslations('admin.banners')
-  const { act, isBusy } = useAction()
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('removeTitle')}
-      closeLabel={t('keep')}
       keep={t('keep')}
       confirm={t('remove')}
-      isBusy={isBusy}
-      onConfirm={async () => {
-        await act(
-          () =>
-            call('POST /admin/banners/:id/remove', {
-              params: { id: banner._id },
-              body: { version: banner.version },
-            }),
-          t('removed'),
-        )
-        onClose()
-      }}
+      done={t('removed')}
+      send={() =>
+        call('POST /admin/banners/:id/remove', {
+          params: { id: banner._id },
+          body: { version: banner.version },
+        })
+      }
       onClose={onClose}
     >
       <p>{t('removeText')}</p>
-    </ConfirmDialog>
+    </ActDialog>
   )
 }

@@ -8,11 +8,10 @@ import { useMayWrite } from '@/components/admin/admin-role'
 import { BilingualFields, FieldPair } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { TextArea } from '@/components/forms/text-area'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import {
   type CannedAnswerWire,
@@ -35,18 +34,8 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
   const t = useTranslations('admin.cannedAnswers')
   const isArabic = useLocale() === 'ar'
   const canWrite = useMayWrite('answers')
-  const { act, isBusy } = useAction()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  const remove = (answer: CannedAnswerWire) =>
-    act(
-      () =>
-        call('POST /admin/canned-answers/:id/remove', {
-          params: { id: answer._id },
-          body: { version: answer.version },
-        }),
-      t('removed'),
-    ).then(close)
   return (
     <PageFrame>
       <h1>{t('title')}</h1>
@@ -84,17 +73,22 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
       {opened?.kind === 'new' ? <CannedAnswerDialog answer={null} onClose={close} /> : null}
       {opened?.kind === 'edit' ? <CannedAnswerDialog answer={opened.answer} onClose={close} /> : null}
       {opened?.kind === 'remove' ? (
-        <ConfirmDialog
+        <ActDialog
           title={t('removeTitle')}
           closeLabel={t('close')}
           keep={t('keep')}
           confirm={t('remove')}
-          isBusy={isBusy}
-          onConfirm={() => remove(opened.answer)}
+          done={t('removed')}
+          send={() =>
+            call('POST /admin/canned-answers/:id/remove', {
+              params: { id: opened.answer._id },
+              body: { version: opened.answer.version },
+            })
+          }
           onClose={close}
         >
           <p>{t('removeText')}</p>
-        </ConfirmDialog>
+        </ActDialog>
       ) : null}
     </PageFrame>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { DocumentViewer } from '@/components/admin/document-viewer'
+import { CardFacts, Fact, ItemCard, Small } from '@/components/admin/item-card'
 import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -20,23 +21,8 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 
-const Card = styled.article`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  h2 { font-size: var(--fs-lg); }
-`
-
-const Facts = styled.dl`
-  display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); margin: 0;
-  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  dd { margin: 0; overflow-wrap: anywhere; }
-`
-
 const Photos = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3);
-`
-
-const When = styled.p`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
 `
 
 /** One claim with both sides; its photos open on request, because each view is recorded. */
@@ -47,15 +33,15 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
   const [isDeciding, setDeciding] = useState(false)
   const { _id, booking, guest, host, photos } = claim
   return (
-    <Card aria-labelledby={_id}>
+    <ItemCard aria-labelledby={_id}>
       <header>
         <h2 id={_id}>{inLanguage(locale, booking.service)}</h2>
-        <When>
+        <Small>
           {t('booking', { code: booking.code })} ·{' '}
           {t('claimedOn', { at: formatInstant(claim.createdAt, locale) })}
-        </When>
+        </Small>
       </header>
-      <Facts>
+      <CardFacts>
         {(
           [
             ['guest', guest],
@@ -74,11 +60,8 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
             ) : null}
           </div>
         ))}
-        <div>
-          <dt>{t('leftOn')}</dt>
-          <dd>{formatInstant(booking.checkOutAt, locale)}</dd>
-        </div>
-      </Facts>
+        <Fact label={t('leftOn')}>{formatInstant(booking.checkOutAt, locale)}</Fact>
+      </CardFacts>
       <ClaimFacts
         claim={claim}
         deposit={claim.deposit}
@@ -98,7 +81,7 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
         </div>
       ) : null}
       {isDeciding ? <DecisionDialog claim={claim} onClose={() => setDeciding(false)} /> : null}
-    </Card>
+    </ItemCard>
   )
 }
 

@@ -4,10 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { BookingFacts } from '@/components/admin/booking-facts'
-import { CardActions } from '@/components/admin/card-actions'
-import { useAction } from '@/components/shared/use-action'
+import { CardActions } from '@/components/admin/item-card'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
@@ -21,7 +20,6 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
   const policy = useTranslations('vocabulary.policy')
   const locale = useLocale()
   const money = useMoney()
-  const { act, isBusy } = useAction()
   const [opened, setOpened] = useState<'grant' | 'refuse' | null>(null)
   const close = () => setOpened(null)
   const { booking } = request
@@ -40,10 +38,10 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       {request.state === 'pending' ? (
         <IfMayWrite area="bookings">
           <CardActions>
-            <Button type="button" disabled={isBusy} onClick={() => setOpened('grant')}>
+            <Button type="button" onClick={() => setOpened('grant')}>
               {t('grant')}
             </Button>
-            <Button type="button" $kind="danger" disabled={isBusy} onClick={() => setOpened('refuse')}>
+            <Button type="button" $kind="danger" onClick={() => setOpened('refuse')}>
               {t('refuse')}
             </Button>
           </CardActions>
@@ -53,20 +51,16 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       )}
       {opened === 'grant' ? <GrantDialog request={request} onClose={close} /> : null}
       {opened === 'refuse' ? (
-        <ConfirmDialog
+        <ActDialog
           title={t('refuseTitle')}
-          closeLabel={t('back')}
           keep={t('back')}
           confirm={t('refuse')}
-          isBusy={isBusy}
-          onConfirm={async () => {
-            const input = { params: { id: request._id } }
-            if (await act(() => call('POST /admin/cancellations/:id/reject', input), t('refused'))) close()
-          }}
+          done={t('refused')}
+          send={() => call('POST /admin/cancellations/:id/reject', { params: { id: request._id } })}
           onClose={close}
         >
           <p>{t('refuseText')}</p>
-        </ConfirmDialog>
+        </ActDialog>
       ) : null}
     </BookingFacts>
   )

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
@@ -21,10 +22,6 @@ const Column = styled.div`
   dl { display: grid; gap: var(--s-2); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); }
   dl div { display: flex; justify-content: space-between; gap: var(--s-4); }
   dd { font-weight: var(--fw-semibold); }
-`
-
-const Help = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 const STEP_PERCENT = 5
@@ -107,7 +104,7 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
             </dd>
           </div>
         </dl>
-        <Help>{t(words.help)}</Help>
+        <Quiet>{t(words.help)}</Quiet>
       </Column>
     </Dialog>
   )

@@ -1,8 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { CardFacts, Fact } from '@/components/admin/item-card'
 import { AlsoHere } from '@/components/admin/live/also-here'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { useAction } from '@/components/shared/use-action'
@@ -94,7 +95,7 @@ function SenderFacts({ item }: { item: InboxDetail }) {
       t('revealed'),
     )
   return (
-    <dl>
+    <CardFacts>
       <Fact label={t('columns.sender')}>
         {senderId ? (
           <Link href={`/admin/users/${senderId}`} prefetch={false}>
@@ -117,15 +118,6 @@ function SenderFacts({ item }: { item: InboxDetail }) {
       <Fact label={t('assignee')}>
         <bdi>{assignee ?? t('nobody')}</bdi>
       </Fact>
-    </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </CardFacts>
   )
 }

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { FirstFew } from '@/components/admin/first-few'
+import { Quiet } from '@/components/admin/item-card'
+import { Badges } from '@/components/shared/card-rows'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import type { DuplicateListing } from '@/lib/domain/listing/listing-review'
@@ -11,14 +13,6 @@ const List = styled.ul`
   display: grid; gap: var(--s-4); list-style: none; margin: 0; padding: 0;
   li { display: grid; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
   a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; min-block-size: var(--tap); display: inline-grid; align-items: center; overflow-wrap: anywhere; }
-`
-
-const Badges = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-2);
-`
-
-const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 const Pairs = styled.div`

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
+import { Badges } from '@/components/shared/card-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
@@ -13,17 +15,9 @@ const Head = styled.header`
   display: grid; gap: var(--s-2);
 `
 
-const Badges = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-2);
-`
-
 const NameHeading = styled.h2`
   font-size: var(--fs-lg); overflow-wrap: anywhere;
   &:is(h1) { font-size: var(--fs-2xl); }
-`
-
-const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 const Reason = styled.p`

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { BackLink } from '@/components/admin/back-link'
 import { AlsoHere } from '@/components/admin/live/also-here'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { ListingWire } from '@/lib/domain/listing/wire'
@@ -21,11 +21,6 @@ const Page = styled.div`
   inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-6) var(--gutter) var(--s-20); min-block-size: 60vh;
   section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
   section > h2 { font-size: var(--fs-xl); }
-`
-
-const BackLink = styled(Link)`
-  display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); font-size: var(--fs-sm); font-weight: var(--fw-semibold); justify-self: start;
-  svg { rotate: 180deg; }
 `
 
 const Actions = styled.div`
@@ -46,21 +41,19 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
   const t = useTranslations('admin.services')
   const { card, compared, duplicates, photos, requiresLicence } = review
   /** what was shown when a decision came too late */
-  const [seen, setSeen] = useState<ListingWire | null>(null)
+  const [shownBefore, setShownBefore] = useState<ListingWire | null>(null)
   const proposed = compared?.after ?? review.service
   const isBlockedByLicence = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
   return (
     <Page>
-      <BackLink href="/admin/services" prefetch={false}>
-        <Icon name="arrow" size={16} flip /> {t('back')}
-      </BackLink>
+      <BackLink href="/admin/services">{t('back')}</BackLink>
       <AlsoHere kind="services" id={card._id} />
       <ListingHead card={card} level="h1" />
-      {seen ? (
+      {shownBefore ? (
         <section aria-labelledby="meanwhile">
           <h2 id="meanwhile">{t('stale.section')}</h2>
           <ListingDifference
-            before={seen}
+            before={shownBefore}
             after={proposed}
             beforeTitle={t('stale.before')}
             afterTitle={t('stale.after')}
@@ -97,7 +90,11 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
         {history}
       </section>
       <Actions>
-        <ListingDecision card={card} openBookings={review.openBookings} onStale={() => setSeen(proposed)} />
+        <ListingDecision
+          card={card}
+          openBookings={review.openBookings}
+          onStale={() => setShownBefore(proposed)}
+        />
         <Button
           as={Link}
           href={`/${listingTypeOf(card.type).slug}/${card._id}`}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { CardActions } from '@/components/admin/item-card'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
@@ -99,10 +100,6 @@ const Count = styled.span`
   grid-column: 1 / -1; color: var(--c-ink-2); font-size: var(--fs-xs);
 `
 
-const Actions = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
-`
-
 /** A listing of the table in short: its photos, its vendor, and the possible decisions. */
 export function ListingCard({ card }: { card: ReviewCard }) {
   const t = useTranslations('admin.services')
@@ -117,12 +114,12 @@ export function ListingCard({ card }: { card: ReviewCard }) {
           <Num>{t('photoCount', { count: card.images.length })}</Num>
         </Count>
       </Photos>
-      <Actions>
+      <CardActions>
         <Button as={Link} href={`/admin/services?id=${card._id}`} $kind="outline" prefetch={false}>
           {t('look')}
         </Button>
         <ListingDecision card={card} />
-      </Actions>
+      </CardActions>
     </Card>
   )
 }

@@ -1,13 +1,14 @@
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
 import type { ChartedFigure, DayRow } from '@/lib/domain/admin/overview'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { untilLoaded } from '@/lib/until-loaded'
-import { Panel, Quiet } from './panel'
+import { Panel } from './panel'
 
 const DayBars = dynamic(() => untilLoaded(() => import('./day-bars')), { ssr: false })
 

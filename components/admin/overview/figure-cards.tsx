@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
 import {
@@ -13,7 +14,7 @@ import {
   sumSpans,
 } from '@/lib/domain/admin/overview'
 import { useMoney } from '@/lib/i18n/use-money'
-import { Panel, Quiet, Section } from './panel'
+import { Panel, Section } from './panel'
 
 const Cards = styled.div`
   display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));

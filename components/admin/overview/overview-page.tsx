@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import type { OverviewWire } from '@/lib/domain/admin/overview'
 import { formatDay } from '@/lib/i18n/dates'
 import { DailyCharts } from './daily-charts'
 import { FigureCards } from './figure-cards'
-import { Quiet } from './panel'
 import { ServiceHealth } from './service-health'
 import { StaysToday } from './stays-today'
 import { WaitingCards } from './waiting-cards'

@@ -16,10 +16,6 @@ const Head = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3);
 `
 
-export const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
-
 /** A part of the overview under its heading, with an act beside it. */
 export function Section({ title, act, children }: { title: string; act?: ReactNode; children: ReactNode }) {
   const id = useId()

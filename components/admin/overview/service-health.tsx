@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { useMayRead } from '@/components/admin/admin-role'
+import { Quiet } from '@/components/admin/item-card'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { adminPath } from '@/lib/domain/admin/areas'
 import type { OutboxWire, ServiceState, ServiceWire } from '@/lib/domain/admin/overview'
 import { Link } from '@/lib/i18n/navigation'
 import { formatSpan } from '@/lib/i18n/relative-time'
-import { Panel, Quiet, Section } from './panel'
+import { Panel, Section } from './panel'
 import { Halves } from './stays-today'
 
 const List = styled.ul`

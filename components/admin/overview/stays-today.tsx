@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
 import { Badge } from '@/components/ui/badge'
 import { Num } from '@/components/ui/num'
 import type { OverviewWire, StayWire } from '@/lib/domain/admin/overview'
@@ -7,7 +8,7 @@ import { riyadhTime } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { Panel, Quiet, Section } from './panel'
+import { Panel, Section } from './panel'
 
 export const Halves = styled.div<{ $isOfSections?: boolean }>`
   display: grid; gap: ${({ $isOfSections }) => ($isOfSections ? 'var(--s-10) var(--s-3)' : 'var(--s-3)')}; align-items: start; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Num } from '@/components/ui/num'
 import { WAITING_QUEUES, type WaitingWire } from '@/lib/domain/admin/overview'
 import { Link } from '@/lib/i18n/navigation'
 import { formatSpan } from '@/lib/i18n/relative-time'
-import { Panel, Quiet, Section } from './panel'
+import { Panel, Section } from './panel'
 
 const Cards = styled.ul`
   display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); margin: 0; padding: 0; list-style: none;

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { CardActions, CardFacts, Fact, ItemCard, Small } from '@/components/admin/item-card'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
@@ -15,25 +16,8 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 
-const Card = styled.article`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
-  header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s-2) var(--s-4); }
-  h2 { font-size: var(--fs-lg); }
-  dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr)); margin: 0; }
-  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  dd { margin: 0; }
-`
-
 const Amount = styled.p`
   font-size: var(--fs-xl); font-weight: var(--fw-bold);
-`
-
-const Small = styled.p`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
-`
-
-const Actions = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
 `
 
 /** What each event says when it is done. */
@@ -48,7 +32,7 @@ export function PayoutCard({ payout }: { payout: AdminPayoutWire }) {
   const { _id, number, vendorName, amount, holderName, lastFour, batchNumber, reason } = payout
   const bank = payout.bank ? localName(locale, payout.bank) : t('unknownBank')
   return (
-    <Card aria-labelledby={_id}>
+    <ItemCard aria-labelledby={_id}>
       <header>
         <div>
           <h2 id={_id}>
@@ -66,30 +50,17 @@ export function PayoutCard({ payout }: { payout: AdminPayoutWire }) {
           <Money {...money(amount)} />
         </Amount>
       </header>
-      <dl>
-        <div>
-          <dt>{t('holder')}</dt>
-          <dd>
-            <bdi>{holderName}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('account')}</dt>
-          <dd>{t('ending', { bank, lastFour })}</dd>
-        </div>
-        {batchNumber ? (
-          <div>
-            <dt>{t('inBatch')}</dt>
-            <dd>
-              <bdi className="num">{batchNumber}</bdi>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <CardFacts>
+        <Fact label={t('holder')}>
+          <bdi>{holderName}</bdi>
+        </Fact>
+        <Fact label={t('account')}>{t('ending', { bank, lastFour })}</Fact>
+        <Fact label={t('inBatch')}>{batchNumber ? <bdi className="num">{batchNumber}</bdi> : null}</Fact>
+      </CardFacts>
       {payout.isHolderTheVendor ? null : <Notice tone="warn">{t('nameDiffers')}</Notice>}
       {reason ? <p dir="auto">{t('reasonWas', { reason })}</p> : null}
       <PayoutDecision payout={payout} />
-    </Card>
+    </ItemCard>
   )
 }
 
@@ -106,7 +77,7 @@ function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
       void act(() => call(`POST /admin/payouts/:id/${event}`, { params: { id: payout._id } }), t(DONE[event]))
   }
   return (
-    <Actions>
+    <CardActions>
       {events.map((event) => (
         <Button
           key={event}
@@ -131,6 +102,6 @@ function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
           onClose={() => setWithReason(null)}
         />
       ) : null}
-    </Actions>
+    </CardActions>
   )
 }

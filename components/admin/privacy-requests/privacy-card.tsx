@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { ItemCard, Quiet } from '@/components/admin/item-card'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import { lastDayOf, type PrivacyRequestWire } from '@/lib/domain/account/privacy-request'
@@ -14,18 +15,12 @@ import { useMoney } from '@/lib/i18n/use-money'
 import { DueBadge } from './due-badge'
 import { PrivacyDecision } from './privacy-decision'
 
-const Card = styled.article`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
-  header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-3); }
-  h2 { font-size: var(--fs-lg); flex: 1 1 200px; }
+const Card = styled(ItemCard)`
+  > header { align-items: center; gap: var(--s-2) var(--s-3); }
+  h2 { flex: 1 1 200px; }
   h2 a { text-decoration: underline; text-underline-offset: 4px; }
-  blockquote { margin: 0; padding: var(--s-4); border-radius: var(--r-md); background: var(--c-sub); white-space: pre-line; }
   ul { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); font-size: var(--fs-sm); }
   ul a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
-`
-
-const Dates = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 /** A request about personal data with its deadline, and what still blocks it. */
@@ -45,13 +40,13 @@ export function PrivacyCard({ request }: { request: PrivacyRequestWire }) {
         <Badge $tone="primary">{t(`kinds.${kind}`)}</Badge>
         <DueBadge request={request} />
       </header>
-      <Dates>
+      <Quiet>
         {t(`sources.${source}`, { day: day(askedAt) })}
         {' · '}
         {decidedAt
           ? t('decidedOn', { day: day(decidedAt) })
           : t('dueOn', { day: formatDay(lastDayOf(new Date(dueAt)), locale) })}
-      </Dates>
+      </Quiet>
       {note ? <blockquote dir="auto">{note}</blockquote> : null}
       {reason ? <blockquote dir="auto">{reason}</blockquote> : null}
       {request.blockers ? <Blockers blockers={request.blockers} /> : null}
@@ -67,10 +62,10 @@ export function PrivacyCard({ request }: { request: PrivacyRequestWire }) {
 function Blockers({ blockers: { bookings, balance } }: { blockers: AccountBlockers }) {
   const t = useTranslations('admin.privacyRequests')
   const money = useMoney()
-  if (bookings.length === 0 && balance === 0) return <Dates>{t('unblocked')}</Dates>
+  if (bookings.length === 0 && balance === 0) return <Quiet>{t('unblocked')}</Quiet>
   return (
     <div>
-      <Dates>{t('blocked')}</Dates>
+      <Quiet>{t('blocked')}</Quiet>
       <ul>
         {bookings.map((booking) => (
           <li key={booking._id}>

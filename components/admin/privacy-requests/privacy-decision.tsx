@@ -1,25 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CardActions } from '@/components/admin/card-actions'
-import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { CardActions } from '@/components/admin/item-card'
+import { ReasonButton } from '@/components/admin/reason-button'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import type { PrivacyRequestWire } from '@/lib/domain/account/privacy-request'
-
-type Question = 'deletion' | 'refuse'
 
 /** Does what was asked for, or refuses it with a reason that the user reads. */
 export function PrivacyDecision({ request }: { request: PrivacyRequestWire }) {
   const t = useTranslations('admin.privacyRequests')
   const { act, isBusy } = useAction()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [isClosing, setClosing] = useState(false)
   const { _id, kind, blockers } = request
   const isBlocked = blockers !== null && (blockers.bookings.length > 0 || blockers.balance > 0)
-  const close = () => setQuestion(null)
-  const fulfil = () =>
-    act(() => call('POST /admin/privacy-requests/:id/done', { params: { id: _id } }), t(`done.${kind}`))
+  const fulfil = () => call('POST /admin/privacy-requests/:id/done', { params: { id: _id } })
   return (
     <CardActions>
       {isBlocked ? null : (
@@ -28,44 +24,35 @@ export function PrivacyDecision({ request }: { request: PrivacyRequestWire }) {
           $kind={kind === 'deletion' ? 'danger' : 'primary'}
           $size="sm"
           disabled={isBusy}
-          onClick={() => (kind === 'deletion' ? setQuestion('deletion') : fulfil())}
+          onClick={() => (kind === 'deletion' ? setClosing(true) : act(fulfil, t(`done.${kind}`)))}
         >
           {t(`fulfil.${kind}`)}
         </Button>
       )}
-      <Button
-        type="button"
-        $kind="outline"
-        $size="sm"
+      <ReasonButton
+        kind="outline"
+        size="sm"
+        title={t('refuseTitle')}
+        help={t('refuseHelp')}
+        action={t('refuse')}
+        done={t('refused')}
         disabled={isBusy}
-        onClick={() => setQuestion('refuse')}
-      >
-        {t('refuse')}
-      </Button>
-      {question === 'deletion' ? (
-        <ConfirmDialog
+        onSend={(reason) =>
+          call('POST /admin/privacy-requests/:id/refuse', { params: { id: _id }, body: { reason } })
+        }
+      />
+      {isClosing ? (
+        <ActDialog
           title={t('closeTitle')}
           closeLabel={t('close')}
           keep={t('keep')}
           confirm={t('closeNow')}
-          isBusy={isBusy}
-          onConfirm={() => fulfil().then(close)}
-          onClose={close}
+          done={t('done.deletion')}
+          send={fulfil}
+          onClose={() => setClosing(false)}
         >
           <p>{t('closeText')}</p>
-        </ConfirmDialog>
-      ) : null}
-      {question === 'refuse' ? (
-        <ReasonDialog
-          title={t('refuseTitle')}
-          help={t('refuseHelp')}
-          action={t('refuse')}
-          done={t('refused')}
-          onSend={(reason) =>
-            call('POST /admin/privacy-requests/:id/refuse', { params: { id: _id }, body: { reason } })
-          }
-          onClose={close}
-        />
+        </ActDialog>
       ) : null}
     </CardActions>
   )

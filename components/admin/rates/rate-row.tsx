@@ -1,12 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
-import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { ReasonButton } from '@/components/admin/reason-button'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { RateState } from '@/lib/domain/rates/rates'
 import type { RateWire } from '@/lib/domain/rates/wire'
@@ -61,30 +59,17 @@ export function RateRow({ rate }: { rate: RateWire }) {
 
 function Withdraw({ id, ...rate }: { id: string; percent: number; day: string }) {
   const t = useTranslations('admin.rates')
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        type="button"
-        $kind="danger"
-        $size="sm"
-        aria-label={t('withdrawNamed', rate)}
-        onClick={() => setOpen(true)}
-      >
-        {t('withdraw')}
-      </Button>
-      {isOpen ? (
-        <ReasonDialog
-          title={t('withdrawTitle', rate)}
-          help={t('withdrawHelp')}
-          action={t('withdraw')}
-          done={t('withdrawn', rate)}
-          onSend={(reason) => call('POST /admin/rates/:id/withdraw', { params: { id }, body: { reason } })}
-          onClose={() => setOpen(false)}
-        >
-          <p>{t('withdrawText')}</p>
-        </ReasonDialog>
-      ) : null}
-    </>
+    <ReasonButton
+      size="sm"
+      name={t('withdrawNamed', rate)}
+      title={t('withdrawTitle', rate)}
+      help={t('withdrawHelp')}
+      action={t('withdraw')}
+      done={t('withdrawn', rate)}
+      onSend={(reason) => call('POST /admin/rates/:id/withdraw', { params: { id }, body: { reason } })}
+    >
+      <p>{t('withdrawText')}</p>
+    </ReasonButton>
   )
 }

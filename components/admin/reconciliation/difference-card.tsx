@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { CardFacts, Fact, ItemCard, Small } from '@/components/admin/item-card'
 import { Money } from '@/components/ui/money'
 import type { DifferenceWire } from '@/lib/domain/ledger/reconciliation'
 import { fromSar, toSar } from '@/lib/domain/money'
@@ -7,12 +8,9 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
-const Card = styled.article`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  h2 { font-size: var(--fs-lg); }
-  dl { display: flex; flex-wrap: wrap; gap: var(--s-3) var(--s-8); margin: 0; }
-  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  dd { margin: 0; font-weight: var(--fw-semibold); }
+const DifferenceFacts = styled(CardFacts)`
+  display: flex; flex-wrap: wrap; gap: var(--s-3) var(--s-8);
+  dd { font-weight: var(--fw-semibold); }
 `
 
 const Subject = styled.p`
@@ -24,10 +22,6 @@ const Difference = styled.div`
   color: var(--c-err);
 `
 
-const When = styled.p`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
-`
-
 /** One difference: what the ledger has, what the other side has, and by how much they differ. */
 export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
   const t = useTranslations('admin.money')
@@ -36,7 +30,7 @@ export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
   const { _id, kind, subject, bookingCode, ours, theirs, foundAt, checkedAt } = difference
   const by = toSar(fromSar(ours) - fromSar(theirs))
   return (
-    <Card aria-labelledby={_id}>
+    <ItemCard aria-labelledby={_id}>
       <div>
         <h2 id={_id}>{t(`kinds.${kind}`)}</h2>
         <Subject>
@@ -49,30 +43,24 @@ export function DifferenceCard({ difference }: { difference: DifferenceWire }) {
           )}
         </Subject>
       </div>
-      <dl>
-        <div>
-          <dt>{t('ours')}</dt>
-          <dd>
-            <Money {...money(ours)} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('theirs')}</dt>
-          <dd>
-            <Money {...money(theirs)} />
-          </dd>
-        </div>
+      <DifferenceFacts>
+        <Fact label={t('ours')}>
+          <Money {...money(ours)} />
+        </Fact>
+        <Fact label={t('theirs')}>
+          <Money {...money(theirs)} />
+        </Fact>
         <Difference>
           <dt>{t('difference')}</dt>
           <dd>
             <Money {...money(by)} />
           </dd>
         </Difference>
-      </dl>
-      <When>
+      </DifferenceFacts>
+      <Small>
         {t('foundOn', { when: formatInstant(foundAt, locale) })} ·{' '}
         {t('checkedOn', { when: formatInstant(checkedAt, locale) })}
-      </When>
-    </Card>
+      </Small>
+    </ItemCard>
   )
 }

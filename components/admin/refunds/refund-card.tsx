@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
-import { CardActions } from '@/components/admin/card-actions'
+import { CardActions, ItemCard, Quiet } from '@/components/admin/item-card'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
@@ -16,15 +15,6 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 
-const Card = styled.article`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  h3 { font-size: var(--fs-lg); }
-`
-
-const Facts = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
-
 /** A refund that the provider refused for good: sent again, or recorded as a bank transfer. */
 export function RefundCard({ refund }: { refund: FailedRefundWire }) {
   const t = useTranslations('admin.failedRefunds')
@@ -34,20 +24,20 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
   const [isRecording, setRecording] = useState(false)
   const { _id, amount, problem, booking, guest, failedAt } = refund
   return (
-    <Card aria-labelledby={_id}>
+    <ItemCard aria-labelledby={_id}>
       <div>
-        <h3 id={_id}>
+        <h2 id={_id}>
           <Money {...money(amount)} />
-        </h3>
-        <Facts>
+        </h2>
+        <Quiet>
           {t('booking', { code: booking.code })} · <bdi>{localName(locale, guest)}</bdi>{' '}
           {guest.phone ? <PhoneText phone={guest.phone} /> : null} ·{' '}
           {t('failedOn', { at: formatInstant(failedAt, locale) })}
-        </Facts>
+        </Quiet>
         {problem ? (
-          <Facts>
+          <Quiet>
             {t('columns.problem')} · <bdi lang="en">{problem}</bdi>
-          </Facts>
+          </Quiet>
         ) : null}
       </div>
       <IfMayWrite area="money">
@@ -68,7 +58,7 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
         </CardActions>
       </IfMayWrite>
       {isRecording ? <TransferDialog refund={refund} onClose={() => setRecording(false)} /> : null}
-    </Card>
+    </ItemCard>
   )
 }
 

@@ -6,11 +6,11 @@ import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import {
   PRIVACY_REQUEST_KINDS,
@@ -84,25 +84,16 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
         <RecordRequestDialog userId={user._id} onClose={() => setQuestion(null)} />
       ) : null}
       {question === 'endSessions' ? (
-        <ConfirmDialog
+        <ActDialog
           title={t('ending.title')}
-          closeLabel={t('ending.keep')}
           keep={t('ending.keep')}
           confirm={t('endSessions')}
-          isBusy={isBusy}
+          done={t('sessionsEnded')}
+          send={() => call('POST /admin/users/:id/end-sessions', { params: { id: user._id } })}
           onClose={() => setQuestion(null)}
-          onConfirm={async () => {
-            if (
-              await act(
-                () => call('POST /admin/users/:id/end-sessions', { params: { id: user._id } }),
-                t('sessionsEnded'),
-              )
-            )
-              setQuestion(null)
-          }}
         >
           <p>{t('ending.text')}</p>
-        </ConfirmDialog>
+        </ActDialog>
       ) : null}
       {question && question !== 'record' && question !== 'endSessions' ? (
         <ReasonDialog

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { BackLink } from '@/components/admin/back-link'
+import { CardFacts, Fact, ItemCard } from '@/components/admin/item-card'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
@@ -18,16 +19,10 @@ const Head = styled.header`
   > a { flex-basis: 100%; }
 `
 
-const Card = styled.section`
-  display: grid; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
-  h2 { font-size: var(--fs-lg); }
-  dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr)); margin: 0; }
-  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  dd { margin: 0; }
+const Card = styled(ItemCard).attrs({ as: 'section' })`
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-1) var(--s-4); padding-block: var(--s-3); font-size: var(--fs-sm); }
   li + li { border-block-start: 1px solid var(--c-line); }
   li a { font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px; }
-  small { font-size: var(--fs-xs); color: var(--c-ink-3); }
 `
 
 /** A user: facts, sessions, open bookings, and accounts that may be the same user, which are shown only. */
@@ -47,7 +42,7 @@ export function UserDetail({ user }: { user: AdminUserDetail }) {
         <Badge $tone={USER_TONES[user.state]}>{t(`states.${user.state}`)}</Badge>
       </Head>
       <Card aria-label={t('facts')}>
-        <dl>
+        <CardFacts>
           <Fact label={t('columns.phone')}>{phone && <bdi dir="ltr">{phone}</bdi>}</Fact>
           <Fact label={t('columns.email')}>{email && <bdi dir="ltr">{email}</bdi>}</Fact>
           <Fact label={t('idNumber')}>{idNumber && <bdi dir="ltr">{idNumber}</bdi>}</Fact>
@@ -58,7 +53,7 @@ export function UserDetail({ user }: { user: AdminUserDetail }) {
           </Fact>
           <Fact label={t('columns.createdAt')}>{formatInstant(user.createdAt, locale)}</Fact>
           <Fact label={t('blockedReason')}>{user.blockedReason && <bdi>{user.blockedReason}</bdi>}</Fact>
-        </dl>
+        </CardFacts>
         <UserActions user={user} onReveal={setRevealed} />
       </Card>
       <Card aria-labelledby="open-bookings">
@@ -99,16 +94,6 @@ export function UserDetail({ user }: { user: AdminUserDetail }) {
         </Rows>
       </Card>
     </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

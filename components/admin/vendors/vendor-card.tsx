@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { DocumentViewer } from '@/components/admin/document-viewer'
+import { CardFacts, ItemCard, Small } from '@/components/admin/item-card'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
@@ -15,20 +16,12 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { PaperBadges } from './papers-form'
-import { VendorDecision } from './vendor-decision'
+import { VendorApproval } from './vendor-approval'
 
-const Card = styled.article`
-  display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  header { display: flex; align-items: center; gap: var(--s-4); }
+const Card = styled(ItemCard)`
+  gap: var(--s-5);
+  > header { flex-wrap: nowrap; align-items: center; gap: var(--s-4); }
   header img { inline-size: 56px; block-size: 56px; border-radius: var(--r-full); object-fit: cover; }
-  h2 { font-size: var(--fs-lg); }
-  dl { display: grid; gap: var(--s-3) var(--s-6); grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); }
-  dt { font-size: var(--fs-xs); color: var(--c-ink-3); }
-  dd { overflow-wrap: anywhere; }
-`
-
-const TimeText = styled.p`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
 `
 
 const Person = styled.div`
@@ -79,13 +72,11 @@ export function VendorCard({ application, isWhole = false, children }: VendorCar
           <h2 id={application._id}>
             <bdi>{companyName ?? applicant}</bdi>
           </h2>
-          <TimeText>
-            {t('sentOn', { day: formatDay(riyadhDay(new Date(application.createdAt)), locale) })}
-          </TimeText>
+          <Small>{t('sentOn', { day: formatDay(riyadhDay(new Date(application.createdAt)), locale) })}</Small>
         </Person>
         <Badge $tone="primary">{t(`types.${type}`)}</Badge>
       </header>
-      <dl>
+      <CardFacts>
         {facts.map(([name, value]) =>
           value ? (
             <div key={name}>
@@ -96,7 +87,7 @@ export function VendorCard({ application, isWhole = false, children }: VendorCar
             </div>
           ) : null,
         )}
-      </dl>
+      </CardFacts>
       <Documents>
         {idPhoto ? <DocumentViewer documentUrl={idPhoto} label={t('idPhoto')} /> : null}
         {commercialIdPhoto ? (
@@ -122,7 +113,7 @@ export function VendorCard({ application, isWhole = false, children }: VendorCar
       )}
       {application.state === 'waiting' ? (
         <IfMayWrite area="vendors">
-          <VendorDecision application={application} />
+          <VendorApproval application={application} />
         </IfMayWrite>
       ) : null}
       {children}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Panel, Quiet, Section } from '@/components/admin/overview/panel'
+import { Quiet } from '@/components/admin/item-card'
+import { Panel, Section } from '@/components/admin/overview/panel'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { METRIC_NAMES, METRICS, type Metric, type Rating } from '@/lib/domain/vitals/metrics'
 import type { PageVitalsWire } from '@/lib/domain/vitals/vitals'

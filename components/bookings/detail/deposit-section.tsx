@@ -4,11 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { DepositState } from '@/components/shared/deposit-claims/deposit-state'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { call } from '@/lib/api/call'
 import { answerBody } from '@/lib/domain/deposit-claims/bodies'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
@@ -57,29 +56,20 @@ interface AgreeDialogProps {
 function AgreeDialog({ bookingId, amount, onClose }: AgreeDialogProps) {
   const t = useTranslations('deposit.respond')
   const money = useMoney()
-  const { act, isBusy } = useAction()
-  const agree = async () => {
-    if (
-      await act(
-        () =>
-          call('POST /bookings/:id/deposit/answer', { params: { id: bookingId }, body: { agrees: true } }),
-        t('agreed'),
-      )
-    )
-      onClose()
-  }
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('agreeTitle')}
       closeLabel={t('close')}
       keep={t('back')}
       confirm={t('agreeNow')}
-      isBusy={isBusy}
-      onConfirm={agree}
+      done={t('agreed')}
+      send={() =>
+        call('POST /bookings/:id/deposit/answer', { params: { id: bookingId }, body: { agrees: true } })
+      }
       onClose={onClose}
     >
       <p>{t('agreeText', { amount: money(amount).spoken })}</p>
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

@@ -7,17 +7,29 @@ interface ConfirmDialogProps {
   closeLabel: string
   /** label of the cancel button */
   keep: string
-  /** the destructive action; without it there is only the cancel button */
+  /** the action; without it there is only the cancel button */
   confirm: string | null
+  /** how the action looks; most cannot be undone */
+  kind?: 'danger' | 'primary'
   isBusy?: boolean
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before an action that cannot be undone. */
+/** Asks before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, closeLabel, keep, confirm, isBusy = false, onConfirm, onClose, children } = props
+  const {
+    title,
+    closeLabel,
+    keep,
+    confirm,
+    kind = 'danger',
+    isBusy = false,
+    onConfirm,
+    onClose,
+    children,
+  } = props
   return (
     <Dialog
       open
@@ -30,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {keep}
           </Button>
           {confirm === null ? null : (
-            <Button type="button" $kind="danger" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+            <Button type="button" $kind={kind} disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
               {confirm}
             </Button>
           )}

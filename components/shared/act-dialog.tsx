@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { useAction } from './use-action'
+
+interface ActDialogProps {
+  title: string
+  /** label of the button that leaves everything as it is */
+  keep: string
+  closeLabel?: string
+  confirm: string
+  kind?: 'danger' | 'primary'
+  /** the sentence that says what was done */
+  done: string
+  send: () => Promise<unknown>
+  onDone?: () => void
+  onClose: () => void
+  /** what comes of the act */
+  children: ReactNode
+}
+
+/** Asks before an act; once it is done the dialog says so and closes, a failure keeps it open. */
+export function ActDialog(props: ActDialogProps) {
+  const { title, keep, closeLabel = keep, confirm, kind, done, send, onDone, onClose, children } = props
+  const { act, isBusy } = useAction()
+  return (
+    <ConfirmDialog
+      title={title}
+      closeLabel={closeLabel}
+      keep={keep}
+      confirm={confirm}
+      kind={kind}
+      isBusy={isBusy}
+      onConfirm={async () => {
+        if (!(await act(send, done))) return
+        onClose()
+        onDone?.()
+      }}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}
