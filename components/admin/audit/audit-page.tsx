@@ -1,8 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { AdminTable } from '@/components/admin/table/admin-table'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from '@/lib/domain/admin/audit-actions'
 import { type AuditActor, type AuditList, SYSTEM_ACTOR } from '@/lib/domain/admin/audit-wire'
 import type { TableRequest } from '@/lib/domain/admin/table'
@@ -30,10 +29,6 @@ export function AuditPage({ request, list, actors }: AuditPageProps) {
     kind: AUDIT_SUBJECTS.map((value) => ({ value, label: t(`kinds.${value}`) })),
   }
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <AdminTable spec={AUDIT_TABLE} request={request} list={list} columns={columns} choices={choices} />
-    </PageFrame>
+    <AdminTablePage spec={AUDIT_TABLE} request={request} list={list} columns={columns} choices={choices} />
   )
 }

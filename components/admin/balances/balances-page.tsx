@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
@@ -35,24 +34,21 @@ export function BalancesPage({ request, list, isPhone, owner }: BalancesPageProp
   const t = useTranslations('admin.balances')
   const columns = useAdjustmentColumns()
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
+    <AdminTablePage
+      spec={ADJUSTMENT_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(adjustment) => <AdjustmentCard adjustment={adjustment} />}
+      tabs={{ filter: 'state', counts: list.counts }}
+      choices={{
+        state: ADJUSTMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+        direction: ADJUSTMENT_DIRECTIONS.map((value) => ({ value, label: t(WORDS[value]) })),
+      }}
+    >
       {isPhone && !owner ? <p role="status">{t('nobody')}</p> : null}
       {owner ? <UserBalanceCard key={owner.user._id} owner={owner} /> : null}
-      <AdminTable
-        spec={ADJUSTMENT_TABLE}
-        request={request}
-        list={list}
-        columns={columns}
-        rowDetail={(adjustment) => <AdjustmentCard adjustment={adjustment} />}
-        tabs={{ filter: 'state', counts: list.counts }}
-        choices={{
-          state: ADJUSTMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
-          direction: ADJUSTMENT_DIRECTIONS.map((value) => ({ value, label: t(WORDS[value]) })),
-        }}
-      />
-    </PageFrame>
+    </AdminTablePage>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { SwitchOffQuestion } from '@/components/admin/content/switch-off-question'
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
 
 /** The listing types that may tick something, in their usual order. */
@@ -12,32 +11,14 @@ export function FacilityTypes({ types }: { types: readonly PropertyType[] }) {
     : known.map((type) => names(type)).join(t('comma'))
 }
 
-interface HideQuestionProps {
-  name: string
-  kind: 'facility-groups' | 'facilities'
-  id: string
-  isBusy: boolean
-  onHide: () => Promise<unknown>
-  onClose: () => void
-}
-
-/** Asks before a facility, or a group of them, is no longer offered. */
-export function HideQuestion({ name, kind, id, isBusy, onHide, onClose }: HideQuestionProps) {
+/** The words of the question before a facility, or a group of them, is no longer offered. */
+export function useHideQuestion<Kind extends 'facility-groups' | 'facilities'>(kind: Kind) {
   const t = useTranslations('admin.facilities.off')
-  return (
-    <SwitchOffQuestion
-      title={t('title', { name })}
-      keep={t('keep')}
-      confirm={t('confirm')}
-      consequence={t('consequence')}
-      kind={kind}
-      id={id}
-      isBusy={isBusy}
-      onConfirm={async () => {
-        await onHide()
-        onClose()
-      }}
-      onClose={onClose}
-    />
-  )
+  return (name: string) => ({
+    title: t('title', { name }),
+    keep: t('keep'),
+    confirm: t('confirm'),
+    consequence: t('consequence'),
+    kind,
+  })
 }

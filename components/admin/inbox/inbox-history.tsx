@@ -1,17 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
-import { Form } from '@/components/forms/form'
-import { SubmitButton } from '@/components/forms/submit-button'
-import { TextArea } from '@/components/forms/text-area'
-import { useFailureText } from '@/components/forms/use-issue-text'
-import { WarnIfChanged } from '@/components/forms/warn-if-changed'
-import { showToast } from '@/components/ui/toast/show-toast'
+import { NoteForm } from '@/components/admin/note-form'
 import { call } from '@/lib/api/call'
 import { type InboxDetail, inboxNoteBody, MAX_INBOX_NOTE } from '@/lib/domain/inbox/inbox'
 import { formatInstant } from '@/lib/i18n/dates'
-import { useRouter } from '@/lib/i18n/navigation'
 import { Card } from './card'
 
 const Events = styled.ol`
@@ -40,34 +33,14 @@ export function InboxHistory({ item }: { item: InboxDetail }) {
           </li>
         ))}
       </Events>
-      {canWrite ? <NoteForm id={item._id} /> : null}
+      {canWrite ? (
+        <NoteForm
+          words="admin.inbox.notes"
+          schema={inboxNoteBody}
+          maxLength={MAX_INBOX_NOTE}
+          send={(text) => call('POST /admin/inbox/:id/notes', { params: { id: item._id }, body: { text } })}
+        />
+      ) : null}
     </Card>
-  )
-}
-
-function NoteForm({ id }: { id: string }) {
-  const t = useTranslations('admin.inbox.notes')
-  const failureText = useFailureText()
-  const router = useRouter()
-  const [added, setAdded] = useState(0)
-  return (
-    <Form
-      key={added}
-      label={t('text')}
-      schema={inboxNoteBody}
-      initialValues={{ text: '' }}
-      toBody={({ text }) => ({ text: text.trim() })}
-      onSubmit={async ({ text }) => {
-        await call('POST /admin/inbox/:id/notes', { params: { id }, body: { text: text.trim() } })
-        showToast({ kind: 'success', text: t('added') })
-        setAdded(added + 1)
-        router.refresh()
-      }}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
-    >
-      <WarnIfChanged />
-      <TextArea name="text" label={t('text')} help={t('help')} rows={2} maxLength={MAX_INBOX_NOTE} />
-      <SubmitButton isWide={false}>{t('add')}</SubmitButton>
-    </Form>
   )
 }

@@ -3,9 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
@@ -30,12 +29,9 @@ export function LedgerPage({ request, list, sums }: LedgerPageProps) {
     kind: TRANSACTION_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
   }
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
+    <AdminTablePage spec={LEDGER_TABLE} request={request} list={list} columns={columns} choices={choices}>
       <AccountSums sums={sums} shown={request.filters.account} />
-      <AdminTable spec={LEDGER_TABLE} request={request} list={list} columns={columns} choices={choices} />
-    </PageFrame>
+    </AdminTablePage>
   )
 }
 

@@ -3,9 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
-import { AdminTable } from '@/components/admin/table/admin-table'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { PROMOTION_TABLE } from '@/lib/domain/admin/tables'
@@ -23,24 +22,21 @@ export function PromotionsPage({ request, list }: { request: TableRequest; list:
   const columns = usePromotionColumns()
   const [isMaking, setIsMaking] = useState(false)
   return (
-    <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
+    <AdminTablePage
+      spec={PROMOTION_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(promotion) => <PromotionCard promotion={promotion} />}
+      tabs={{ filter: 'state', counts: list.counts }}
+      choices={{
+        state: PROMOTION_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+        payer: PROMOTION_PAYERS.map((value) => ({ value, label: t(`payers.${value}`) })),
+      }}
+    >
       <AddButton area="money" label={t('new')} onClick={() => setIsMaking(true)} />
-      <AdminTable
-        spec={PROMOTION_TABLE}
-        request={request}
-        list={list}
-        columns={columns}
-        rowDetail={(promotion) => <PromotionCard promotion={promotion} />}
-        tabs={{ filter: 'state', counts: list.counts }}
-        choices={{
-          state: PROMOTION_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
-          payer: PROMOTION_PAYERS.map((value) => ({ value, label: t(`payers.${value}`) })),
-        }}
-      />
       {isMaking ? <PromotionDialog onClose={() => setIsMaking(false)} /> : null}
-    </PageFrame>
+    </AdminTablePage>
   )
 }
 
