@@ -11,7 +11,7 @@ import { inLanguage } from '@/lib/i18n/direction'
 import { CardFacts, Fact, ItemCard } from './item-card'
 
 const Card = styled(ItemCard)`
-  > header { align-items: center; gap: var(--s-2) var(--s-3); }
+  > header { justify-content: start; align-items: center; gap: var(--s-2) var(--s-3); }
   h2 { flex: 1 1 200px; }
 `
 

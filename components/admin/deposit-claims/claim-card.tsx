@@ -34,13 +34,13 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
   const { _id, booking, guest, host, photos } = claim
   return (
     <ItemCard aria-labelledby={_id}>
-      <header>
+      <div>
         <h2 id={_id}>{inLanguage(locale, booking.service)}</h2>
         <Small>
           {t('booking', { code: booking.code })} ·{' '}
           {t('claimedOn', { at: formatInstant(claim.createdAt, locale) })}
         </Small>
-      </header>
+      </div>
       <CardFacts>
         {(
           [

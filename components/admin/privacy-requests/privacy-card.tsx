@@ -16,7 +16,7 @@ import { DueBadge } from './due-badge'
 import { PrivacyDecision } from './privacy-decision'
 
 const Card = styled(ItemCard)`
-  > header { align-items: center; gap: var(--s-2) var(--s-3); }
+  > header { justify-content: start; align-items: center; gap: var(--s-2) var(--s-3); }
   h2 { flex: 1 1 200px; }
   h2 a { text-decoration: underline; text-underline-offset: 4px; }
   ul { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); font-size: var(--fs-sm); }

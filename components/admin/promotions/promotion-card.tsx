@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions, CardFacts, Fact, ItemCard } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
@@ -8,6 +9,10 @@ import { call } from '@/lib/api/call'
 import type { PromotionWire } from '@/lib/domain/promotions/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
+
+const SmallFacts = styled(CardFacts)`
+  font-size: var(--fs-sm);
+`
 
 /** One code: what it takes off, its bounds, how often it was used; an active one can be ended. */
 export function PromotionCard({ promotion }: { promotion: PromotionWire }) {
@@ -37,13 +42,13 @@ export function PromotionCard({ promotion }: { promotion: PromotionWire }) {
         </h2>
         <strong>{percent === null ? amount : t('percentUpTo', { percent, amount })}</strong>
       </header>
-      <CardFacts>
+      <SmallFacts>
         {Object.entries(facts).map(([name, value]) => (
           <Fact key={name} label={t(`facts.${name}`)}>
             {value}
           </Fact>
         ))}
-      </CardFacts>
+      </SmallFacts>
       {endedAt ? <p>{t('endedOn', { when: formatInstant(endedAt, locale) })}</p> : null}
       {promotion.state === 'active' ? (
         <IfMayWrite area="money">
