@@ -1,4 +1,6 @@
 import type { Banner, Category, City } from '../lib/domain/catalogue'
+import { measurePageWeight } from '../scripts/bench/page-weight.mjs'
+import { TARGETS } from '../scripts/bench/targets.mjs'
 import { expect, test } from './support/fixtures'
 
 test('home-title: the specified title in the language of the page is restored within half a second', async ({
@@ -134,4 +136,15 @@ test("city-chooser: Next without a choice shows 'Please Select Category!' for th
   await expect(page).toHaveURL(/\/search\?/)
   const query = new URL(page.url()).searchParams
   expect(Object.fromEntries(query)).toEqual({ city: 'Riyadh', categoryId: hotel?._id, page: '1' })
+})
+
+test('the first visit of a phone makes no more requests than the measured limit', async ({
+  browser,
+  baseURL,
+  at,
+}) => {
+  const home = await measurePageWeight(browser, `${baseURL}${at('/')}`)
+  const limit = TARGETS.find(({ name }) => name === 'requests')?.limit
+  expect(home.requests).toBeGreaterThan(10)
+  expect(home.requests).toBeLessThanOrEqual(limit ?? 0)
 })

@@ -10,6 +10,7 @@ import { vendors } from '@/server/db/schema/vendors'
 import { hashOfToken, newToken } from '@/server/modules/people/accounts/secrets'
 import { anApiKey } from '../../support/api-keys'
 import { hostDetails } from '../../support/applications'
+import { aListing } from '../../support/listings'
 import { workThrough } from '../../support/outbox'
 import { aSocket, closeSockets, nextEvent } from '../../support/sockets'
 import { appForTests, type Call } from '../../support/test-app'
@@ -212,6 +213,33 @@ test('a manager who gets a role without keys loses the keys and webhooks that th
   expect((await api.call('GET', '/vender/bookings', { as: key })).status).toBe(401)
   const [endpoint] = await api.db.select().from(webhookEndpoints)
   expect(endpoint?.disabledAt).not.toBeNull()
+})
+
+test('the addresses of calendars change when who knew them is removed, leaves or gets a role without them, and the vendor is notified', async () => {
+  const { id, host } = await aListing(api)
+  const addressOf = async () =>
+    (await api.call('GET', `/vender/services/${id}/calendar`, { as: host })).body.feed.exportUrl
+  const [first, second, third, clerk] = [
+    await aMember(api, host.vendorId, 'calendar'),
+    await aMember(api, host.vendorId, 'manager'),
+    await aMember(api, host.vendorId, 'calendar'),
+    await aMember(api, host.vendorId, 'frontDesk'),
+  ]
+  const addresses = [await addressOf()]
+  const after = async (call: Promise<unknown>) => {
+    expect(await call).toBe(204)
+    addresses.push(await addressOf())
+  }
+  await after(said('DELETE', `${MEMBERS}/${first.id}`, host))
+  await after(said('PUT', `${MEMBERS}/${second.id}`, host, { role: 'finance' }))
+  await after(said('DELETE', `/user/vendors/${host.vendorId}`, third))
+  expect(new Set(addresses).size).toBe(4)
+  expect((await api.call('GET', new URL(addresses[0]).pathname.replace('/api/v1', ''))).status).toBe(404)
+  await after(said('DELETE', `${MEMBERS}/${clerk.id}`, host))
+  expect(addresses[4]).toBe(addresses[3])
+  const told = async (user: TestUser) =>
+    (await toldTo(user)).filter((type) => type === 'Calendar_addresses_renewed').length
+  expect(await Promise.all([host, first, second, third, clerk].map(told))).toEqual([3, 0, 1, 2, 0])
 })
 
 test('a member leaves, and the owner does not', async () => {

@@ -1,6 +1,5 @@
 import type { MemberRole } from '@/lib/domain/account/membership'
 import { DomainError } from '@/lib/domain/issues'
-import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
@@ -8,9 +7,8 @@ import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { findRole } from '@/server/modules/people/vendors/list-members'
 import type { Member } from '@/server/policy/signed-in'
-import { endConnections, endMembership } from './end-membership'
 import { assertManages, lockAsMember } from './lock-as-member'
-import { writeMemberRole } from './store'
+import { writeMembership } from './write-membership'
 
 /** Throws `not_found`, and `role_may_not` for a role, now or then, that the member may not give. */
 export async function changeMemberRole(
@@ -24,8 +22,7 @@ export async function changeMemberRole(
     const before = await lockManaged(tx, member, userId, role)
     if (before === role) return
     const { vendorId, vendor } = member
-    await writeMemberRole(tx, vendorId, userId, role)
-    if (!roleMay(role, 'manageKeys')) await endConnections(tx, { vendorId, userId }, now)
+    await writeMembership(tx, { vendorId, userId, role: before }, role, now)
     const params = { vendor: vendor.name, vendorId }
     await notifyUser(tx, { userId, type: 'Member_role_changed', params, createdAt: now })
     const line = { act: 'member_role_changed', subjectId: userId, details: { role }, createdAt: now } as const
@@ -47,7 +44,7 @@ export async function removeMember({ db, clock }: Deps, member: Member, userId: 
   await db.transaction(async (tx) => {
     const before = await lockManaged(tx, member, userId)
     const { vendorId, vendor } = member
-    await endMembership(tx, { vendorId, userId }, now)
+    await writeMembership(tx, { vendorId, userId, role: before }, null, now)
     const params = { vendor: vendor.name }
     await notifyUser(tx, { userId, type: 'Member_removed', params, createdAt: now })
     const line = {

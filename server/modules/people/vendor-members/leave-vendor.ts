@@ -7,7 +7,7 @@ import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { findRole } from '@/server/modules/people/vendors/list-members'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { endMembership } from './end-membership'
+import { writeMembership } from './write-membership'
 
 /** Throws `not_found` for strangers and `owner_stays`. */
 export async function leaveVendor({ db, clock }: Deps, user: SignedIn, vendorId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function leaveVendor({ db, clock }: Deps, user: SignedIn, vendorId:
     const leaving = { _id: userId, vendorId, apiKey: null }
     const line = { act: 'member_left', subjectId: userId, details: { role }, createdAt: now } as const
     await writeTrail(tx, leaving, line)
-    await endMembership(tx, { vendorId, userId }, now)
+    await writeMembership(tx, { vendorId, userId, role }, null, now)
     const params = { name: fullName(user) }
     await notifyVendor(tx, { vendorId, type: 'Member_left', params, createdAt: now })
     await writeAudit(tx, {

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { INVITATION_STATES, MemberRole } from '@/lib/domain/account/membership'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
+import { calendarFeeds } from '@/server/db/schema/calendar-feeds'
 import { newId } from '@/server/db/schema/columns'
+import { listings } from '@/server/db/schema/listings'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
 import { vendorInvitations, vendorMembers } from '@/server/db/schema/vendor-members'
@@ -119,6 +121,17 @@ export async function deleteMember(tx: Db, vendorId: string, userId: string): Pr
     .update(sessions)
     .set({ vendorId: null })
     .where(and(eq(sessions.userId, userId), eq(sessions.vendorId, vendorId)))
+}
+
+/** Gives each calendar of a vendor another secret address; how many there are. */
+export async function renewCalendarSecrets(tx: Db, vendorId: string): Promise<number> {
+  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.vendorId, vendorId))
+  const renewed = await tx
+    .update(calendarFeeds)
+    .set({ exportSecret: sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')` })
+    .where(inArray(calendarFeeds.listingId, own))
+    .returning({ listingId: calendarFeeds.listingId })
+  return renewed.length
 }
 
 export async function writeActiveVendor(db: Db, tokenHash: string, vendorId: string): Promise<void> {
