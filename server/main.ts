@@ -57,7 +57,8 @@ async function start(): Promise<void> {
     return finish(end)
   })
   const config = readConfig(process.env)
-  const opened = await openWhenReachable(() => openDatabase(config), { onWait: print })
+  const tellSetAside = config.mode === 'demo' ? print : undefined
+  const opened = await openWhenReachable(() => openDatabase({ ...config, tellSetAside }), { onWait: print })
   finish = async ({ err }) => {
     if (err) report(err)
     await opened.close()

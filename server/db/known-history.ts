@@ -12,14 +12,32 @@ export interface Whereabouts {
 
 /** How many migrations the build knows and the database has, and which only one of them has. */
 export async function compareHistory(db: Db, migrationsFolder: string) {
-  const ours = new Set(readMigrationFiles({ migrationsFolder }).map((one) => one.hash))
-  const rows = await rowsOf<{ hash: string }>(db, sql`SELECT hash FROM drizzle.__drizzle_migrations`)
+  const files = readMigrationFiles({ migrationsFolder })
+  const rows = await rowsOf<{ hash: string; createdAt: number }>(
+    db,
+    sql`SELECT hash, created_at::float8 AS "createdAt" FROM drizzle.__drizzle_migrations`,
+  )
+  const ours = new Set(files.map(({ hash }) => hash))
   const theirs = new Set(rows.map(({ hash }) => hash))
+  const missing = [...ours].filter((hash) => !theirs.has(hash)).length
+  const begin = Math.min(...files.map(({ folderMillis }) => folderMillis))
   return {
     known: ours.size,
     applied: theirs.size,
-    missing: [...ours].filter((hash) => !theirs.has(hash)).length,
+    missing,
     foreign: [...theirs].filter((hash) => !ours.has(hash)).length,
+    /** whether it ended before our migrations began: they replaced it, and have no way from it */
+    isReplaced: theirs.size > 0 && missing === ours.size && rows.every(({ createdAt }) => createdAt < begin),
+  }
+}
+
+/** The database has the history that our migrations replaced. */
+export class ReplacedHistory extends ConfigProblem {
+  constructor(name: string) {
+    super([
+      `${name} was made by an older build of Diyar, whose migrations this one has replaced. Nothing in it was changed. ` +
+        'How its data moves into a new database: docs/deployment.md, "A database of an older build".',
+    ])
   }
 }
 
@@ -37,7 +55,9 @@ export async function assertKnownHistory(
     sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isThere"`,
   )
   if (!history?.isThere) return
-  if ((await compareHistory(db, migrationsFolder)).foreign === 0) return
+  const { foreign, isReplaced } = await compareHistory(db, migrationsFolder)
+  if (isReplaced) throw new ReplacedHistory(name)
+  if (foreign === 0) return
   throw new ConfigProblem([
     `${name} was made by another build of Diyar, with migrations that this one does not have. Nothing in it was changed. ` +
       `To begin with an empty database, ${remedy}; to keep its data, run the build that made it.`,

@@ -17,6 +17,7 @@ import { oneAtATime } from './one-at-a-time'
 import { drizzleOn } from './postgres-driver/drizzle-on'
 import type { PostgresStatements } from './postgres-driver/statement-names'
 import { timeStatements } from './postgres-driver/statement-times'
+import { setAsideFolder, setAsideSchema, type TellSetAside } from './set-aside'
 
 export interface OpenDb {
   db: Db
@@ -30,6 +31,8 @@ interface Settings {
   databaseUrl?: string
   dataDir: string
   postgresStatements?: PostgresStatements
+  /** Of a demo alone: one of the history that our migrations replaced is set aside, not refused. */
+  tellSetAside?: TellSetAside
 }
 
 const MAX_CONNECTIONS = 10
@@ -52,8 +55,11 @@ export function openDatabase({
   databaseUrl,
   dataDir,
   postgresStatements = 'named',
+  tellSetAside,
 }: Settings): Promise<OpenDb> {
-  return databaseUrl ? openPostgres(databaseUrl, postgresStatements) : openEmbedded(join(dataDir, 'pglite'))
+  return databaseUrl
+    ? openPostgres(databaseUrl, postgresStatements, tellSetAside)
+    : openEmbedded(join(dataDir, 'pglite'), tellSetAside)
 }
 
 /** A pool of connections to a PostgreSQL, with our settings. */
@@ -91,13 +97,22 @@ export function breakConnections(pool: pg.Pool): void {
   for (const socket of socketsOf.get(pool) ?? []) socket.destroy()
 }
 
-async function openPostgres(connectionString: string, statements: PostgresStatements): Promise<OpenDb> {
+async function openPostgres(
+  connectionString: string,
+  statements: PostgresStatements,
+  tellSetAside?: TellSetAside,
+): Promise<OpenDb> {
   const pool = openPool(connectionString)
   const db = drizzleOn(pool, statements)
   try {
-    const remedy = 'create one and set DATABASE_URL to it'
+    const whereabouts = {
+      name: 'The database of DATABASE_URL',
+      remedy: 'create one and set DATABASE_URL to it',
+    }
     await oneAtATime(connectionString, async () => {
-      await assertKnownHistory(db, migrationsFolder(), { name: 'The database of DATABASE_URL', remedy })
+      await assertKnownHistory(db, migrationsFolder(), whereabouts).catch((error: unknown) =>
+        setAsideSchema(error, db, tellSetAside),
+      )
       await migratePostgres({ connectionString, migrationsFolder: migrationsFolder() })
     })
   } catch (error) {
@@ -107,18 +122,31 @@ async function openPostgres(connectionString: string, statements: PostgresStatem
   return { db, engine: 'postgresql', pool, close: () => pool.end() }
 }
 
-async function openEmbedded(folder: string): Promise<OpenDb> {
+async function openEmbedded(folder: string, tellSetAside?: TellSetAside): Promise<OpenDb> {
   mkdirSync(folder, { recursive: true })
   const unlock = lockFolder(folder)
-  const client = await PGlite.create({ dataDir: folder, extensions: { btree_gist, pg_trgm } })
-  const close = async () => {
-    await client.close()
-    unlock()
-  }
   try {
-    return { ...(await migratedPglite(client, folder)), close }
+    const opened = await openFolder(folder).catch((error: unknown) => {
+      setAsideFolder(error, folder, tellSetAside)
+      return openFolder(folder)
+    })
+    const close = async () => {
+      await opened.close()
+      unlock()
+    }
+    return { ...opened, close }
   } catch (error) {
-    await close()
+    unlock()
+    throw error
+  }
+}
+
+async function openFolder(folder: string): Promise<OpenDb> {
+  const client = await PGlite.create({ dataDir: folder, extensions: { btree_gist, pg_trgm } })
+  try {
+    return await migratedPglite(client, folder)
+  } catch (error) {
+    await client.close()
     throw error
   }
 }

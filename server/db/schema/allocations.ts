@@ -23,7 +23,7 @@ export const blocks = pgTable(
 
 /**
  * The only table that decides availability. Drizzle cannot express its exclusion constraint `allocations_no_overlap`;
- * the second migration adds it (booking rules, Availability).
+ * the guards add it (booking rules, Availability).
  */
 export const allocations = pgTable(
   'allocations',

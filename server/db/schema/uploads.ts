@@ -12,7 +12,7 @@ export const uploads = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
-    /** the vendor whose member uploaded it, so that the other members may use it; its foreign key is in the migration, because vendors name uploads */
+    /** the vendor whose member uploaded it, so that the other members may use it; its foreign key is in the guards, because vendors name uploads */
     vendorId: text('vendor_id'),
     /** content hash: the key of the bytes in the files port */
     fileKey: text('file_key').notNull(),

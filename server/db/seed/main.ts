@@ -35,13 +35,15 @@ const { values: options } = parseArgs({
  */
 async function main(): Promise<void> {
   const isDemo = !options.catalogue || options.services !== undefined
-  if (isDemo && modeOf(process.env) === 'production') throw new Error(REFUSED_IN_PRODUCTION)
+  const isProduction = modeOf(process.env) === 'production'
+  if (isDemo && isProduction) throw new Error(REFUSED_IN_PRODUCTION)
   const contact = options.catalogue ? contactOf() : null
   const dataDir = process.env.DATA_DIR || '.data'
   const opened = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir,
     postgresStatements: process.env.POSTGRES_STATEMENTS === 'unnamed' ? 'unnamed' : 'named',
+    tellSetAside: isProduction ? undefined : (sentence) => process.stdout.write(`  ${sentence}\n`),
   })
   try {
     const target = {

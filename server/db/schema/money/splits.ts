@@ -41,7 +41,7 @@ export const splitShares = pgTable(
     amountHalalas: halalas('amount_halalas').notNull(),
     /** the security deposit in the amount */
     depositHalalas: halalas('deposit_halalas').notNull(),
-    /** the capture that paid it; its foreign key is in the migration, because payments name their share */
+    /** the capture that paid it; its foreign key is in the guards, because payments name their share */
     paymentId: text('payment_id').unique(),
     paidBy: text('paid_by').references(() => users.id),
   },

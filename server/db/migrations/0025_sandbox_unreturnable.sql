@@ -1,2 +1,0 @@
-ALTER TABLE "sandbox_payments" DROP CONSTRAINT "sandbox_payments_outcome_known";--> statement-breakpoint
-ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_outcome_known" CHECK ("sandbox_payments"."outcome" IN ('approved', 'funds', 'expired', 'confirmed', 'captured', 'late', 'silent', 'unreturnable'));

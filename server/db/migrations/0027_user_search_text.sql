@@ -1,3 +1,0 @@
-DROP INDEX "users_search_text";--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "search_text" text GENERATED ALWAYS AS (ar_norm(first_name || ' ' || last_name || ' ' || coalesce(display_name, '') || ' ' || coalesce(display_name_ar, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "users_search_text" ON "users" USING gin (search_text gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_code_prefix" ON "bookings" USING btree ("code" text_pattern_ops);

@@ -1,2 +1,0 @@
-CREATE INDEX "audit_trail_actor_action" ON "audit_trail" USING btree ("actor_id","action","created_at","id");--> statement-breakpoint
-CREATE INDEX "privacy_requests_user" ON "privacy_requests" USING btree ("user_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "listing_drafts" ADD COLUMN "device" text;

@@ -1,3 +1,0 @@
-ALTER TABLE "listing_events" DROP CONSTRAINT "listing_events_event_known";--> statement-breakpoint
-ALTER TABLE "listing_events" ADD COLUMN "prices" jsonb;--> statement-breakpoint
-ALTER TABLE "listing_events" ADD CONSTRAINT "listing_events_event_known" CHECK ("listing_events"."event" IN ('pause', 'resume', 'publish', 'reject', 'suspend', 'restore', 'restore_paused', 'send', 'copy', 'change', 'price', 'approve_change', 'reject_change'));

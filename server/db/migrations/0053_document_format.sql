@@ -1,2 +1,0 @@
-ALTER TABLE "uploads" ADD COLUMN "format" text DEFAULT 'picture' NOT NULL;--> statement-breakpoint
-ALTER TABLE "uploads" ADD CONSTRAINT "uploads_format_known" CHECK ("uploads"."format" IN ('picture', 'pdf'));

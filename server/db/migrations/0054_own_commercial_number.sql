@@ -1,1 +1,0 @@
-ALTER TABLE "settings" ADD COLUMN "commercial_number" text;

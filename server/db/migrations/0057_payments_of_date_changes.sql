@@ -1,1 +1,0 @@
-CREATE INDEX "payments_date_change" ON "payments" USING btree ("date_change_id") WHERE date_change_id IS NOT NULL;

@@ -1,0 +1,39 @@
+import { renameSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import type { Db } from './db'
+import { ReplacedHistory } from './known-history'
+
+/** Told in one sentence where the older demo is now. */
+export type TellSetAside = (sentence: string) => void
+
+const tell = (whereabouts: string, place: string) =>
+  `The demo in ${whereabouts} was made by an older build of Diyar, which this one cannot read. It is kept ${place}; a new demo begins.`
+
+/** Digits alone, because a name of a schema in PostgreSQL needs no quotes then. */
+const stamp = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+
+/** Moves the closed folder of an embedded demo beside it. Throws `error` again if that is not why it was not opened. */
+export function setAsideFolder(error: unknown, folder: string, tellSetAside?: TellSetAside): void {
+  if (!(error instanceof ReplacedHistory) || !tellSetAside) throw error
+  const place = `${folder}-${stamp()}`
+  renameSync(folder, place)
+  tellSetAside(tell(folder, `in ${place}`))
+}
+
+/** Moves the tables of a demo on PostgreSQL into a schema beside `public`. Throws as `setAsideFolder` does. */
+export async function setAsideSchema(error: unknown, db: Db, tellSetAside?: TellSetAside): Promise<void> {
+  if (!(error instanceof ReplacedHistory) || !tellSetAside) throw error
+  const place = `diyar_${stamp()}`
+  await db.transaction(async (tx) => {
+    for (const statement of [
+      `ALTER SCHEMA public RENAME TO ${place}`,
+      'CREATE SCHEMA public',
+      'ALTER EXTENSION btree_gist SET SCHEMA public',
+      'ALTER EXTENSION pg_trgm SET SCHEMA public',
+      `ALTER SCHEMA drizzle RENAME TO ${place}_migrations`,
+    ]) {
+      await tx.execute(sql.raw(statement))
+    }
+  })
+  tellSetAside(tell('the database of DATABASE_URL', `there in the schema ${place}`))
+}
