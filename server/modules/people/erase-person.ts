@@ -1,0 +1,69 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { idempotencyKeys } from '@/server/db/schema/idempotency'
+import { channelChoices, notifications } from '@/server/db/schema/notifications'
+import { knownDevices, phoneChanges, sessions } from '@/server/db/schema/sessions'
+import { users } from '@/server/db/schema/users'
+import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
+import { webhookEndpoints } from '@/server/db/schema/vendor-api/webhooks'
+import { vendorInvitations, vendorMembers } from '@/server/db/schema/vendor-members'
+import { vendors } from '@/server/db/schema/vendors'
+import { vendorOwnedBy } from '@/server/policy/vendor-owner'
+
+/** Deletes what a closed account needs no more. Codes remain for two days, or closing would reset the limit of a number. */
+export async function eraseTraces(tx: Db, userId: string): Promise<void> {
+  const owned = vendorOwnedBy(tx, userId)
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
+  await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))
+  await tx.delete(notifications).where(eq(notifications.userId, userId))
+  await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))
+  await tx.delete(apiKeys).where(or(eq(apiKeys.createdBy, userId), inArray(apiKeys.vendorId, owned)))
+  await tx
+    .delete(webhookEndpoints)
+    .where(or(eq(webhookEndpoints.createdBy, userId), inArray(webhookEndpoints.vendorId, owned)))
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
+  await tx.delete(vendorInvitations).where(inArray(vendorInvitations.vendorId, owned))
+  // The owner remains, because bookings, documents and the ledger name the vendor by it.
+  await tx
+    .delete(vendorMembers)
+    .where(
+      and(
+        or(eq(vendorMembers.userId, userId), inArray(vendorMembers.vendorId, owned)),
+        ne(vendorMembers.role, 'owner'),
+      ),
+    )
+}
+
+const NO_USER = {
+  phone: null,
+  verified: false,
+  firstName: '',
+  lastName: '',
+  displayName: null,
+  displayNameAr: null,
+  email: null,
+  nationality: null,
+  idNumber: null,
+  dateOfBirth: null,
+  avatarUrl: null,
+  blockedReason: null,
+}
+
+/** Anonymizes the rows of a user and of the vendor; they remain because bookings, invoices and the ledger name them. */
+export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...NO_USER, deletedAt: now })
+    .where(eq(users.id, userId))
+  await tx
+    .update(vendors)
+    .set({
+      address: '',
+      contactPhone: null,
+      companyName: null,
+      idPhotoUploadId: null,
+      commercialPhotoUploadId: null,
+    })
+    .where(inArray(vendors.id, vendorOwnedBy(tx, userId)))
+}
