@@ -27,7 +27,8 @@ const settings = readSettings({
   ...(database ? { DATABASE_URL: database.url } : {}),
 })
 
-let running = null
+const starting = new AbortController()
+let serving = null
 let isLeaving = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(0))
 // A killed playwright sends no signal; its servers must not outlive it.
@@ -35,7 +36,8 @@ const parent = process.ppid
 setInterval(() => void (process.ppid === parent || leave(0)), 2000).unref()
 
 if (!(await fillWithDemo())) await leave(1)
-running = await serve(settings, { logDir: settings.logDir })
+serving = serve(settings, { logDir: settings.logDir, signal: starting.signal })
+const running = await serving
 void running.failed.then(() => leave(1))
 if (!running.isReady) await leave(1)
 await warmPages(`http://127.0.0.1:${settings.port}`)
@@ -62,7 +64,9 @@ function keepFor(seeded) {
 async function leave(code) {
   if (isLeaving) return
   isLeaving = true
-  await running?.stop()
+  // Processes that are not ready yet have to end too.
+  starting.abort()
+  await (await serving)?.stop()
   await database?.drop()
   rmSync(dataDir, { recursive: true, force: true })
   if (code !== 0) giveUp('The servers for the browser tests have ended.')

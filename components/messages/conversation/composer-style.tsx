@@ -26,10 +26,10 @@ export const ComposerField = styled.div`
 `
 
 export const GrowingBox = styled.div`
-  /* A hidden copy of the text sets the height of the box, because field-sizing is not widely supported. */
+  /* A hidden copy of the text sets the height, because field-sizing is not widely supported; WebKit may not notice a text of attr(). */
   display: grid; min-block-size: var(--tap); max-block-size: 160px;
-  &::after, textarea { grid-area: 1 / 1; min-inline-size: 0; max-block-size: 160px; padding: 10px var(--s-4); font-size: var(--fs-md); line-height: 1.5; overflow-wrap: anywhere; }
-  &::after { content: attr(data-text) ' '; visibility: hidden; white-space: pre-wrap; overflow: hidden; }
+  span, textarea { grid-area: 1 / 1; min-inline-size: 0; max-block-size: 160px; padding: 10px var(--s-4); font-size: var(--fs-md); line-height: 1.5; overflow-wrap: anywhere; }
+  span { visibility: hidden; white-space: pre-wrap; overflow: hidden; }
 `
 
 export const RemainingText = styled.p`

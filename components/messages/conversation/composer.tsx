@@ -94,7 +94,8 @@ export function Composer({ conversation, history, onSend }: ComposerProps) {
           <label className="sr-only" htmlFor={id}>
             {t('write')}
           </label>
-          <GrowingBox data-text={text}>
+          <GrowingBox>
+            <span aria-hidden="true">{`${text} `}</span>
             <textarea
               id={id}
               ref={area}
