@@ -6,7 +6,7 @@ import { parseStored, tabStorage } from '@/components/shared/browser-storage'
 import { afterBooking } from '@/components/stay-picker/checkout-address'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
-import { ApiError, errorDataOf } from '@/lib/api/http'
+import { ApiError, isErrorOf } from '@/lib/api/http'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -57,10 +57,10 @@ const isSignedOut = (failure: unknown) => failure instanceof ApiError && failure
 function conflictOf(failure: unknown, known: number): BookingConflict | null {
   if (!(failure instanceof ApiError)) return null
   const { message } = failure
-  const taken = errorDataOf(failure, 'dates_unavailable')
-  if (taken) return { kind: 'taken', message, nearest: taken.nearest ?? [] }
+  if (isErrorOf('POST /bookings', failure, 'dates_unavailable'))
+    return { kind: 'taken', message, nearest: failure.answer.nearest ?? [] }
   if (isSignedOut(failure)) return { kind: 'signedOut', message }
-  const quote = errorDataOf(failure, 'price_changed')?.quote
+  const quote = isErrorOf('POST /bookings', failure, 'price_changed') ? failure.answer.quote : null
   return quote ? { kind: 'priceChanged', message, shownTotal: known, quote } : null
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { paidHref } from '@/components/shared/booking/payment-address'
 import { call } from '@/lib/api/call'
-import { ApiError, wasAnswered } from '@/lib/api/http'
+import { hasCode, wasAnswered } from '@/lib/api/http'
 import {
   DECLINE_REASONS,
   type DeclineReason,
@@ -79,8 +79,8 @@ export function usePayment(
 }
 
 function reasonOf(failure: unknown): DeclineReason | null {
-  if (!(failure instanceof ApiError) || failure.code !== 'payment_declined') return null
-  return DECLINE_REASONS.find((one) => one === failure.answer['reason']) ?? 'other'
+  if (!hasCode(failure, 'payment_declined')) return null
+  return DECLINE_REASONS.find((one) => one === failure.answer.reason) ?? 'other'
 }
 
 /** The test page is one of ours; a real provider's is another site. */

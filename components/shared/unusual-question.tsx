@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
-import { errorDataOf } from '@/lib/api/http'
+import { hasCode } from '@/lib/api/http'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -62,4 +62,4 @@ export function UnusualQuestion({ parts, ...question }: UnusualQuestionProps) {
 
 /** What a vendor has to confirm before a refused change is saved; null for other failures. */
 export const unusualPartsIn = (failure: unknown): UnusualPart[] | null =>
-  errorDataOf(failure, 'unusual_change')?.unusual ?? null
+  (hasCode(failure, 'unusual_change') && failure.answer.unusual) || null

@@ -5,7 +5,7 @@ import { unusualPartsIn } from '@/components/shared/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { errorDataOf } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import { type CalendarChange, calendarChange } from '@/lib/domain/calendar/change'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -53,6 +53,7 @@ export function useCalendarChange(listingId: string, draft: CalendarChange, onSa
 }
 
 function takenOf(failure: unknown): Taken | null {
-  const { days, hours } = errorDataOf(failure, 'dates_unavailable') ?? {}
+  if (!isErrorOf('PUT /vendor/services/:id/calendar', failure, 'dates_unavailable')) return null
+  const { days, hours } = failure.answer
   return days ? { days, ...(hours ? { hours } : {}) } : null
 }

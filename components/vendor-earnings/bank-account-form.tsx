@@ -10,7 +10,7 @@ import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { ApiError } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import { type BankAccountBody, bankAccountBody } from '@/lib/domain/payouts/bank-account'
 
 const Body = styled.div`
@@ -30,7 +30,7 @@ export function BankAccountForm({ onAccount }: { onAccount: (account: BankAccoun
   const failureText = useFailureText()
   const [isOtherName, setIsOtherName] = useState(false)
   const onFailure = (failure: unknown) => {
-    const isName = failure instanceof ApiError && failure.code === 'holder_name_differs'
+    const isName = isErrorOf('PUT /vendor/bank-account', failure, 'holder_name_differs')
     if (isName && !isOtherName) return setIsOtherName(true)
     showToast({ kind: 'error', text: isName ? t('confirmFirst') : failureText(failure) })
   }

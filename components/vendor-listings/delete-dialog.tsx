@@ -7,7 +7,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { errorDataOf } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { OpenBookings, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { localName } from '@/lib/i18n/direction'
@@ -32,14 +32,16 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
   const [isBusy, setBusy] = useState(false)
   const [blocking, setBlocking] = useState<OpenBookings['bookings']>([])
   async function remove() {
+    const route = `DELETE /${listingTypeOf(card.type).segment}/:id` as const
     setBusy(true)
     try {
-      await call(`DELETE /${listingTypeOf(card.type).segment}/:id`, { params: { id: card._id } })
+      await call(route, { params: { id: card._id } })
       showToast({ kind: 'success', text: t('done') })
       onClose()
       router.refresh()
     } catch (failure) {
-      const named = errorDataOf(failure, 'open_bookings')?.bookings ?? []
+      const isBooked = isErrorOf(route, failure, 'open_bookings')
+      const named = (isBooked && failure.answer.bookings) || []
       setBlocking(named)
       setBusy(false)
       if (named.length === 0) showToast({ kind: 'error', text: failureText(failure) })

@@ -1,7 +1,16 @@
 import type { KyInstance, Options } from 'ky'
 import type { ErrorData } from '@/lib/contract/error-data'
+import type { CodeOf, RouteName } from '@/lib/contract/types'
 import type { Proof } from '@/lib/domain/account/fresh-proof'
 import type { ErrorCode, Issue } from '@/lib/domain/issues'
+
+/** The body of an error; `ErrorData` says what its code carries beside. */
+interface ErrorAnswer {
+  code?: ErrorCode
+  message?: string
+  issues?: (Issue & { message: string })[]
+  requestId?: string
+}
 
 /** A failed call: the error that the api answered, or `unavailable` (status 0) without an answer. */
 export class ApiError extends Error {
@@ -9,11 +18,7 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly status: number,
     message: string,
-    readonly answer: {
-      issues?: (Issue & { message: string })[]
-      requestId?: string
-      [detail: string]: unknown
-    } = {},
+    readonly answer: ErrorAnswer = {},
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(message)
@@ -24,9 +29,21 @@ export class ApiError extends Error {
 /** Without an answer nothing is known to have changed, and a refresh would replace the page by the browser's error. */
 export const wasAnswered = (failure: unknown): boolean => !(failure instanceof ApiError) || failure.status > 0
 
-/** What an error of this code carries; null for another failure. Another backend may leave out fields. */
-export const errorDataOf = <Code extends keyof ErrorData>(failure: unknown, code: Code) =>
-  failure instanceof ApiError && failure.code === code ? (failure.answer as Partial<ErrorData[Code]>) : null
+/** An error of this code with what it carries; another backend may leave out fields. */
+type ErrorWith<Code> = ApiError & {
+  answer: Code extends keyof ErrorData ? Partial<ErrorData[Code]> : unknown
+}
+
+/** Whether a call failed with this code. */
+export const hasCode = <Code extends ErrorCode>(failure: unknown, code: Code): failure is ErrorWith<Code> =>
+  failure instanceof ApiError && failure.code === code
+
+/** The same of a route, which must list the code. */
+export const isErrorOf = <Name extends RouteName, Code extends CodeOf<Name>>(
+  _route: Name,
+  failure: unknown,
+  code: Code,
+): failure is ErrorWith<Code> => hasCode(failure, code)
 
 type CallOptions = Omit<Options, 'prefixUrl' | 'json'>
 
@@ -61,7 +78,8 @@ export function createHttp(base: Options, prove?: (proof: Proof) => Promise<bool
     try {
       return await callOnce<T>(path, options)
     } catch (failure) {
-      const needed = proofsLeft > 0 ? errorDataOf(failure, 'proof_needed')?.proof : null
+      const isUnproven = hasCode(failure, 'proof_needed') && proofsLeft > 0
+      const needed = isUnproven ? failure.answer.proof : null
       if (!needed || !(await prove?.(needed))) throw failure
       return call<T>(path, options, proofsLeft - 1)
     }
@@ -75,7 +93,7 @@ export function createHttp(base: Options, prove?: (proof: Proof) => Promise<bool
 async function toApiError(error: unknown): Promise<ApiError> {
   const response = error instanceof Error && 'response' in error ? error.response : null
   if (!(response instanceof Response)) return new ApiError('unavailable', 0, '')
-  const answer = (await response.json().catch(() => ({}))) as { code?: ErrorCode; message?: string }
+  const answer = (await response.json().catch(() => ({}))) as ErrorAnswer
   const retryAfter = response.headers.get('retry-after')
   return new ApiError(
     answer.code ?? 'internal',

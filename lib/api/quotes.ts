@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/lib/contract/types'
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
 import type { FreeStay, StayQuoteWire } from '@/lib/domain/booking/wire'
 import { apiOrigin } from '@/lib/env'
-import { ApiError, createHttp, errorDataOf } from './http'
+import { ApiError, createHttp, isErrorOf } from './http'
 
 const QUOTE = 'POST /services/:id/quote'
 
@@ -29,11 +29,12 @@ export async function loadQuote(listingId: string, body: QuoteBody, language: st
     return { quote, refusals: [], nearest: quote.availability?.nearest ?? [] }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
+    const isRefused = isErrorOf(QUOTE, error, 'invalid') || isErrorOf(QUOTE, error, 'bad_request')
     const sentences = error.answer.issues?.map((issue) => issue.message) ?? []
     return {
       quote: null,
       refusals: sentences.length > 0 ? sentences : [error.message],
-      nearest: (errorDataOf(error, 'invalid') ?? errorDataOf(error, 'bad_request'))?.nearest ?? [],
+      nearest: (isRefused ? error.answer.nearest : null) ?? [],
     }
   }
 }

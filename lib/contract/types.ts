@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox'
 import type { InferType, Schema } from 'yup'
 import type { CONTRACT } from '@/lib/contract/contract'
 import type { FileAnswer } from './route'
+import type { CommonCode } from './route-errors'
 
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract
@@ -51,6 +52,16 @@ export type AnswerOf<Name extends RouteName> = Contract[Name] extends { answer: 
       ? Blob
       : never
   : undefined
+
+/** The codes with which a call may be refused: those that its route lists, and those of the plugins. */
+export type CodeOf<Name extends RouteName> =
+  | CommonCode
+  // Of several routes, the codes of each.
+  | (Name extends RouteName
+      ? Contract[Name] extends { errors: readonly (infer Code)[] }
+        ? Code
+        : never
+      : never)
 
 export type ParamsOf<Name extends RouteName> = Contract[Name] extends {
   params: infer S extends Schema<unknown>

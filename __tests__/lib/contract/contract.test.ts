@@ -15,6 +15,9 @@ const WRONG: Record<string, string> = {
   'a query that the route does not have': "call('GET /favourites', { query: { city: 'Riyadh' } })",
   'a field that the answer does not have': "call('GET /favourites').then((list) => list.pages)",
   'a field of another type': "call('GET /favourites/ids').then(({ ids }): number[] => ids)",
+  'an error that the route does not name': "isErrorOf('GET /favourites', failure, 'price_changed')",
+  'a field that the error does not carry':
+    "isErrorOf('POST /bookings', failure, 'price_changed') && failure.answer.nearest",
   'a handler with another answer': "serve(app, 'GET /favourites/:id', () => ({ isKept: 'yes' }))",
   'a handler of a route that is not public reads no visitor':
     "serve(app, 'GET /favourites/ids', ({ user }) => ({ ids: [user.secret] }))",
@@ -27,6 +30,7 @@ const WRONG: Record<string, string> = {
 const RIGHT = [
   "call('PUT /favourites/:id', { params: { id: 'a' } })",
   "call('GET /favourites', { query: { page: 2 } }).then((list): number => list.total)",
+  "isErrorOf('POST /bookings', failure, 'price_changed') && failure.answer.quote",
   "serve(app, 'GET /favourites/:id', () => ({ isKept: true }))",
   "call('GET /lockers/:id', { params: { id: 'a' } }).then(({ isOpen }): boolean => isOpen)",
   "serve(app, 'GET /lockers/:id', () => ({ isOpen: true }))",
@@ -42,10 +46,12 @@ export const CONTRACT = {
 const HEAD = `import type { FastifyInstance } from 'fastify'
 import { Type } from '@sinclair/typebox'
 import { call } from '@/lib/api/call'
+import { isErrorOf } from '@/lib/api/http'
 import { is } from '@/lib/contract/schema'
 import { serve } from '@/server/plugins/serve'
 declare const app: FastifyInstance
-export { app, call, is, serve, Type }
+declare const failure: unknown
+export { app, call, failure, is, isErrorOf, serve, Type }
 `
 
 test('wrong calls and wrong answers do not compile', () => {

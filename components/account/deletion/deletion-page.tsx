@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { logOut } from '@/lib/api/current-user'
-import { errorDataOf } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import { type DeletionStatus, lastDayOf } from '@/lib/domain/account/privacy-request'
 import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -37,7 +37,8 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
       showToast({ kind: 'success', text: t('done') })
       router.push('/')
     } catch (failure) {
-      const found = errorDataOf(failure, 'account_in_use')?.blockers
+      const isRefused = isErrorOf('DELETE /user/profile', failure, 'account_in_use')
+      const found = isRefused ? failure.answer.blockers : null
       setConfirming(false)
       setBusy(false)
       if (found) setCurrent(found)

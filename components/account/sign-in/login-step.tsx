@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
 import { Stack } from '@/components/shared/one-time-code/stack'
-import { ApiError } from '@/lib/api/http'
+import { ApiError, isErrorOf } from '@/lib/api/http'
 import { issue } from '@/lib/domain/issues'
 import { PhoneForm } from './phone-form'
 import { requestCode } from './request-code'
@@ -35,7 +35,7 @@ export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
     try {
       onCode(await requestCode('login', phone))
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'unknown_phone') setUnknown(phone)
+      if (isErrorOf('POST /user/login', failure, 'unknown_phone')) setUnknown(phone)
       throw underField(failure)
     }
   }

@@ -11,7 +11,7 @@ import type { PendingCode } from '@/components/shared/one-time-code/pending-code
 import { Stack, StackIntro } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import { namesBody } from '@/lib/domain/account/account'
 import { Link } from '@/lib/i18n/navigation'
 import { PhoneForm } from './phone-form'
@@ -33,7 +33,7 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
     try {
       onCode(await requestCode('signup', phone))
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'phone_taken') setKnownPhone(phone)
+      if (isErrorOf('POST /user/signup', failure, 'phone_taken')) setKnownPhone(phone)
       throw failure
     }
   }

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { ApiError } from '@/lib/api/http'
+import { hasCode } from '@/lib/api/http'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const Sheet = styled.form`
@@ -71,7 +71,7 @@ export function useVersionedSave() {
       showToast({ kind: 'success', text: await send() })
       router.refresh()
     } catch (failure) {
-      const isConflict = failure instanceof ApiError && failure.code === 'changed_meanwhile'
+      const isConflict = hasCode(failure, 'changed_meanwhile')
       if (isConflict) setConflict(failureText(failure))
       else showToast({ kind: 'error', text: failureText(failure) })
     }

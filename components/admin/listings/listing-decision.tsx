@@ -9,7 +9,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
-import { errorDataOf } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import {
   type DecisionBody,
   type ReviewCard,
@@ -93,9 +93,10 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
 
 /** The history of the listing since it was shown; null for any other failure. */
 function staleDecisionOf(failure: unknown): StaleDecision | null {
-  const data = errorDataOf(failure, 'stale_decision')
-  if (!data || !('history' in data) || data.version === undefined) return null
-  return { version: data.version, history: data.history ?? [] }
+  if (!isErrorOf('POST /admin/services/:id/approve', failure, 'stale_decision')) return null
+  const { answer } = failure
+  if (!('history' in answer) || answer.version === undefined) return null
+  return { version: answer.version, history: answer.history ?? [] }
 }
 
 /** The open bookings, which a suspension leaves as they are. */

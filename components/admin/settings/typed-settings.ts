@@ -1,4 +1,4 @@
-import { errorDataOf } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import { type AdminSettingsWire, contactPhone, type SettingsBody } from '@/lib/domain/content/settings'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { typedSar } from '@/lib/domain/text/typed-number'
@@ -32,6 +32,6 @@ export function bodyOf(typed: TypedSettings, version: number): Record<string, un
 
 /** The settings of another admin who was faster; null for any other failure. */
 export function staleSettingsOf(failure: unknown): AdminSettingsWire | null {
-  const data = errorDataOf(failure, 'stale_decision')
-  return data && 'current' in data ? (data.current ?? null) : null
+  if (!isErrorOf('PUT /admin/settings', failure, 'stale_decision')) return null
+  return 'current' in failure.answer ? (failure.answer.current ?? null) : null
 }

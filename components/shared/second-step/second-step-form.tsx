@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { ApiError } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import { secondStepBody } from '@/lib/domain/admin/two-step'
 import { CodeForm } from './code-form'
 
@@ -17,7 +17,7 @@ export function SecondStepForm({ onDone }: { onDone: () => void }) {
       await call('POST /admin/two-step', { body: { code } })
       onDone()
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'recovery_code_needed') setWay('recovery')
+      if (isErrorOf('POST /admin/two-step', failure, 'recovery_code_needed')) setWay('recovery')
       throw failure
     }
   }

@@ -1,4 +1,4 @@
-import { ApiError, errorDataOf } from '@/lib/api/http'
+import { isErrorOf } from '@/lib/api/http'
 import type { FreeStay, OwnBooking, StayAvailability } from '@/lib/domain/booking/wire'
 
 /** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
@@ -15,10 +15,10 @@ export function fromAnswer(availability: StayAvailability | undefined): Availabi
 }
 
 export function fromFailure(failure: unknown): Availability {
-  if (!(failure instanceof ApiError) || failure.status !== 422) return { state: 'unknown' }
+  if (!isErrorOf('POST /services/:id/quote', failure, 'invalid')) return { state: 'unknown' }
   return {
     state: 'refused',
     messages: (failure.answer.issues ?? []).map(({ message }) => message),
-    nearest: errorDataOf(failure, 'invalid')?.nearest ?? [],
+    nearest: failure.answer.nearest ?? [],
   }
 }

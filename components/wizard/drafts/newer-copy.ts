@@ -1,9 +1,10 @@
-import { errorDataOf } from '@/lib/api/http'
+import { hasCode } from '@/lib/api/http'
 import type { DraftWire } from '@/lib/domain/listing/stored-draft'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 
 const isDraft = (copy: DraftWire | EditableListingWire): copy is DraftWire => 'draft' in copy
-const newerCopyIn = (failure: unknown) => errorDataOf(failure, 'changed_meanwhile')?.current
+const newerCopyIn = (failure: unknown) =>
+  hasCode(failure, 'changed_meanwhile') ? failure.answer.current : null
 
 /** The stored draft that a refused save would have replaced; null for other failures. */
 export function newerDraftIn(failure: unknown): DraftWire | null {
