@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
-import { NO_PAGE, plainPathOf, publicPageOf } from '@/lib/domain/public-page'
 import { routing } from '@/lib/i18n/routing'
+import { NO_PAGE, plainPathOf, publicPageOf } from '@/lib/pages/public-page'
 import { FOUND_NOTHING_HEADER, PAGE_ADDRESS_HEADER } from '@/lib/session/page-headers'
 
 const localise = createMiddleware(routing)

@@ -13,10 +13,10 @@ function circlesFrom(file: string, path: readonly string[], done: Set<string>): 
 }
 
 test('the imports of the source are read, also those by an alias and of types', () => {
-  expect(graph.get('lib/domain/search/search-address.ts')).toEqual([
-    'lib/domain/time/days.ts',
+  expect(graph.get('lib/search/search-address.ts')).toEqual([
     'lib/domain/search/search-params.ts',
     'lib/domain/search/search-query.ts',
+    'lib/domain/time/days.ts',
   ])
 })
 

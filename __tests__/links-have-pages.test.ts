@@ -4,7 +4,7 @@ import type { Profile, UserRole } from '@/lib/domain/account/account'
 import { ADMIN_PAGES, adminPath, MOVED_ADMIN_PAGES, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { NOTIFICATION_TYPES, notificationRule } from '@/lib/domain/notifications/notification'
-import { publicPageOf } from '@/lib/domain/public-page'
+import { publicPageOf } from '@/lib/pages/public-page'
 
 /** The addresses of app/[locale] without groups and without pages that have a part of their own in the address. */
 const PAGES = new Set(

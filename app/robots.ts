@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { UNFOLLOWED_PARAMS } from '@/lib/domain/search/search-address'
-import { wholeUrl } from '@/lib/page-url'
+import { wholeUrl } from '@/lib/pages/page-url'
+import { UNFOLLOWED_PARAMS } from '@/lib/search/search-address'
 
 export const dynamic = 'force-dynamic'
 

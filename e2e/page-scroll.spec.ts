@@ -25,10 +25,11 @@ async function recordFrames(page: Page): Promise<() => Promise<Recorded>> {
       record.arrivedMs = performance.now()
     }
     const scroll = window.scrollTo.bind(window)
-    window.scrollTo = (options: ScrollToOptions) => {
+    // Next asks by options alone.
+    window.scrollTo = ((options: ScrollToOptions) => {
       record.asked.push({ ...options, fromY: scrollY, ms: performance.now() })
       scroll(options)
-    }
+    }) as typeof window.scrollTo
     const note = () => {
       record.frames.push({ path: location.pathname, y: Math.round(scrollY) })
       requestAnimationFrame(note)

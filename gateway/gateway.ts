@@ -2,33 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { networkOf } from '@/lib/domain/network-of'
-import { publicPageOf } from '@/lib/domain/public-page'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
-import { sessionCookieName } from '@/lib/session/cookie'
 import { FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
 import type { Tracer } from '@/lib/telemetry/tracer'
-import { API_PATH, createApiProxy } from './api-proxy'
-import { createCachedPages } from './cached-pages'
-import { createAddressing } from './client-address'
+import { API_PATH, createApiProxy } from './api/api-proxy'
+import { createSocketProxy, SOCKET_PATH } from './api/socket-proxy'
 import type { ContentPolicy } from './document/content-policy'
 import { createDocuments } from './document/documents'
 import type { InlineFirstStyle } from './document/first-style'
-import { endToEndHeaders, SECURITY_HEADERS, setHeaders } from './headers'
-import { API, FORM, RENDER } from './limits'
-import { answerMethod, hasTwoHosts, takesBody } from './methods'
+import { createRenderQueue, type RenderQueue } from './document/render-queue'
+import { createRenderer } from './document/renderer'
+import { createFailures } from './failures'
+import { createAddressing } from './http/client-address'
+import { SECURITY_HEADERS, setHeaders } from './http/headers'
+import { answerMethod, hasTwoHosts } from './http/methods'
 import { countAnswer, createMetrics, createMetricsRoute, type Metrics } from './metrics'
-import { sendOutage } from './outage-page'
-import { createPageCache, type PageCache } from './page-cache'
+import { createCachedPages } from './page-cache/cached-pages'
+import { createPageCache, type PageCache } from './page-cache/page-cache'
+import { toPageUrl, withoutDefaultLocale } from './page-cache/page-key'
 import { isDocumentRequest, isFile, opensFile } from './page-policy'
-import { toPageUrl, withoutDefaultLocale } from './page-url'
-import { createRefusals } from './refusals'
-import { createRenderQueue, Overloaded, type RenderQueue } from './render-queue'
-import { createRenderer } from './renderer'
-import { BodyTooLarge, endAfterBody, readBody } from './request-body'
-import { createSocketProxy, SOCKET_PATH } from './socket-proxy'
+import { createPageSenders } from './render-page'
 import type { ServeFile } from './static-files'
-import { signalOf, streamTo } from './streams'
 import { createTracing } from './tracing'
 
 interface GatewayOptions {
@@ -52,17 +47,9 @@ interface GatewayOptions {
   logError: (error: unknown) => void
 }
 
-/** The HTTP server in front of Next: api calls, static files, cached pages, and queued renders. */
-export async function createGateway(options: GatewayOptions) {
-  const {
-    handler,
-    serveFile,
-    policy,
-    cache = createPageCache(),
-    queue = createRenderQueue(),
-    logError,
-  } = options
-  const addressOf = createAddressing(options.trustedProxies)
+/** What answers requests, each part knowing those that it needs. */
+async function createParts(options: GatewayOptions, contentVersion: () => string) {
+  const { handler, policy, cache = createPageCache(), queue = createRenderQueue(), logError } = options
   const renderer = await createRenderer(handler)
   const metrics: Metrics = createMetrics({
     hasProcess: options.metricsToken !== undefined,
@@ -71,7 +58,6 @@ export async function createGateway(options: GatewayOptions) {
       metrics.cacheBytes.set(cache.bytes)
     },
   })
-  const sendMetrics = createMetricsRoute(metrics, options.metricsToken)
   const documents = createDocuments(renderer, queue, {
     finish: policy.finish,
     inlineStyle: options.inlineStyle,
@@ -80,7 +66,6 @@ export async function createGateway(options: GatewayOptions) {
     tracer: options.tracer,
   })
   const trace = createTracing(options.tracer)
-  const contentVersion = () => String(options.contentVersion?.() ?? '')
   const pages = createCachedPages({
     cache,
     documents,
@@ -91,55 +76,22 @@ export async function createGateway(options: GatewayOptions) {
     isCurrent: (headers) => headers[CONTENT_VERSION_HEADER] === contentVersion(),
     logError,
   })
+  const senders = createPageSenders({ renderer, queue, documents, pages, policy })
+  return { renderer, metrics, trace, pages, ...senders }
+}
+
+/** The HTTP server in front of Next: api calls, static files, cached pages, and queued renders. */
+export async function createGateway(options: GatewayOptions) {
+  const contentVersion = () => String(options.contentVersion?.() ?? '')
+  const { renderer, metrics, trace, pages, sendDocument, passToNext } = await createParts(
+    options,
+    contentVersion,
+  )
+  const addressOf = createAddressing(options.trustedProxies)
+  const sendMetrics = createMetricsRoute(metrics, options.metricsToken)
   const api = createApiProxy(options.apiOrigin)
   const compress = compression()
-  const refuse = createRefusals()
-
-  async function sendDocument(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
-    const { url = '', headers } = req
-    const kind = publicPageOf(url)
-    // A listing that is hidden has a page for its vendor, who is known by the session alone.
-    const isPersonal =
-      (kind === null || kind === 'listing') && headers.cookie?.includes(`${sessionCookieName()}=`)
-    const requested = { url, headers: endToEndHeaders(headers), address, signal: signalOf(res) }
-    const page = await (isPersonal ? documents.renderFor(requested) : documents.renderShared(requested))
-    if (page.status >= 500) sendOutage(req, res, policy, API.retrySeconds)
-    else await pages.sendRendered(req, res, page)
-  }
-
-  /** Page data and Next's own routes, streamed without buffering. */
-  async function passToNext(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
-    const { method = 'GET', url = '' } = req
-    const signal = signalOf(res)
-    const headers = endToEndHeaders(req.headers)
-    const send = async (body?: Buffer) => {
-      const answer = await renderer.render({ method, url, headers, signal, ...(body ? { body } : {}) })
-      const { statusCode = 500 } = answer
-      if (statusCode >= 500 && !body) {
-        answer.resume()
-        return sendOutage(req, res, policy, API.retrySeconds)
-      }
-      res.statusCode = statusCode
-      setHeaders(res, endToEndHeaders(answer.headers))
-      await streamTo(res, answer, signal)
-    }
-    if (takesBody(req)) await send(await readBody(req, FORM.maxBodyBytes))
-    else await queue.run(address, signal, () => send())
-  }
-
-  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    if (res.destroyed) return
-    if (res.headersSent) res.destroy()
-    else if (error instanceof BodyTooLarge) {
-      res.writeHead(413, { 'Content-Length': 0 }).flushHeaders()
-      endAfterBody(req, res)
-    } else if (error instanceof Overloaded) {
-      refuse(res, error.isBusy, () => sendOutage(req, res, policy, RENDER.retrySeconds))
-    } else {
-      logError(error)
-      sendOutage(req, res, policy, RENDER.retrySeconds)
-    }
-  }
+  const fail = createFailures(options.policy, options.logError)
 
   function handlePage(req: IncomingMessage, res: ServerResponse, address: string): void {
     if (answerMethod(req, res)) return
@@ -155,7 +107,7 @@ export async function createGateway(options: GatewayOptions) {
     const isDocument = isDocumentRequest(req)
     if (isDocument && pages.send(req, res, address)) return
     const render = isDocument || opensFile(req) ? sendDocument : passToNext
-    serveFile(req, res, () =>
+    options.serveFile(req, res, () =>
       compress(req as never, res as never, () => {
         render(req, res, address).catch((error) => fail(req, res, error))
       }),

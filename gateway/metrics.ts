@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { createRegistry, mayReadMetrics } from '@/lib/telemetry/metrics-of-process'
 import { metricsOf } from '@/lib/telemetry/worker-metrics'
-import { API_PATH } from './api-proxy'
+import { API_PATH } from './api/api-proxy'
 import { isFile } from './page-policy'
 
 /** Seconds; cached pages take under one thousandth. */

@@ -3,7 +3,7 @@ import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { THEME_SCRIPT } from '@/lib/inline-scripts'
 import outage from '@/messages/outage.json'
 import type { ContentPolicy } from './document/content-policy'
-import { headerText, setHeaders } from './headers'
+import { headerText, setHeaders } from './http/headers'
 
 type Locale = keyof typeof outage
 

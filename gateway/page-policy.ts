@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Headers, headerText } from './headers'
+import { type Headers, headerText } from './http/headers'
 
 /** Headers that request something other than the document of an address. */
 const NOT_A_DOCUMENT = [

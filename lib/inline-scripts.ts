@@ -1,4 +1,4 @@
-import { THEME_SCRIPT } from '@/components/ui/theme/theme-script'
+import { THEME_SCRIPT } from '@/lib/theme-script'
 
 export { THEME_SCRIPT }
 

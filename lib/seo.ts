@@ -2,11 +2,10 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getContentPage } from '@/lib/api/server'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
-import { shorten } from '@/lib/domain/text/shorten'
 import { DARK_BACKGROUND, TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import { publicOrigin } from '@/lib/env'
 import { type Locale, routing } from '@/lib/i18n/routing'
-import { pageUrl, wholeUrl } from '@/lib/page-url'
+import { pageUrl, wholeUrl } from '@/lib/pages/page-url'
 import { manifestAddress } from '@/lib/web-manifest'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
@@ -128,4 +127,24 @@ export function privateMetadata(page: PrivatePage) {
     const t = await getTranslations({ locale, namespace: page })
     return { title: site('page', { title: t('pageTitle') }), robots: { index: false, follow: false } }
   }
+}
+
+/** What search engines show of a description, in characters. */
+export const DESCRIPTION_LENGTH = 160
+
+/** A sentence ends here where a space follows; a decimal point has none behind it. */
+const SENTENCE_END = /[.!?؟][»”"')]*(?=\s)/g
+
+/**
+ * The text in at most `most` characters: as many whole sentences as fit, or where the first alone is longer, its words up to
+ * there and "…". White space is one space.
+ */
+export function shorten(text: string, most = DESCRIPTION_LENGTH): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= most) return line
+  const ends = [...line.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length)
+  const last = ends.findLast((end) => end <= most)
+  if (last !== undefined) return line.slice(0, last)
+  const words = line.slice(0, line.lastIndexOf(' ', most - 1))
+  return `${(words || line.slice(0, most - 1)).replace(/[\s,،؛;:·–-]+$/, '')}…`
 }

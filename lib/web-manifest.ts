@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { TOKEN_COLOURS } from '@/lib/domain/token-colours'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { localePath } from '@/lib/page-url'
+import { localePath } from '@/lib/pages/page-url'
 
 const COLOURS = { theme_color: TOKEN_COLOURS.primary, background_color: TOKEN_COLOURS.bg }
 

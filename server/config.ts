@@ -10,8 +10,8 @@ import {
 } from '@/lib/domain/account/one-time-code'
 import { type RealProviderName, realProviderOf } from '@/lib/domain/booking/money/payment-providers'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
-import type { BankParty } from '@/lib/domain/payouts/bank-file'
 import { normaliseIban } from '@/lib/domain/payouts/iban'
+import type { BankParty } from '@/server/modules/money/payouts/bank-file'
 import type { PostgresStatements } from './db/postgres-driver/statement-names'
 import {
   checkEnvironment,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { watchContent } from '@/gateway/watch-content'
+import { watchContent } from '@/gateway/content-version/watch-content'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { eventually } from '../eventually'
 import { answerPage, longText, runGateway } from './running-gateway'

@@ -1,5 +1,5 @@
-import { createRecentRequests } from '@/gateway/recent-requests'
-import { createRenderQueue, Overloaded } from '@/gateway/render-queue'
+import { createRecentRequests } from '@/gateway/document/recent-requests'
+import { createRenderQueue, Overloaded } from '@/gateway/document/render-queue'
 import { networkOf } from '@/lib/domain/network-of'
 
 // Renders that a test leaves waiting must not be refused while the next file of the worker runs.

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { RenderQueue } from '@/gateway/document/render-queue'
 import { createGateway } from '@/gateway/gateway'
-import { createPageCache } from '@/gateway/page-cache'
-import type { RenderQueue } from '@/gateway/render-queue'
+import { createPageCache } from '@/gateway/page-cache/page-cache'
 import { noFiles } from '@/gateway/static-files'
 import type { Tracer } from '@/lib/telemetry/tracer'
 

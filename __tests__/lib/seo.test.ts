@@ -1,4 +1,4 @@
-import { pageUrl } from '@/lib/page-url'
+import { pageUrl } from '@/lib/pages/page-url'
 import { pageMetadata } from '@/lib/seo'
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }))

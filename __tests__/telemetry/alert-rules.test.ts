@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createMetrics as metricsOfWeb } from '@/gateway/metrics'
-import { ALERT_LIMITS } from '@/lib/domain/status/limits'
+import { ALERT_LIMITS } from '@/server/modules/console/status/limits'
 import { createMetrics as metricsOfApi } from '@/server/telemetry/metrics'
 
 const RULES = readFileSync('deploy/prometheus-rules.yml', 'utf8')

@@ -1,8 +1,8 @@
 import { getCategories, getCities, getMainBanners, getSmallBanners, searchListings } from '@/lib/api/server'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { DEFAULT_CITY } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { addDays, comingThursday, riyadhDay } from '@/lib/domain/time/days'
+import { writeSearchParams } from '@/lib/search/search-address'
 
 const RAIL_LENGTH = 8
 /** Fewer, because its words are in the document. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ChangedPiece } from '@/lib/domain/text/changes'
+import type { ChangedPiece } from './changes'
 
 const Text = styled.span`
   white-space: pre-line;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { offeredPaymentLabel, paymentLabel } from '@/components/shared/booking/payment-label'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
-import { offeredPaymentLabel, paymentLabel } from '@/lib/domain/booking/money/payment-label'
 import {
   APPROVED_PAYMENT_MINUTES,
   INSTANT_PAYMENT_MINUTES,

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { getContentPage } from '@/lib/api/server'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
-import { type Part, parsePageText } from '@/lib/domain/content-pages/page-text'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import type { ContentPageProps } from '@/lib/seo'
 import styles from './content-column.module.css'
 import { PageBlocks } from './page-blocks'
 import { PageCrumbs } from './page-crumbs'
+import { type Part, parsePageText } from './page-text'
 
 /** A page of text that an admin edits; every section has an id. */
 export async function ContentPage({ name, params }: ContentPageProps & { name: ContentPageName }) {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
-import { parsePageText } from '@/lib/domain/content-pages/page-text'
 import styles from './content-column.module.css'
 import { PageBlocks } from './page-blocks'
+import { parsePageText } from './page-text'
 
 /** The preview of a content page, without its frame. */
 export function ContentPreview({ page: { title, lead, text } }: { page: PageTextInLanguage }) {

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
-import { parsePageText, type Question, questionsOf } from '@/lib/domain/content-pages/page-text'
 import styles from './content-column.module.css'
 import { ContentFrame } from './content-page'
 import { FaqSearch } from './faq-search'
 import { PageBlocks } from './page-blocks'
+import { parsePageText, type Question, questionsOf } from './page-text'
 
 interface FaqPageProps {
   page: PageTextInLanguage

@@ -1,5 +1,5 @@
-import type { Block, Piece } from '@/lib/domain/content-pages/page-text'
 import { Link } from '@/lib/i18n/navigation'
+import type { Block, Piece } from './page-text'
 
 /** The blocks of a text are static, so their index is a stable key. */
 const withIndex = <T,>(list: readonly T[]) => list.map((one, index) => ({ one, index }))

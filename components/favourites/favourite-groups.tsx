@@ -6,9 +6,9 @@ import { Picture } from '@/components/ui/picture'
 import type { Favourite } from '@/lib/domain/favourites'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { writeSearchParams } from '@/lib/search/search-address'
 import styles from './favourites.module.css'
 
 interface FavouriteGroupsProps {

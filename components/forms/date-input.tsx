@@ -9,9 +9,9 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/input/field'
 import { isDay, riyadhDay } from '@/lib/domain/time/days'
-import { typedDay, writtenDay } from '@/lib/domain/time/typed-day'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
+import { typedDay, writtenDay } from './typed-day'
 
 const Line = styled.span`
   position: relative; display: block; direction: ltr; min-inline-size: 0;

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { WithdrawnListing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
+import { writeSearchParams } from '@/lib/search/search-address'
 import styles from './hidden-listing.module.css'
 
 /** The page of a suspended listing, with links and similar listings. */

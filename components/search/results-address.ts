@@ -1,5 +1,5 @@
-import { writeSearchParams } from '@/lib/domain/search/search-address'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
+import { writeSearchParams } from '@/lib/search/search-address'
 
 /** The list alone, or beside a map; a parameter of the page only, not of the API. */
 export type ResultsViewName = 'list' | 'map'

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
 import { usualAdults } from '@/lib/domain/booking/party'
-import type { ChosenDays } from '@/lib/domain/booking/stay-choice'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { parseStay } from '@/lib/domain/search/search-params'
@@ -12,6 +11,7 @@ import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { Availability } from './availability/availability'
 import { useAvailability } from './availability/use-availability'
 import type { ListingForBooking } from './listing-for-booking'
+import type { ChosenDays } from './stay-choice'
 
 interface ChosenHours {
   date: Day | null

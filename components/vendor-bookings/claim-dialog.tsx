@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { typedSar } from '@/components/forms/typed-number'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { PhotoField } from '@/components/shared/photos/photo-field'
 import { call } from '@/lib/api/call'
 import { claimBody } from '@/lib/domain/deposit-claims/bodies'
 import { MAX_CLAIM_PHOTOS } from '@/lib/domain/deposit-claims/claim'
-import { typedSar } from '@/lib/domain/text/typed-number'
 import { useMoney } from '@/lib/i18n/use-money'
 
 interface Values {

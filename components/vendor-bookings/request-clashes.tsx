@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
-import { overlappingRequests } from '@/lib/domain/booking/request-clock'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import { formatDay } from '@/lib/i18n/dates'
+import { overlappingRequests } from './request-clock'
 
 interface RequestClashesProps {
   request: VendorBookingWire

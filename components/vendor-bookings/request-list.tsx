@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { requestHref } from '@/components/shared/booking/vendor-addresses'
 import { EmptyState } from '@/components/ui/empty-state'
-import { byTimeLeft } from '@/lib/domain/booking/request-clock'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import { BookingCard, BookingCards } from './booking-card'
@@ -11,6 +10,7 @@ import { Earnings } from './earnings'
 import { GuestLine } from './guest-line'
 import { RequestAnswer } from './request-answer'
 import { RequestClashes } from './request-clashes'
+import { byTimeLeft } from './request-clock'
 import { TimeRing } from './time-ring'
 
 interface RequestListProps {

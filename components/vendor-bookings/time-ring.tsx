@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { requestClock } from '@/lib/domain/booking/request-clock'
+import { requestClock } from './request-clock'
 
 const TICK_MS = 15_000
 const RADIUS = 21

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { bookingsOn, cellState } from '@/lib/domain/calendar/cell'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
+import { bookingsOn, cellState } from './cell-state'
 import type { DayRangeChoice } from './use-day-range'
 
 /** The styles of cells; each also has an icon or a text, never colour alone. */

@@ -1,7 +1,7 @@
 import { dayAfterKey } from '@/components/ui/calendar/calendar-days'
-import { type HourRun, isInRuns } from '@/lib/domain/calendar/hour-range'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { minutesOf } from '@/lib/domain/time/days'
+import { type HourRun, isInRuns } from './hour-range'
 
 /** A cell of a grid: a day of a listing, or one hour of it. */
 export interface Cell {

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import { hourState, takenAt } from '@/lib/domain/calendar/cell'
 import type { CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
 import { type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
+import { hourState, takenAt } from './cell-state'
 import { CellFrame, CellSign } from './day-cell'
 import type { DayRangeChoice } from './use-day-range'
 

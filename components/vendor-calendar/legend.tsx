@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { CELL_STATES } from '@/lib/domain/calendar/cell'
+import { CELL_STATES } from './cell-state'
 
 const List = styled.ul`
   display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); list-style: none; padding: 0; font-size: var(--fs-xs); color: var(--c-ink-2);

@@ -1,8 +1,8 @@
 'use client'
 
-import { openHours } from '@/lib/domain/calendar/cell'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Day } from '@/lib/domain/time/days'
+import { openHours } from './cell-state'
 import { ChangePanel } from './change-panel'
 import { HourBoard } from './hour-board'
 import { MonthBoard } from './month-board'

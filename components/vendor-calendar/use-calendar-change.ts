@@ -6,10 +6,10 @@ import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { isErrorOf } from '@/lib/api/http'
-import { type CalendarChange, calendarChange } from '@/lib/domain/calendar/change'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { Taken } from './blocking-bookings'
+import { type CalendarChange, calendarChange } from './calendar-change'
 
 /** Saves a change of a listing's calendar: wrong fields, bookings in its way, and what is unusual about it. */
 export function useCalendarChange(listingId: string, draft: CalendarChange, onSaved: () => void) {

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
-import { grouped } from '@/lib/domain/text/grouped'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
+import { grouped } from '@/lib/i18n/grouped'
 
 const List = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: var(--s-4) var(--s-6); margin: 0;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { parseCountField } from '@/components/forms/typed-number'
 import { Money } from '@/components/ui/money'
 import { monthlyEarnings } from '@/lib/domain/booking/money/commission'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Rates } from '@/lib/domain/rates/rates'
-import { parseCountField } from '@/lib/domain/text/typed-number'
 import { useMoney } from '@/lib/i18n/use-money'
 import styles from './earnings-calculator.module.css'
 

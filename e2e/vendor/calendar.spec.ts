@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { writtenDay } from '@/components/forms/typed-day'
 import type { AvailabilityWire } from '../../lib/domain/booking/wire'
 import { addDays } from '../../lib/domain/time/days'
-import { writtenDay } from '../../lib/domain/time/typed-day'
 import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/fixtures'
 import { FAR_DAYS, today } from '../support/stay-days'

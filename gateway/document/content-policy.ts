@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Headers } from '@/gateway/headers'
+import type { Headers } from '@/gateway/http/headers'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { inlineScriptsOf, isKnownScript } from './inline-scripts'
 

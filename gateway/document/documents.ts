@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { endToEndHeaders, type Headers, headerText } from '@/gateway/headers'
+import { endToEndHeaders, type Headers, headerText } from '@/gateway/http/headers'
+import { readWhole, withDeadline } from '@/gateway/http/streams'
 import { RENDER } from '@/gateway/limits'
 import type { Metrics } from '@/gateway/metrics'
 import { isShareable, sharedSeconds } from '@/gateway/page-policy'
-import type { RenderQueue } from '@/gateway/render-queue'
-import type { Renderer } from '@/gateway/renderer'
-import { readWhole, withDeadline } from '@/gateway/streams'
 import { REQUEST_HEADERS, TRACEPARENT_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
@@ -13,6 +11,8 @@ import { PRIVATE } from '@/lib/session/rendered-answer'
 import type { Tracer } from '@/lib/telemetry/tracer'
 import type { FinishDocument } from './content-policy'
 import type { InlineFirstStyle } from './first-style'
+import type { RenderQueue } from './render-queue'
+import type { Renderer } from './renderer'
 
 /** The answer of Next for a page address: a document with its policy, or an unchanged redirect or file. */
 export interface Document {
@@ -83,14 +83,7 @@ export function createDocuments(
         const first = await read()
         return isBlank(first) ? read({ [FOUND_NOTHING_HEADER]: '1' }) : first
       })
-      const { etag: _etag, 'content-length': _length, ...own } = endToEndHeaders(answer.headers)
-      const status = answer.statusCode ?? 500
-      if (status !== 200 && sharedSeconds(own) > 0) own['cache-control'] = PRIVATE
-      if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }
-      const isStyled = inlineStyle && isShareable(status, own)
-      const page = isStyled ? inlineStyle(raw, own) : { body: raw, headers: own }
-      const { body, headers: policy } = finish(page.body, url)
-      return { status, headers: { ...page.headers, ...policy }, body }
+      return finishDocument(url, answer, raw, { finish, inlineStyle })
     })
   }
 
@@ -126,6 +119,23 @@ export function createDocuments(
       }
     },
   }
+}
+
+/** The document of an answer: with its style and its policy where it is one of HTML. */
+function finishDocument(
+  url: string,
+  answer: IncomingMessage,
+  raw: Buffer,
+  { finish, inlineStyle }: Pick<DocumentOptions, 'finish' | 'inlineStyle'>,
+): Document {
+  const { etag: _etag, 'content-length': _length, ...own } = endToEndHeaders(answer.headers)
+  const status = answer.statusCode ?? 500
+  if (status !== 200 && sharedSeconds(own) > 0) own['cache-control'] = PRIVATE
+  if (!headerText(own['content-type']).startsWith('text/html')) return { status, headers: own, body: raw }
+  const isStyled = inlineStyle && isShareable(status, own)
+  const page = isStyled ? inlineStyle(raw, own) : { body: raw, headers: own }
+  const { body, headers: policy } = finish(page.body, url)
+  return { status, headers: { ...page.headers, ...policy }, body }
 }
 
 /** `notFound()` ends a render with the head of Next's own error page and a body without content, which scripts fill. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Headers, headerText } from '@/gateway/headers'
+import { type Headers, headerText } from '@/gateway/http/headers'
 import { STATIC_FOLDER } from '@/gateway/static-folder.mjs'
 import { readStyleRules, type StyleRule, usedRules, withoutUnusedProperties } from './style-rules'
 

@@ -5,8 +5,8 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
 import { FIRST_REVIEWS } from '@/lib/domain/reviews/listing-reviews'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
+import { writeSearchParams } from '@/lib/search/search-address'
 import { orNull, read, readCatalogue } from './read'
 
 const NO_FACETS: SearchFacets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }

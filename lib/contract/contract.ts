@@ -7,11 +7,11 @@ import { usersRoutes } from './account/users'
 import { vendorMembersRoutes } from './account/vendor-members'
 import { vendorsRoutes } from './account/vendors'
 import { adminTableRoutes } from './admin-tables'
-import { auditRoutes } from './audit'
 import { adminBookingsRoutes } from './bookings/admin-bookings'
 import { guestBookingsRoutes } from './bookings/guest-bookings'
 import { vendorBookingsRoutes } from './bookings/vendor-bookings'
 import { calendarRoutes } from './calendar'
+import { consoleRoutes } from './console'
 import { catalogueRoutes } from './content/catalogue'
 import { contentPagesRoutes } from './content/content-pages'
 import { contentEditingRoutes } from './content/editing'
@@ -42,10 +42,8 @@ import { ratesRoutes } from './money/rates'
 import { refundsRoutes } from './money/refunds'
 import { sandboxPaymentsRoutes } from './money/sandbox-payments'
 import { splitsRoutes } from './money/splits'
-import { overviewRoutes } from './overview'
 import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
-import { statusRoutes } from './status'
 import { uploadsRoutes } from './uploads'
 import { callsByType } from './vendor-listings/calls-by-type'
 import { draftsRoutes } from './vendor-listings/drafts'
@@ -63,12 +61,12 @@ export const CONTRACT = {
   ...adminTableRoutes,
   ...adminsRoutes,
   ...apiKeysRoutes,
-  ...auditRoutes,
   ...balanceRoutes,
   ...calendarRoutes,
   ...callsByType,
   ...cannedAnswersRoutes,
   ...catalogueRoutes,
+  ...consoleRoutes,
   ...contactRoutes,
   ...contentEditingRoutes,
   ...contentPagesRoutes,
@@ -88,7 +86,6 @@ export const CONTRACT = {
   ...messagesRoutes,
   ...notificationsRoutes,
   ...ogRoutes,
-  ...overviewRoutes,
   ...ownPayoutsRoutes,
   ...paymentsRoutes,
   ...payoutsRoutes,
@@ -103,7 +100,6 @@ export const CONTRACT = {
   ...searchRoutes,
   ...settingsRoutes,
   ...splitsRoutes,
-  ...statusRoutes,
   ...templatesRoutes,
   ...uploadsRoutes,
   ...usersRoutes,

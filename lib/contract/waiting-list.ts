@@ -1,9 +1,12 @@
 import { Type } from '@sinclair/typebox'
+import { nullable } from '@/lib/contract/schema'
+import { Period } from '@/lib/contract/schemas/booking/bookable'
 import { datesBody } from '@/lib/domain/booking/bodies'
 import { idParam } from './inputs'
 import type { Routes } from './route'
 import { WaitingEntry } from './schemas/booking/lifecycle-wire'
-import { WaitingPeriod } from './schemas/guests'
+
+const WaitingPeriod = Type.Object({ waiting: nullable(Period) }, { title: 'WaitingPeriod' })
 
 export const waitingListRoutes = {
   'GET /waiting': { access: 'user', answer: Type.Array(WaitingEntry) },

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { createNavigation } from 'next-intl/navigation'
 import { type ComponentProps, useMemo } from 'react'
-import { relOf } from '@/lib/domain/search/search-address'
+import { relOf } from '@/lib/search/search-address'
 import { requestScrollToTop } from './page-scroll'
 import { routing } from './routing'
 

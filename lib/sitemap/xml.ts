@@ -1,5 +1,5 @@
 import { routing } from '@/lib/i18n/routing'
-import { pageUrl, wholeUrl } from '@/lib/page-url'
+import { pageUrl, wholeUrl } from '@/lib/pages/page-url'
 
 /** A page that exists in every language. */
 export interface SitemapPage {

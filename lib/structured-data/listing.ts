@@ -7,10 +7,9 @@ import type { PriceUnit } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageUrl, wholeUrl } from '@/lib/page-url'
+import { pageUrl, wholeUrl } from '@/lib/pages/page-url'
 import { amenitiesOf, lodgingOf } from './accommodation'
 import type { Thing } from './json'
-import { reviewThings } from './reviews'
 
 const MAX_IMAGES = 8
 const CURRENCY = 'SAR'
@@ -106,4 +105,15 @@ function ratingOf({ rating, reviewsCount }: Listing): Thing {
     bestRating: 5,
     worstRating: 1,
   }
+}
+
+/** The reviews as the listing page shows them. */
+function reviewThings(reviews: readonly Review[], locale: Locale): Thing[] {
+  return reviews.map(({ rating, text, language, author, createdAt }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: localName(locale, author) },
+    datePublished: createdAt.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    ...(text ? { reviewBody: text, inLanguage: language } : {}),
+  }))
 }

@@ -2,7 +2,7 @@ import type { ListingCard } from '@/lib/domain/listing/card'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageUrl } from '@/lib/page-url'
+import { pageUrl } from '@/lib/pages/page-url'
 import type { Thing } from './json'
 
 /** A page on the way to another one. */

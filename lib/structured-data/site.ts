@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing'
-import { pageUrl, wholeUrl } from '@/lib/page-url'
+import { pageUrl, wholeUrl } from '@/lib/pages/page-url'
 import type { Thing } from './json'
 
 interface SiteTexts {

@@ -1,5 +1,5 @@
-import { plainPathOf, publicPageOf } from '@/lib/domain/public-page'
 import type { PageKind } from '@/lib/domain/vitals/vitals'
+import { plainPathOf, publicPageOf } from '@/lib/pages/public-page'
 
 const PRICE_PAGE = /\/price$/
 

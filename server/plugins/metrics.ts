@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
+import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { mayReadMetrics } from '@/lib/telemetry/metrics-of-process'
 import { metricsOf } from '@/lib/telemetry/worker-metrics'
+import { watchStatements } from '@/server/db/postgres-driver/statement-times'
 import { probeDatabase } from '@/server/db/probe'
 import type { Deps } from '@/server/deps'
 import { findLastBackup } from '@/server/modules/console/status/last-backup'
 import { findOldestTimerRun } from '@/server/modules/console/status/timer-runs'
 import { measureOutbox } from '@/server/modules/platform/outbox/measure'
-import { BOOKING_ACTS } from '@/server/telemetry/bookings-of-routes'
 import { createMetrics, type Metrics } from '@/server/telemetry/metrics'
-import { watchDatabase } from '@/server/telemetry/watch-database'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +34,20 @@ export function measureApi(app: FastifyInstance, deps: Deps): void {
     if (!mayReadMetrics(metricsToken, request.headers.authorization)) throw new DomainError('not_found')
     return reply.type(metrics.registry.contentType).send(await read())
   })
+}
+
+const OF_VENDOR = `POST /api/v1/${VENDOR_PATH}/bookings/:id`
+
+/** The calls that change a booking, as `diyar_bookings_total` counts them. */
+const BOOKING_ACTS: Readonly<Record<string, string>> = {
+  'POST /api/v1/bookings': 'made',
+  'POST /api/v1/bookings/:id/cancel': 'cancelled',
+  'POST /api/v1/bookings/:id/pay': 'paid',
+  [`${OF_VENDOR}/approve`]: 'approved',
+  [`${OF_VENDOR}/reject`]: 'rejected',
+  [`${OF_VENDOR}/check-in`]: 'arrived',
+  [`${OF_VENDOR}/no-show`]: 'missed',
+  [`${OF_VENDOR}/cancel`]: 'cancelled_by_vendor',
 }
 
 function countCalls(app: FastifyInstance, metrics: Metrics): void {
@@ -84,4 +98,20 @@ async function readWork({ db, clock }: Deps, metrics: Metrics): Promise<void> {
   // An age of 0 would say that a copy was just made.
   if (backupAt) metrics.backupAge.set(secondsSince(backupAt))
   else metrics.backupAge.remove()
+}
+
+const LOGGED_STATEMENT_LENGTH = 500
+
+/** Measures the statements of PostgreSQL and logs the slow ones, without their values. Returns what stops it. */
+function watchDatabase({ pool, config, log }: Deps, metrics: Metrics): () => void {
+  if (!pool) return () => undefined
+  return watchStatements(pool, ({ text, ms, hasFailed, requestId }) => {
+    metrics.statements.observe({ result: hasFailed ? 'failed' : 'done' }, ms / 1000)
+    if (ms < config.slowStatementMs) return
+    metrics.slowStatements.inc()
+    log.warn(
+      { ms: Math.round(ms), statement: text.slice(0, LOGGED_STATEMENT_LENGTH), reqId: requestId },
+      'slow statement',
+    )
+  })
 }

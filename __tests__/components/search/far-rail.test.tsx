@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FarRail } from '@/components/search/rail/far-rail'
 import { FirstRail } from '@/components/search/rail/first-rail'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
+import { writeSearchParams } from '@/lib/search/search-address'
 import { CARD } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
 

@@ -7,7 +7,7 @@ import { pageNumbers } from '@/components/search/pagination'
 import { Results } from '@/components/search/results'
 import type { ResultsViewName } from '@/components/search/results-address'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
-import { parsePageQuery } from '@/lib/domain/search/search-page'
+import { parsePageQuery } from '@/lib/search/search-page'
 import { CARD, CITIES } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
 

@@ -4,9 +4,9 @@ import { MissingPage } from '@/components/layout/pages/not-found-page'
 import { CitiesOfType } from '@/components/search/area/about-area'
 import { ResultsView } from '@/components/search/results-view'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
-import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import type { Locale } from '@/lib/i18n/routing'
-import { resultsMetadata } from '@/lib/results-metadata'
+import type { PageQueryLists } from '@/lib/pages/page-query'
+import { resultsMetadata } from '@/lib/search/results-metadata'
 import { lostMetadata } from '@/lib/seo'
 
 interface CategoryPageProps {

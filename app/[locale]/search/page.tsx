@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ResultsView } from '@/components/search/results-view'
-import type { PageQueryLists } from '@/lib/domain/search/page-query'
-import { resultsMetadata } from '@/lib/results-metadata'
+import type { PageQueryLists } from '@/lib/pages/page-query'
+import { resultsMetadata } from '@/lib/search/results-metadata'
 
 interface SearchPageProps {
   params: Promise<{ locale: string }>

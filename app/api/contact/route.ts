@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl'
 import { apiOrigin } from '@/lib/env'
 import { routing } from '@/lib/i18n/routing'
-import { localePath } from '@/lib/page-url'
+import { localePath } from '@/lib/pages/page-url'
 import { isForeignChange } from '@/lib/session/foreign-origin'
 
 const API_TIMEOUT_MS = 20_000

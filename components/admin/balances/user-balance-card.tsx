@@ -8,6 +8,7 @@ import { Quiet } from '@/components/admin/item-card'
 import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { typedSar } from '@/components/forms/typed-number'
 import { BalanceMovements } from '@/components/shared/balance-movements'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
@@ -20,7 +21,6 @@ import {
   adjustmentBody,
   type UserBalanceWire,
 } from '@/lib/domain/ledger/adjustments'
-import { typedSar } from '@/lib/domain/text/typed-number'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Card = styled.article`

@@ -4,20 +4,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ChangedPieces } from '@/components/admin/changed-pieces'
-import { useFieldLines } from '@/components/shared/listing-fields/use-field-lines'
-import { useFieldTexts } from '@/components/shared/listing-fields/use-field-text'
-import { Thumbnail } from '@/components/shared/photos/thumbnail'
-import { Num } from '@/components/ui/num'
-import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
+import { changedWords } from '@/components/admin/changes'
 import {
   type ComparedPart,
   type FieldDifference,
   listingDifferences,
   photosBeside,
-} from '@/lib/domain/listing/difference'
+} from '@/components/shared/listing-fields/difference'
+import { useFieldLines } from '@/components/shared/listing-fields/use-field-lines'
+import { useFieldTexts } from '@/components/shared/listing-fields/use-field-text'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { Num } from '@/components/ui/num'
+import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
 import type { Field, FieldValues } from '@/lib/domain/listing/fields/field'
 import { fromWire, type ListingWire } from '@/lib/domain/listing/wire'
-import { changedWords } from '@/lib/domain/text/changes'
 import { inLanguage } from '@/lib/i18n/direction'
 
 const Values = styled.ul`

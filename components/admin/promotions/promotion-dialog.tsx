@@ -8,6 +8,7 @@ import { PropertyTypesField } from '@/components/forms/property-types-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { typedAmount } from '@/components/forms/typed-number'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
@@ -15,7 +16,6 @@ import { toSar } from '@/lib/domain/money'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { promotionBody } from '@/lib/domain/promotions/wire'
 import { latinDigits } from '@/lib/domain/text/arabic'
-import { typedAmount } from '@/lib/domain/text/typed-number'
 
 const Pair = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); align-items: start;

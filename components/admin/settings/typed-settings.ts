@@ -1,7 +1,7 @@
+import { typedSar } from '@/components/forms/typed-number'
 import { isErrorOf } from '@/lib/api/http'
 import { type AdminSettingsWire, contactPhone, type SettingsBody } from '@/lib/domain/content/settings'
 import { formatAmount, fromSar } from '@/lib/domain/money'
-import { typedSar } from '@/lib/domain/text/typed-number'
 
 /** The settings as they are typed: the phone numbers in one text, one on each line. */
 export type TypedSettings = Omit<SettingsBody, 'version' | 'phoneNo' | 'minPayout' | 'adjustmentLimit'> &

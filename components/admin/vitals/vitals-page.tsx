@@ -6,11 +6,11 @@ import { Quiet } from '@/components/admin/item-card'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkTabs } from '@/components/ui/tabs/link-tabs'
-import { type VitalsView, vitalsViewQuery } from '@/lib/domain/vitals/read-view'
 import { DEVICES, VITALS_LANGUAGES, VITALS_SPANS, type VitalsWire } from '@/lib/domain/vitals/vitals'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { MetricLegend, PageVitals } from './page-vitals'
+import { type VitalsView, vitalsViewQuery } from './vitals-view'
 
 const Cards = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start;

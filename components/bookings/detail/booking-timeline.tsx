@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import { upcomingStates } from '@/lib/domain/booking/upcoming-states'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
+import { upcomingStates } from './upcoming-states'
 
 const Line = styled.ol`
   display: grid; list-style: none; padding: 0; margin: 0;

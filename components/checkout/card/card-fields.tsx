@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
-import { CARD_FIELDS, type CardField } from '@/lib/domain/booking/money/card'
+import { CARD_FIELDS, type CardField } from './card'
 import type { CardState } from './use-card'
 
 const Group = styled.fieldset`

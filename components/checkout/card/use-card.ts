@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { CardForm } from '@/lib/domain/booking/lifecycle-wire'
-import { type CardField, type CardPayload, parseCard, type TypedCard } from '@/lib/domain/booking/money/card'
+import { type CardField, type CardPayload, parseCard, type TypedCard } from './card'
 
 const EMPTY: TypedCard = { name: '', number: '', expiry: '', cvc: '' }
 const TIMEOUT_MS = 20_000

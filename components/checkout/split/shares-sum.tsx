@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { SPLIT_BOUNDS } from '@/lib/domain/splits/split'
-import type { TypedShares } from '@/lib/domain/splits/typed-shares'
 import { useMoney } from '@/lib/i18n/use-money'
+import type { TypedShares } from './typed-shares'
 
 const Sum = styled.div`
   display: grid; gap: var(--s-1); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-ok-soft); color: var(--c-ok); font-size: var(--fs-sm);

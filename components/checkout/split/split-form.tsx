@@ -15,10 +15,10 @@ import { wasAnswered } from '@/lib/api/http'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { SPLIT_BOUNDS } from '@/lib/domain/splits/split'
-import { mostPeople, readShares, typedEqually } from '@/lib/domain/splits/typed-shares'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
 import { SharesSum } from './shares-sum'
+import { mostPeople, readShares, typedEqually } from './typed-shares'
 
 const Form = styled.form`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); inline-size: min(100%, 520px); margin-inline: auto;

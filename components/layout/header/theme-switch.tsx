@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { deviceStorage } from '@/components/shared/browser-storage'
 import { Icon } from '@/components/ui/icon/icon'
-import { THEME_KEY } from '@/components/ui/theme/theme-script'
+import { THEME_KEY } from '@/lib/theme-script'
 
 /** Toggles the theme; CSS selects the icon, so the HTML is the same for all. */
 export function ThemeSwitch() {

@@ -5,7 +5,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
-import { grouped } from '@/lib/domain/text/grouped'
+import { grouped } from '@/lib/i18n/grouped'
 import styles from './detail-sections.module.css'
 
 const ICONS: Record<Fact, IconName> = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { offeredPaymentLabel } from '@/components/shared/booking/payment-label'
 import { Icon } from '@/components/ui/icon/icon'
-import { offeredPaymentLabel } from '@/lib/domain/booking/money/payment-label'
 import type { Listing } from '@/lib/domain/listing/listing'
 import styles from './detail-sections.module.css'
 

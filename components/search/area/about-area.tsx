@@ -8,8 +8,9 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
+import { nameOfType } from '@/lib/search/type-name'
 import styles from './area.module.css'
-import { factsOfArea, nameOfType, namesOfArea } from './area-texts'
+import { factsOfArea, namesOfArea } from './area-texts'
 
 interface AboutAreaProps {
   area: AreaWire

@@ -11,19 +11,20 @@ import {
   MIN_INDEXED_LISTINGS,
 } from '@/lib/domain/geo/area'
 import { listingTypeBySlug, listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { pagedPath } from '@/lib/domain/search/canonical-path'
-import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
-import { isPastEnd, parseResultsQuery } from '@/lib/domain/search/search-page'
 import { PAGE_SIZE } from '@/lib/domain/search/search-params'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import { permanentRedirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { withPage } from '@/lib/results-metadata'
+import { type PageQuery, pageOf } from '@/lib/pages/page-query'
+import { pagedPath } from '@/lib/search/canonical-path'
+import { withPage } from '@/lib/search/results-metadata'
+import { isPastEnd, parseResultsQuery } from '@/lib/search/search-page'
+import { nameOfType } from '@/lib/search/type-name'
 import { lostMetadata, pageMetadata } from '@/lib/seo'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { AboutArea } from './about-area'
-import { factsOfArea, nameOfType, namesOfArea } from './area-texts'
+import { factsOfArea, namesOfArea } from './area-texts'
 
 export interface AreaPageProps {
   /** `area` is a city, or a city and its district; without `category` all types */

@@ -3,10 +3,10 @@ import { foundCount } from '@/components/search/filters/use-found-count'
 import type { AreaWire } from '@/lib/domain/geo/area'
 import type { SearchFacets } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
-import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { riyalValues } from '@/lib/domain/money'
 import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
+import { nameOfType } from '@/lib/search/type-name'
 
 /** The names of an area in one language. */
 export async function namesOfArea({ city, district, type }: AreaWire, locale: Locale) {
@@ -15,11 +15,6 @@ export async function namesOfArea({ city, district, type }: AreaWire, locale: Lo
   const where = district ? t('where', { district: localName(locale, district), city: inCity }) : inCity
   const what = await nameOfType(type, locale)
   return { city: inCity, where, what, title: t('link', { what, where }) }
-}
-
-export async function nameOfType(type: PropertyType | null, locale: Locale): Promise<string> {
-  if (type === null) return (await getTranslations({ locale, namespace: 'search.results' }))('anyPlace')
-  return (await getTranslations({ locale, namespace: 'vocabulary.type' }))(type)
 }
 
 /** What an area offers, sentence by sentence; a fact that is not known is left out. */

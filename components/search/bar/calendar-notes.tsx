@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { shiftMonth } from '@/components/ui/calendar/calendar-days'
 import { addDays } from '@/lib/domain/time/days'
-import { holidaysBetween } from '@/lib/domain/time/holidays'
 import { formatDay } from '@/lib/i18n/dates'
+import { holidaysBetween } from './holidays'
 import styles from './search-bar.module.css'
 import { firstOf } from './use-day-prices'
 

@@ -1,10 +1,10 @@
 import type { Category, City } from '@/lib/domain/catalogue'
-import { findCityByName } from '@/lib/domain/geo/city-name'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { DEFAULT_CITY } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import { addDays, type Day } from '@/lib/domain/time/days'
+import { findCityByName } from '@/lib/search/city-name'
+import { writeSearchParams } from '@/lib/search/search-address'
 
 /** The values of the search bar; empty texts and nulls mean "any". */
 export interface SearchDraft {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { DayInfo } from '@/components/ui/calendar/month-grid'
 import type { DayPrices } from '@/lib/domain/listing/card'
 import { type Day, weekdayOf } from '@/lib/domain/time/days'
-import { holidayOn } from '@/lib/domain/time/holidays'
+import { holidayOn } from './holidays'
 
 /** From this amount on a price under a date is written in thousands, to fit. */
 const IN_THOUSANDS = 10_000

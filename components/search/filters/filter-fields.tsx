@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ResultsAddress } from '@/components/search/results-address'
-import { offeredPaymentLabel } from '@/lib/domain/booking/money/payment-label'
+import { offeredPaymentLabel } from '@/components/shared/booking/payment-label'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { SearchFacets } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { LISTS } from '@/lib/domain/search/search-page'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
+import { LISTS } from '@/lib/search/search-page'
 
 /** The address of a filter form: without empty values, lists joined by commas, the first page. */
 export function formParams(form: HTMLFormElement): URLSearchParams {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { type Hour, type HourSlot, isInRun } from '@/components/stay-picker/hours/hour-choice'
 import { useStay } from '@/components/stay-picker/stay-state'
-import { type Hour, type HourSlot, isInRun } from '@/lib/domain/calendar/hour-choice'
 import type { Day } from '@/lib/domain/time/days'
 import { type DayPart, dayPartOf, eveningOf } from '@/lib/domain/time/evening'
 import { formatDay, formatTime } from '@/lib/i18n/dates'

@@ -5,11 +5,6 @@ import { useState } from 'react'
 import { AvailabilityFailed } from '@/components/stay-picker/availability/availability-failed'
 import { OwnBookings } from '@/components/stay-picker/availability/own-bookings'
 import { WaitingListOffer } from '@/components/stay-picker/availability/waiting-list-offer'
-import { useStay } from '@/components/stay-picker/stay-state'
-import { Stepper } from '@/components/ui/input/stepper'
-import { Skeleton } from '@/components/ui/skeleton'
-import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
-import type { OwnBooking } from '@/lib/domain/booking/wire'
 import {
   type ChosenRun,
   type Hour,
@@ -18,7 +13,12 @@ import {
   isInRun,
   longestRun,
   pickHour,
-} from '@/lib/domain/calendar/hour-choice'
+} from '@/components/stay-picker/hours/hour-choice'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { Stepper } from '@/components/ui/input/stepper'
+import { Skeleton } from '@/components/ui/skeleton'
+import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { addMinutes, instantAt, riyadhTime } from '@/lib/domain/time/days'
 import { eveningAt, eveningOf } from '@/lib/domain/time/evening'
 import { formatTime } from '@/lib/i18n/dates'

@@ -1,6 +1,6 @@
 import { useAnswer } from '@/lib/api/use-answer'
-import type { HourSlot } from '@/lib/domain/calendar/hour-choice'
 import { addDays, type Day } from '@/lib/domain/time/days'
+import type { HourSlot } from './hour-choice'
 
 /** The hours of a day and of the next one, whose first belong to the same evening; null while they load. */
 export function useEveningHours(listingId: string, day: Day) {

@@ -1,11 +1,11 @@
+import { typedCount } from '@/components/forms/typed-number'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { periodFromBody, type QuoteBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
-import type { PageQueryLists } from '@/lib/domain/search/page-query'
-import { typedCount } from '@/lib/domain/text/typed-number'
 import { isDay, parseQueryDay } from '@/lib/domain/time/days'
+import type { PageQueryLists } from '@/lib/pages/page-query'
 
 /** The query of a price page; a parameter can occur several times. */
 type PlainParams = PageQueryLists<':type/*/price'>

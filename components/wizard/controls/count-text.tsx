@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { parseCountField, typedCount } from '@/components/forms/typed-number'
 import { TextInput } from '@/components/ui/input/field'
-import { parseCountField, typedCount } from '@/lib/domain/text/typed-number'
 
 interface CountTextProps {
   id: string

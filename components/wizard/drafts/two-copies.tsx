@@ -2,12 +2,12 @@
 
 import { useLocale, useNow, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { type ComparedPart, draftDifferences } from '@/components/shared/listing-fields/difference'
 import { useFieldLines } from '@/components/shared/listing-fields/use-field-lines'
 import { useFieldTexts } from '@/components/shared/listing-fields/use-field-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
-import { type ComparedPart, draftDifferences } from '@/lib/domain/listing/difference'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import { formatAgo } from '@/lib/i18n/relative-time'

@@ -2,11 +2,11 @@
 
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { typedAmount } from '@/components/forms/typed-number'
 import { inIconSheet } from '@/components/ui/icon/icon'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { Halalas } from '@/lib/domain/money'
 import { toSar } from '@/lib/domain/money'
-import { typedAmount } from '@/lib/domain/text/typed-number'
 
 const Line = styled.span`
   position: relative; display: block; direction: ltr; min-inline-size: 0;

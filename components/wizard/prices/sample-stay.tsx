@@ -10,11 +10,11 @@ import { Money } from '@/components/ui/money'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
-import { sampleStay } from '@/lib/domain/listing/pricing/sample-stay'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { toSar } from '@/lib/domain/money'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
+import { sampleStay } from './quote-sample-stay'
 
 const Sample = styled.div`
   display: flex; align-items: center; gap: var(--s-3); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-primary-soft);

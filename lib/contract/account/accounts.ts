@@ -5,7 +5,6 @@ import { listOf } from '@/lib/contract/schema'
 import { Profile } from '@/lib/contract/schemas/account/account'
 import { PhoneChangeWire } from '@/lib/contract/schemas/account/phone-change'
 import { SessionWire } from '@/lib/contract/schemas/account/profile'
-import { CodeSent } from '@/lib/contract/schemas/send-code'
 import { UserData } from '@/lib/contract/schemas/user-data'
 import {
   codeRequestBody,
@@ -16,6 +15,19 @@ import {
 } from '@/lib/domain/account/account'
 import { proofBody } from '@/lib/domain/account/fresh-proof'
 import { profileBody } from '@/lib/domain/account/profile'
+
+const CodeSent = Type.Object(
+  {
+    phone: Type.String(),
+    otp: Type.Optional(Type.String({ description: 'only while the server echoes codes' })),
+    expiresIn: Type.Number(),
+    resendIn: Type.Number(),
+    challenge: Type.Optional(
+      Type.String({ description: 'for a visitor; a signed-in user has the session instead' }),
+    ),
+  },
+  { title: 'CodeSent' },
+)
 
 export const accountsRoutes = {
   'POST /user/login': {

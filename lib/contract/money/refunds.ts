@@ -1,8 +1,10 @@
+import { Type } from '@sinclair/typebox'
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
-import { Changed } from '@/lib/contract/schemas/kinds'
 import { transferBody } from '@/lib/domain/booking/admin-wire'
 import { reasonBody } from '@/lib/domain/reason'
+
+const Changed = Type.Object({ _id: Type.String() }, { title: 'Changed', description: 'What was changed.' })
 
 const RESOLVING = { access: 'admin', area: 'money', params: idParam, answer: Changed } as const
 

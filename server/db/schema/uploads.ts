@@ -20,7 +20,7 @@ export const uploads = pgTable(
     format: oneOf('format', UPLOAD_FORMATS).notNull().default('picture'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** finds near copies (lib/domain/picture-hash.ts); null until it is computed, and for a nearly flat picture */
+    /** finds near copies (server/modules/platform/media/picture-hash.ts); null until it is computed, and for a nearly flat picture */
     pictureHash: bigint('picture_hash', { mode: 'bigint' }),
     /** the six parts of the hash with their position: near copies share one of them */
     hashParts: integer('hash_parts').array().generatedAlwaysAs(sql.raw(HASH_PARTS_SQL)),

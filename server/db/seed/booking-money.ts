@@ -1,4 +1,4 @@
-import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
+import { depositDueAt, earningsDueAt } from '@/server/modules/money/ledger/due-dates'
 import type { Life } from './booking-life'
 
 /** What moves the money of a booking. */

@@ -1,6 +1,5 @@
 import { LOGO } from '@/lib/domain/content/settings'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { slugOf } from '@/lib/domain/text/slug'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import {
@@ -13,6 +12,7 @@ import {
   facilityTypes,
   settings,
 } from '@/server/db/schema/catalogue'
+import { slugOf } from '@/server/modules/catalogue/slug'
 import { demo } from './content'
 import { insertAll } from './insert'
 import { photoUrl, type StoredPhotos } from './photos'

@@ -1,5 +1,5 @@
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
-import { slugOf } from '@/lib/domain/text/slug'
+import { slugOf } from '@/server/modules/catalogue/slug'
 import { BUILDINGS, type Building } from './buildings'
 import { demo } from './content'
 import { at, type Random, randomOf } from './random'

@@ -1,12 +1,12 @@
 import type { UserRole, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
-import { slugOf } from '@/lib/domain/text/slug'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/users'
 import { vendorMembers } from '@/server/db/schema/vendor-members'
 import { vendors } from '@/server/db/schema/vendors'
+import { slugOf } from '@/server/modules/catalogue/slug'
 import { demo } from './content'
 import { insertAll } from './insert'
 

@@ -38,43 +38,13 @@ interface Answer {
  * lost is not repeated blindly: the payment is read by its id, because a second creation is refused.
  */
 export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
-  const { publishableKey, webhookSecret, publicOrigin, timeoutMs = TIMEOUT_MS } = settings
-  const origin = settings.url
-  const headers = {
-    authorization: `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`,
-    'content-type': 'application/json',
-  }
-
-  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(`${origin}/v1/payments${path}`, {
-      method,
-      headers,
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (response.status === 429 || response.status >= 500) throw failure(response.status)
-    if (response.status === 401 || response.status === 403) throw failure(response.status)
-    const payment = response.ok ? ((await response.json()) as MoyasarPayment) : null
-    return { status: response.status, payment }
-  }
-  const read = async (id: string) => {
-    const { status, payment } = await call('GET', `/${encodeURIComponent(id)}`)
-    if (!payment && status !== 404) throw failure(status)
-    return payment
-  }
-  const find = async (id: string) => {
-    const payment = await read(id)
-    return payment && reportOf(payment, publicOrigin)
-  }
-  const change = async (id: string, verb: 'capture' | 'void', body?: object) => {
-    const { payment } = await call('POST', `/${encodeURIComponent(id)}/${verb}`, body)
-    return payment ? reportOf(payment, publicOrigin) : find(id)
-  }
+  const { publishableKey, webhookSecret, publicOrigin } = settings
+  const { call, read, find, change } = moyasarCalls(settings)
 
   return {
     provider: 'moyasar',
     methods: ['mada', 'visa', 'mastercard'],
-    cardForm: { tokensUrl: `${origin}/v1/tokens`, publishableKey },
+    cardForm: { tokensUrl: `${settings.url}/v1/tokens`, publishableKey },
     newProviderId: randomUUID,
     find,
     start: async (order) => {
@@ -105,6 +75,42 @@ export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
     },
     readWebhook: (body) => readSignedWebhook(body, webhookSecret),
   }
+}
+
+/** The calls to payments, each with the key of the shop. */
+function moyasarCalls({ url, secretKey, publicOrigin, timeoutMs = TIMEOUT_MS }: MoyasarSettings) {
+  const headers = {
+    authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
+    'content-type': 'application/json',
+  }
+
+  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${url}/v1/payments${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (response.status === 429 || response.status >= 500) throw failure(response.status)
+    if (response.status === 401 || response.status === 403) throw failure(response.status)
+    const payment = response.ok ? ((await response.json()) as MoyasarPayment) : null
+    return { status: response.status, payment }
+  }
+  const read = async (id: string) => {
+    const { status, payment } = await call('GET', `/${encodeURIComponent(id)}`)
+    if (!payment && status !== 404) throw failure(status)
+    return payment
+  }
+  const find = async (id: string) => {
+    const payment = await read(id)
+    return payment && reportOf(payment, publicOrigin)
+  }
+  const change = async (id: string, verb: 'capture' | 'void', body?: object) => {
+    const { payment } = await call('POST', `/${encodeURIComponent(id)}/${verb}`, body)
+    return payment ? reportOf(payment, publicOrigin) : find(id)
+  }
+
+  return { call, read, find, change }
 }
 
 const failure = (status: number) => new Error(`moyasar answered ${status}`)

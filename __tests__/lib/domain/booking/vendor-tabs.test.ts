@@ -1,4 +1,4 @@
-import { byTimeLeft, overlappingRequests, requestClock } from '@/lib/domain/booking/request-clock'
+import { byTimeLeft, overlappingRequests, requestClock } from '@/components/vendor-bookings/request-clock'
 import { dayPartOf, endOfToday, isLeaving } from '@/lib/domain/booking/vendor-tabs'
 
 const NOW = new Date('2026-03-18T09:00:00Z')

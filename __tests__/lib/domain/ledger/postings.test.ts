@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { computeEnding } from '@/lib/domain/booking/money/cancellation'
 import type { Entry } from '@/lib/domain/ledger/accounts'
-import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
 import {
   balanceReleasedEntries,
   balanceReservedEntries,
@@ -18,6 +17,7 @@ import {
   type VendorBalances,
 } from '@/lib/domain/ledger/postings'
 import { MAX_RATE_PERCENT } from '@/lib/domain/rates/rates'
+import { depositDueAt, earningsDueAt } from '@/server/modules/money/ledger/due-dates'
 
 const PARTIES: Parties = {
   guestId: 'g',

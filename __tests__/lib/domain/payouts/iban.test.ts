@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { bankOf } from '@/lib/domain/payouts/banks'
 import { formatIban, isSaudiIban, lastFourOf, normaliseIban } from '@/lib/domain/payouts/iban'
+import { bankOf } from '@/server/modules/money/payouts/banks'
 
 /** The sample of the central bank, and one of another bank. */
 const SAMPLE = 'SA0380000000608010167519'

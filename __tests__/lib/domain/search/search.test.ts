@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { writeSearchParams } from '@/lib/domain/search/search-address'
 import { SORTS } from '@/lib/domain/search/search-params'
 import { parseSearchParams } from '@/lib/domain/search/search-query'
+import { writeSearchParams } from '@/lib/search/search-address'
 
 const broken = (params: Record<string, string>) =>
   parseSearchParams(params).issues.map((one) => [one.path, one.code])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { refundParts } from '@/lib/domain/booking/money/refund-parts'
+import { mostPeople, readShares, typedEqually } from '@/components/checkout/split/typed-shares'
 import { checkShares, equalShares, proportionally, splitDeadline, sumOf } from '@/lib/domain/splits/split'
-import { mostPeople, readShares, typedEqually } from '@/lib/domain/splits/typed-shares'
+import { refundParts } from '@/server/modules/bookings/payments/refund-parts'
 
 const at = (text: string) => new Date(`2026-03-${text}Z`)
 

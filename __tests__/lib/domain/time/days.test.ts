@@ -12,7 +12,7 @@ import {
   riyadhDay,
   riyadhTime,
 } from '@/lib/domain/time/days'
-import { readCalendar } from '@/lib/domain/time/ical-read'
+import { readCalendar } from '@/server/modules/bookings/calendar/ical-read'
 
 const someDay = fc
   .integer({ min: 0, max: 36_000 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { boundOf, METRIC_NAMES, METRICS, ratingOf } from '@/lib/domain/vitals/metrics'
-import { percentile75 } from '@/lib/domain/vitals/percentile'
+import { percentile75 } from '@/server/modules/platform/vitals/percentile'
 
 const histogramOf = (metric: (typeof METRIC_NAMES)[number], values: readonly number[]) => {
   const counts = new Map<number, number>()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '@/server/db/schema/sessions'
 import { users } from '@/server/db/schema/users'
-import { SOCKETS } from '@/server/plugins/socket-limits'
+import { SOCKETS } from '@/server/plugins/sockets/socket-limits'
 import { eventually } from '../../../eventually'
 import { bookStay } from '../../support/bookings'
 import { aListing } from '../../support/listings'

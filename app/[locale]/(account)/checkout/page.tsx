@@ -10,8 +10,8 @@ import { toListingForBooking } from '@/components/stay-picker/listing-for-bookin
 import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
 import { loadQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
-import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQueryLists } from '@/lib/pages/page-query'
 import { listingPath } from '@/lib/structured-data/listing'
 
 interface PageProps {

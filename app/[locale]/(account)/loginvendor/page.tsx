@@ -6,8 +6,8 @@ import { load } from '@/lib/api/load'
 import { getSettings } from '@/lib/api/server'
 import type { SiteSettings } from '@/lib/domain/catalogue'
 import type { Rates } from '@/lib/domain/rates/rates'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { pageMetadata } from '@/lib/seo'
 
 /** The messages that a visitor's browser needs; those of the form are sent to a signed-in user only. */

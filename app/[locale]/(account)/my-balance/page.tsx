@@ -5,9 +5,9 @@ import { RefreshOnNotification } from '@/components/notifications/refresh-on-not
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { loadPage } from '@/lib/api/load'
 import { BALANCE_KINDS, MONTH } from '@/lib/domain/ledger/balance'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 export const dynamic = 'force-dynamic'

@@ -11,9 +11,9 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { load, loadPage } from '@/lib/api/load'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/transitions'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { pageMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -6,9 +6,9 @@ import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { RequestList } from '@/components/vendor-bookings/request-list'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadPage } from '@/lib/api/load'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 const AT_ONCE = 50

@@ -3,9 +3,9 @@ import { VendorReviews } from '@/components/reviews/vendor-reviews'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { loadPage } from '@/lib/api/load'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

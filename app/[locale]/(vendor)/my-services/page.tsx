@@ -10,9 +10,9 @@ import { WizardOpener } from '@/components/wizard/wizard-opener'
 import { load, loadMember, loadPage } from '@/lib/api/load'
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import { can } from '@/lib/domain/policy/vendor-policy'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -10,10 +10,10 @@ import { DayBoard } from '@/components/vendor-bookings/day-board'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadPage } from '@/lib/api/load'
 import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 const AT_ONCE = 50

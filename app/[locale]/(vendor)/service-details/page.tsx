@@ -8,8 +8,8 @@ import { ListingOverview } from '@/components/vendor-listings/listing-overview'
 import { NoListings, NotAVendor } from '@/components/vendor-listings/no-listings'
 import { load, loadMember } from '@/lib/api/load'
 import { can } from '@/lib/domain/policy/vendor-policy'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 /** The page shows earnings and how the listing can be changed. */

@@ -5,9 +5,9 @@ import { EarningsPage } from '@/components/vendor-earnings/earnings-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadPage } from '@/lib/api/load'
 import { isMonth } from '@/lib/domain/payouts/earnings'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

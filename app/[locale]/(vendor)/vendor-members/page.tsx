@@ -6,8 +6,8 @@ import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadMember, loadPage, loadProfile } from '@/lib/api/load'
 import { ID } from '@/lib/domain/id'
 import { can } from '@/lib/domain/policy/vendor-policy'
-import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { type PageQuery, pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { getCities } from '@/lib/api/server'
 import { isActive } from '@/lib/domain/catalogue'
 import { areaPath } from '@/lib/domain/geo/area'
-import { findCityByName } from '@/lib/domain/geo/city-name'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
+import { findCityByName } from '@/lib/search/city-name'
 import type { Crumb } from '@/lib/structured-data/lists'
 
 /** The pages between the home page and a listing: its type, and its type in its city. */

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Review } from '@/lib/domain/catalogue'
-import { regionOf } from '@/lib/domain/geo/region'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
@@ -9,6 +8,7 @@ import { pageMetadata } from '@/lib/seo'
 import { jsonLd } from '@/lib/structured-data/json'
 import { listingPath, listingThing } from '@/lib/structured-data/listing'
 import { breadcrumbThing } from '@/lib/structured-data/lists'
+import { regionOf } from '@/lib/structured-data/region'
 import { crumbsAbove } from './crumbs-above'
 
 export async function listingMetadata(listing: Listing, locale: Locale): Promise<Metadata> {

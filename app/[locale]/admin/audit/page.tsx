@@ -4,8 +4,8 @@ import { AuditPage } from '@/components/admin/audit/audit-page'
 import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

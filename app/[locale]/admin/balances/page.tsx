@@ -5,8 +5,8 @@ import { readTable } from '@/lib/api/read-table'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { parseTableRequest } from '@/lib/domain/admin/table'
 import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -4,8 +4,8 @@ import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

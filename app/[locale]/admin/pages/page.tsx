@@ -4,9 +4,9 @@ import { ContentPageTabs } from '@/components/admin/content-pages/content-page-t
 import { PageHistory } from '@/components/admin/content-pages/page-history'
 import { load, loadPage } from '@/lib/api/load'
 import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 import { EditWithPreview, OldWithPreview } from './edit-with-preview'
 

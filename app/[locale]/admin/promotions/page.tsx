@@ -2,8 +2,8 @@ import { setRequestLocale } from 'next-intl/server'
 import { PromotionsPage } from '@/components/admin/promotions/promotions-page'
 import { readTable } from '@/lib/api/read-table'
 import { PROMOTION_TABLE } from '@/lib/domain/admin/tables'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -9,8 +9,8 @@ import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
 import { fromWire } from '@/lib/domain/listing/wire'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

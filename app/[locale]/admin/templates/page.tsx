@@ -4,8 +4,8 @@ import { TemplateEditor } from '@/components/admin/templates/template-editor'
 import { TemplateList } from '@/components/admin/templates/template-list'
 import { load, loadPage } from '@/lib/api/load'
 import { TEMPLATES } from '@/lib/domain/content/template'
-import { type PageQuery, pageOf } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { type PageQuery, pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { TwoStepPage } from '@/components/admin/two-step/two-step-page'
 import { loadAdminSession } from '@/lib/api/load'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -5,8 +5,8 @@ import { VendorsPage } from '@/components/admin/vendors/vendors-page'
 import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

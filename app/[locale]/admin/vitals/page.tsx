@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { VitalsPage } from '@/components/admin/vitals/vitals-page'
+import { readVitalsView } from '@/components/admin/vitals/vitals-view'
 import { load } from '@/lib/api/load'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { readVitalsView } from '@/lib/domain/vitals/read-view'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 export const generateMetadata = privateMetadata('admin')

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type AccountName, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
-import { MONEY_TIMERS } from '@/lib/domain/ledger/due-dates'
 import { bookings } from '@/server/db/schema/bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+
+/** What moves by itself: a vendor's earnings become available, a deposit returns. */
+export const MONEY_TIMERS = ['earnings', 'deposit'] as const
+export type MoneyTimer = (typeof MONEY_TIMERS)[number]
 
 /**
  * The ledger: double entry, append-only. Triggers check the sums, refuse changes, and add each entry to the balance of its

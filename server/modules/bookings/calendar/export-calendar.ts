@@ -2,11 +2,11 @@ import { allocationWindow } from '@/lib/domain/booking/availability'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
-import { writeCalendar } from '@/lib/domain/time/ical-write'
 import type { Deps } from '@/server/deps'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { listTakenUnits } from './block-store'
 import { findFeedOfSecret } from './feed-store'
+import { writeCalendar } from './ical-write'
 
 const SUMMARY = 'Not available'
 

@@ -1,4 +1,3 @@
-import type { BusyTime } from '@/lib/domain/time/ical-read'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
@@ -17,6 +16,7 @@ import {
 } from './block-store'
 import { notifyConflict } from './conflicts'
 import { deleteStaleConflicts } from './feed-store'
+import type { BusyTime } from './ical-read'
 import { type ImportedEvent, upcomingEvents } from './imported-events'
 import { overlaps } from './nights'
 

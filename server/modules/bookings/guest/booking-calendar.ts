@@ -1,9 +1,9 @@
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
-import { writeCalendar } from '@/lib/domain/time/ical-write'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { type BookingWithParties, findBookingOf } from '@/server/modules/bookings/booking-list-store'
+import { writeCalendar } from '@/server/modules/bookings/calendar/ical-write'
 import { CONTACT_STATES } from '@/server/modules/bookings/shared-wire'
 import type { SignedIn } from '@/server/policy/signed-in'
 

@@ -2,7 +2,6 @@ import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingEvent, BookingState } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { maskContacts } from '@/lib/domain/messages/mask'
 import { toSar } from '@/lib/domain/money'
 import { reviewButtonState } from '@/lib/domain/reviews/review'
 import { nameToWire } from '@/lib/domain/text/bilingual'
@@ -11,6 +10,7 @@ import { dateChangeToWire, isOpenNow } from '@/server/modules/bookings/date-chan
 import { CONTACT_STATES, type HistoryStep, sharedParts } from '@/server/modules/bookings/shared-wire'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
+import { maskContacts } from '@/server/modules/platform/contact-details/mask'
 
 /** Events that a guest can cause through the api. */
 const GUEST_EVENTS: readonly BookingEvent[] = [

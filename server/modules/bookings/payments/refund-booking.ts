@@ -1,5 +1,4 @@
 import type { Settlement } from '@/lib/domain/booking/money/cancellation'
-import { refundParts } from '@/lib/domain/booking/money/refund-parts'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { sumOf } from '@/lib/domain/splits/split'
@@ -8,6 +7,7 @@ import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { isOfGuest, listRefundable, type Payment, type Refund, sourceOf, writeRefund } from './payment-store'
+import { refundParts } from './refund-parts'
 
 /** The refunded price and deposit of a booking, in halalas. */
 export interface RefundedParts {

@@ -1,5 +1,5 @@
-import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Db } from '@/server/db/db'
+import type { MoneyTimer } from '@/server/db/schema/money/ledger'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'

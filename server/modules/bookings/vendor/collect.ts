@@ -1,4 +1,3 @@
-import { type Collection, collectionOf } from '@/lib/domain/booking/money/collection'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
@@ -14,6 +13,7 @@ import { issueForWithdrawn } from '@/server/modules/money/invoices/issue-credit-
 import { issueForCollected } from '@/server/modules/money/invoices/issue-for-booking'
 import type { Member } from '@/server/policy/signed-in'
 import { changeByVendor } from './change-by-vendor'
+import { type Collection, collectionOf } from './collection'
 
 /** The vendor confirms the payment on arrival, once; the guest gets a document of it. */
 export const markCollected = (deps: Deps, member: Member, id: string) =>

@@ -1,4 +1,3 @@
-import { type Collection, collectionOf, collectionTerms } from '@/lib/domain/booking/money/collection'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
@@ -11,6 +10,7 @@ import { computeSettlement, guardBooking } from '@/server/modules/bookings/booki
 import type { BookingWithParties, HistoryRow } from '@/server/modules/bookings/booking-list-store'
 import { CONTACT_STATES, sharedParts } from '@/server/modules/bookings/shared-wire'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
+import { type Collection, collectionOf, collectionTerms } from './collection'
 
 /** Events that a vendor can cause; whether approval requires a payment is not the vendor's choice. */
 const VENDOR_EVENTS: readonly BookingEvent[] = [

@@ -1,7 +1,7 @@
 import type { AdminCityWire, CityBody, NewCityBody } from '@/lib/domain/content/city'
-import { freeSlug } from '@/lib/domain/text/slug'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { freeSlug } from '@/server/modules/catalogue/slug'
 import { type CityRow, cityToWire, listCityRows } from '@/server/modules/catalogue/store'
 import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'
 import type { SignedIn } from '@/server/policy/signed-in'

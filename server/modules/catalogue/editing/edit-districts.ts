@@ -1,8 +1,8 @@
 import type { AdminDistrictWire, DistrictBody, NewDistrictBody } from '@/lib/domain/content/city'
 import { DomainError } from '@/lib/domain/issues'
-import { freeSlug } from '@/lib/domain/text/slug'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { freeSlug } from '@/server/modules/catalogue/slug'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { assertFreeNames } from './assert-free-names'
 import {

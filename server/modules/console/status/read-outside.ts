@@ -1,8 +1,8 @@
-import { judgeService, judgeWebhooks } from '@/lib/domain/status/judge'
 import { type StatusLine, statusLine } from '@/lib/domain/status/status'
 import { version } from '@/package.json'
 import type { Deps } from '@/server/deps'
 import { listServices } from '@/server/modules/platform/service-health/list-services'
+import { judgeService, judgeWebhooks } from './judge'
 import { countDisabledEndpoints } from './store'
 
 export async function readServices(deps: Pick<Deps, 'db' | 'config' | 'geocoder'>): Promise<StatusLine[]> {

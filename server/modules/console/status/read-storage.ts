@@ -1,4 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type StatusLine, statusLine } from '@/lib/domain/status/status'
+import { compareHistory } from '@/server/db/known-history'
+import { migrationsFolder } from '@/server/db/open'
+import { probeDatabase } from '@/server/db/probe'
+import type { Deps } from '@/server/deps'
+import { problemOf } from '@/server/problem-of'
 import {
   judgeBackup,
   judgeDatabase,
@@ -7,15 +13,9 @@ import {
   judgeRedis,
   judgeReplica,
   judgeSchema,
-} from '@/lib/domain/status/judge'
-import { STATUS_LIMITS } from '@/lib/domain/status/limits'
-import { type StatusLine, statusLine } from '@/lib/domain/status/status'
-import { compareHistory } from '@/server/db/known-history'
-import { migrationsFolder } from '@/server/db/open'
-import { probeDatabase } from '@/server/db/probe'
-import type { Deps } from '@/server/deps'
-import { problemOf } from '@/server/problem-of'
+} from './judge'
 import { findLastBackup } from './last-backup'
+import { STATUS_LIMITS } from './limits'
 
 type Storage = Pick<Deps, 'db' | 'clock' | 'config' | 'pool' | 'replicas' | 'redis' | 'files'>
 

@@ -1,9 +1,9 @@
-import { judgeJobs, judgeReconciliation, judgeTimer } from '@/lib/domain/status/judge'
 import { type StatusLine, statusLine } from '@/lib/domain/status/status'
 import { TIMERS } from '@/lib/domain/status/timers'
 import type { Deps } from '@/server/deps'
 import { measureReconciliation } from '@/server/modules/bookings/reconciliation/measure'
 import { type KindOfJobs, measureKinds } from '@/server/modules/platform/outbox/measure'
+import { judgeJobs, judgeReconciliation, judgeTimer } from './judge'
 import { findTimerRuns, type TimerRun } from './timer-runs'
 
 type Work = Pick<Deps, 'db' | 'clock'>

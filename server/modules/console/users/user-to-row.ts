@@ -1,6 +1,6 @@
 import { fullName } from '@/lib/domain/account/account'
-import { maskEmail, maskPhone } from '@/lib/domain/account/mask'
 import type { AdminUserRow, UserState } from '@/lib/domain/admin/user-wire'
+import { maskEmail, maskPhone } from '@/server/modules/people/accounts/mask'
 import type { UserRow } from './store'
 
 /** A user with masked personal data. */

@@ -1,6 +1,6 @@
-import { maskContacts } from '@/lib/domain/messages/mask'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
+import { maskContacts } from '@/server/modules/platform/contact-details/mask'
 import { sideOf } from './get-own-conversation'
 import type { Message } from './message-store'
 import type { Conversation } from './store'

@@ -1,8 +1,8 @@
 import type { BalanceFilter } from '@/lib/domain/ledger/balance'
-import type { CsvCell } from '@/lib/domain/text/csv'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
+import type { CsvCell } from '@/server/plugins/csv-file'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { listAllMovements } from './get-balance'
 

@@ -1,7 +1,7 @@
 import { toSar } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import type { CsvCell } from '@/lib/domain/text/csv'
 import { inBothLanguages } from '@/server/modules/money/invoices/texts'
+import type { CsvCell } from '@/server/plugins/csv-file'
 import type { Statement } from './statement'
 
 const COLUMNS = [

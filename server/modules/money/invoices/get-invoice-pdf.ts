@@ -1,9 +1,9 @@
-import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { drawInTurn } from '@/server/modules/platform/pdf/draw-in-turn'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getInvoice } from './list-invoices'
+import { formatInvoiceNumber } from './numbers'
 
 /** The file of a document, drawn from what was stored when it was issued; a line of the audit trail for each download of an admin. */
 export async function getInvoicePdf(

@@ -1,5 +1,3 @@
-import { formatInvoiceNumber, seriesOf } from '@/lib/domain/invoices/numbers'
-import { shapeCreditNote } from '@/lib/domain/invoices/shapes'
 import type { Db } from '@/server/db/db'
 import {
   type AtDoor,
@@ -9,6 +7,8 @@ import {
   partiesOf,
 } from './issue-for-booking'
 import { issueInvoice } from './issue-invoice'
+import { formatInvoiceNumber, seriesOf } from './numbers'
+import { shapeCreditNote } from './shapes'
 import { type BookingRow, findInvoiceOfCause, sumInvoiced } from './store'
 import { instantInBoth } from './texts'
 

@@ -1,15 +1,11 @@
 import type { InvoiceParty, Registration } from '@/lib/domain/invoices/invoice'
-import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
-import {
-  type Commission,
-  shapeCommission,
-  shapeCommissionCredit,
-  shapeRetainedDeposit,
-} from '@/lib/domain/invoices/shapes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { type Commission, shapeCommission, shapeCommissionCredit } from './commission-shapes'
 import { partiesOf } from './issue-for-booking'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
+import { formatInvoiceNumber } from './numbers'
+import { shapeRetainedDeposit } from './shapes'
 import { type BookingRow, findInvoiceOfCause, findOwnRegistration } from './store'
 import { inBothLanguages } from './texts'
 

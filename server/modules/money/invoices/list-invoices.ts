@@ -1,6 +1,5 @@
 import { mayRead as mayReadArea } from '@/lib/domain/admin/areas'
 import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
-import { formatInvoiceNumber } from '@/lib/domain/invoices/numbers'
 import type { InvoiceListWire, InvoiceWire } from '@/lib/domain/invoices/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
@@ -8,6 +7,7 @@ import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
 import { drawQr } from '@/server/modules/platform/pdf/draw-qr'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { formatInvoiceNumber } from './numbers'
 import { findInvoice, findUsersOfBooking, type Invoice, listInvoicesOf } from './store'
 
 /** Who reads a document: its seller's side and admins all of a booking, its guest those that are the guest's. */

@@ -1,11 +1,11 @@
 import type { InvoiceShape, PrintedAmount, PrintedInvoice, Registration } from '@/lib/domain/invoices/invoice'
-import { zatcaQr } from '@/lib/domain/invoices/zatca-qr'
 import type { Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { lineText } from './line-text'
 import { discountFacts, issuerFacts, type PrintedFact, sellerFacts, stayFacts } from './print-facts'
 import type { BookingRow } from './store'
 import { inBothLanguages, instantInBoth } from './texts'
+import { zatcaQr } from './zatca-qr'
 
 interface ToPrint {
   shape: InvoiceShape

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Db } from '@/server/db/db'
+import type { MoneyTimer } from '@/server/db/schema/money/ledger'
 import { moneyTimers } from '@/server/db/schema/money/ledger'
 
 const AT_ONCE = 200

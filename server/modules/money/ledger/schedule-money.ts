@@ -1,5 +1,5 @@
-import { depositDueAt, earningsDueAt } from '@/lib/domain/ledger/due-dates'
 import type { Db } from '@/server/db/db'
+import { depositDueAt, earningsDueAt } from './due-dates'
 import type { PostedBooking } from './post-for-booking'
 import { setTimer } from './store'
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountName, Entry, TransactionKind } from '@/lib/domain/ledger/accounts'
-import type { MoneyTimer } from '@/lib/domain/ledger/due-dates'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import type { MoneyTimer } from '@/server/db/schema/money/ledger'
 import {
   ledgerAccounts,
   ledgerEntries,

@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/domain/issues'
-import { writeBankFile } from '@/lib/domain/payouts/bank-file'
 import { formatBatchNumber, formatPayoutNumber, type PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { type AuditLine, writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { writeBankFile } from './bank-file'
 import {
   findBatch,
   listBatches,

@@ -1,7 +1,6 @@
 import { fullName } from '@/lib/domain/account/account'
 import { toSar } from '@/lib/domain/money'
 import { type BankAccountWire, frozenUntil } from '@/lib/domain/payouts/bank-account'
-import { bankOf } from '@/lib/domain/payouts/banks'
 import { lastFourOf } from '@/lib/domain/payouts/iban'
 import {
   type AdminPayoutWire,
@@ -13,6 +12,7 @@ import {
   type PayoutWire,
 } from '@/lib/domain/payouts/payout'
 import { nameToWire } from '@/lib/domain/text/bilingual'
+import { bankOf } from './banks'
 import type { listBatches } from './batch-store'
 import type { BankAccount, Payout, PayoutOfVendor, VendorRow } from './store'
 

@@ -1,4 +1,3 @@
-import { maskPhone } from '@/lib/domain/account/mask'
 import { type PhoneChangeWire, phoneChangeDue } from '@/lib/domain/account/phone-change'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
@@ -8,6 +7,7 @@ import type { SignedIn } from '@/server/policy/signed-in'
 import { runEach } from '@/server/run-each'
 import { type TypedPhone, writePhone } from './change-phone'
 import { lockPhone } from './code-store'
+import { maskPhone } from './mask'
 import {
   deletePhoneChange,
   findPhoneChange,

@@ -1,8 +1,8 @@
 import { hasScope } from '@/lib/domain/api-keys/api-key'
-import { mayChangeCalendar } from '@/lib/domain/api-keys/calendar-scopes'
 import type { CalendarBody } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
+import { mayChangeCalendar } from './calendar-scopes'
 import type { CallersKey } from './read-key'
 
 /** Throws `key_scope_missing` for a part of the calendar that the key of a call may not change. */

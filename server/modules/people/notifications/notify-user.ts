@@ -1,4 +1,3 @@
-import { concerns } from '@/lib/domain/notifications/vendor-notifications'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { newId } from '@/server/db/schema/columns'
@@ -6,6 +5,7 @@ import { listMembers } from '@/server/modules/people/vendors/list-members'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import type { Job } from '@/server/modules/platform/outbox/jobs'
 import { type NewNotification, writeNotifications } from './store'
+import { concerns } from './vendor-notifications'
 
 /** To one user, or to those members of a vendor whom it concerns. */
 export type Notice = Omit<NewNotification, 'userId'> & ({ userId: string } | { vendorId: string })

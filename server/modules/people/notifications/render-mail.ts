@@ -1,6 +1,6 @@
-import { escapeHtml } from '@/lib/domain/text/escape-html'
 import { TOKEN_COLOURS as COLOURS } from '@/lib/domain/token-colours'
 import type { Deps } from '@/server/deps'
+import { escapeHtml } from '@/server/escape-html'
 import type { Language } from '@/server/i18n'
 import type { MailContent } from '@/server/ports/mail'
 import type { Reader } from './store'

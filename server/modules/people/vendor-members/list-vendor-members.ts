@@ -1,5 +1,4 @@
 import { fullName } from '@/lib/domain/account/account'
-import { maskPhone } from '@/lib/domain/account/mask'
 import { vendorName } from '@/lib/domain/account/vendor'
 import type {
   InvitationWire,
@@ -7,6 +6,7 @@ import type {
   ReceivedInvitationWire,
 } from '@/lib/domain/account/vendor-members'
 import type { Deps } from '@/server/deps'
+import { maskPhone } from '@/server/modules/people/accounts/mask'
 import { findVendorWithOwner } from '@/server/modules/people/vendors/list-members'
 import type { Member, SignedIn } from '@/server/policy/signed-in'
 import { type Invitation, listInvitations, listInvitationsTo, listMembersWithUsers } from './store'

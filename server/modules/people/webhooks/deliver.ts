@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { isFailingForLong, nextAttemptAt } from '@/lib/domain/webhooks/retries'
-import { SECRET_PREFIX, SIGNATURE_HEADER, signatureHeader, signedText } from '@/lib/domain/webhooks/signature'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import type { Job, JobHandlers, JobPayloads } from '@/server/modules/platform/outbox/jobs'
+import { isFailingForLong, nextAttemptAt } from './retries'
+import { SECRET_PREFIX, SIGNATURE_HEADER, signatureHeader, signedText } from './signature'
 import {
   type Delivery,
   deleteDeliveriesBefore,

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
-import { type GreyPicture, structuralSimilarity } from '@/lib/domain/structural-similarity'
 import type { FilesPort } from '@/server/ports/files'
 import { pictureWork } from './picture-work'
 import { pictureFile } from './store-picture'
+import { type GreyPicture, structuralSimilarity } from './structural-similarity'
 
 /** Half the colour samples of each direction, as webp has. */
 const OPTIONS = { effort: 4, chromaSubsampling: '4:2:0' }

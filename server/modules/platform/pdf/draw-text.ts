@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { escapeHtml } from '@/server/escape-html'
 import { assetFile } from './assets'
 
 interface TextStyle {
@@ -18,15 +19,13 @@ const FONTS = {
   bold: { file: 'bold.ttf', name: 'Diyar Card Bold' },
   medium: { file: 'medium.ttf', name: 'Diyar Card Medium' },
 } as const
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** Draws centred text with shaping and bidi in our own font, independent of the machine's fonts. */
 export async function drawText(text: string, style: TextStyle, maxWidth: number): Promise<Drawn> {
   const { file, name } = FONTS[style.weight]
-  const escaped = text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${style.colour}">${escaped}</span>`,
+      text: `<span foreground="${style.colour}">${escapeHtml(text)}</span>`,
       font: `${name} ${style.size}`,
       fontfile: assetFile(file),
       width: maxWidth,

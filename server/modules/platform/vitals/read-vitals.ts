@@ -1,6 +1,5 @@
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { METRIC_NAMES, ratingOf } from '@/lib/domain/vitals/metrics'
-import { countOf, percentile75 } from '@/lib/domain/vitals/percentile'
 import {
   type MetricWire,
   PAGE_KINDS,
@@ -9,6 +8,7 @@ import {
   type VitalsWire,
 } from '@/lib/domain/vitals/vitals'
 import type { Deps } from '@/server/deps'
+import { countOf, percentile75 } from './percentile'
 import { findVitals } from './store'
 
 /** How quick the pages were for visitors of the last days. */

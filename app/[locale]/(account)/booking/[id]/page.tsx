@@ -14,7 +14,7 @@ import type { BookingWire } from '@/lib/domain/booking/wire'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageUrl } from '@/lib/page-url'
+import { pageUrl } from '@/lib/pages/page-url'
 import { answerWith } from '@/lib/session/rendered-answer'
 
 interface PageProps {

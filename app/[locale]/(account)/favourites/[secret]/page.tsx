@@ -7,9 +7,9 @@ import { ListingCard } from '@/components/search/card/listing-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { orNull, read } from '@/lib/api/read'
 import { FAVOURITES_PAGE_SIZE } from '@/lib/domain/favourites'
-import type { PageQuery } from '@/lib/domain/search/page-query'
-import { pageOf } from '@/lib/domain/search/page-query'
 import { localName } from '@/lib/i18n/direction'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {

@@ -7,10 +7,10 @@ import { splitHref } from '@/components/shared/split/split-href'
 import { load } from '@/lib/api/load'
 import { orNull, read } from '@/lib/api/read'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
-import type { PageQuery } from '@/lib/domain/search/page-query'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageUrl } from '@/lib/page-url'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { pageUrl } from '@/lib/pages/page-url'
 import { privateMetadata } from '@/lib/seo'
 
 /** Each reader sees their own shares in it, never cached. */

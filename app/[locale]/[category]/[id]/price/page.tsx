@@ -5,12 +5,12 @@ import { toListingForBooking } from '@/components/stay-picker/listing-for-bookin
 import { PriceWithoutScript } from '@/components/stay-picker/without-script/price-without-script'
 import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
 import { loadQuote } from '@/lib/api/quotes'
-import type { PageQueryLists } from '@/lib/domain/search/page-query'
 import { findListing } from '@/lib/find-listing'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
+import type { PageQueryLists } from '@/lib/pages/page-query'
 import { pageMetadata } from '@/lib/seo'
 import { listingPath } from '@/lib/structured-data/listing'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { MAX_HASH_DISTANCE } from '@/lib/domain/picture-hash'
 import { type Db, rowsOf } from '@/server/db/db'
+import { MAX_HASH_DISTANCE } from '@/server/db/schema/hash-parts'
 import { listings } from '@/server/db/schema/listings'
 import { uploads } from '@/server/db/schema/uploads'
 import { users } from '@/server/db/schema/users'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/lib/domain/text/escape-html'
 import { shortInstant } from '@/lib/domain/time/spoken-time'
+import { escapeHtml } from '@/server/escape-html'
 import type { Language, Translations } from '@/server/i18n'
 import type { UserData } from '@/server/modules/privacy/personal-data/export-data'
 import { EXPORT_FIELDS } from './fields'

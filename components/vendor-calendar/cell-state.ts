@@ -1,0 +1,60 @@
+import { isOpenFor } from '@/lib/domain/booking/period'
+import type { CalendarDayWire, CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
+import { addMinutes, type Day, instantAt, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
+
+/** The state of a cell of the vendor's calendar; `unsold` has no price or lies outside the open period. */
+export const CELL_STATES = ['open', 'booked', 'blocked', 'foreign', 'unsold', 'past'] as const
+type CellState = (typeof CELL_STATES)[number]
+
+/** The state of a day; without a free unit, by its cause: a booking, then the vendor, then another site. */
+export function cellState({ state, booked, closed, imported }: CalendarDayWire): CellState {
+  if (state === 'past') return 'past'
+  if (state === 'taken') return booked > 0 ? 'booked' : closed >= imported ? 'blocked' : 'foreign'
+  return state === 'closed' ? 'unsold' : 'open'
+}
+
+type CalendarBooking = CalendarWire['bookings'][number]
+
+/** The bookings with a night or hours on this day, in the given order. */
+export function bookingsOn(bookings: readonly CalendarBooking[], day: Day): CalendarBooking[] {
+  return bookings.filter(({ checkInAt, checkOutAt }) => {
+    const first = riyadhDay(new Date(checkInAt))
+    return first === day || (first < day && day < riyadhDay(new Date(checkOutAt)))
+  })
+}
+
+/** When a listing that is sold by the hour is open; equal times mean around the clock. */
+export interface OpenTimes {
+  opens: TimeOfDay
+  closes: TimeOfDay
+}
+
+/** The hours at which a listing that is sold by the hour is open, midnight first. */
+export function openHours({ opens, closes }: OpenTimes): TimeOfDay[] {
+  const all = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+  return all.filter((start) => isOpenFor({ checkInTime: opens, checkOutTime: closes }, start, 1))
+}
+
+/** The taken spans that overlap an hour. */
+export function takenAt<T extends { from: string; to: string }>(
+  taken: readonly T[],
+  { day, start }: { day: Day; start: TimeOfDay },
+): T[] {
+  const from = instantAt(day, start)
+  const to = addMinutes(from, 60)
+  return taken.filter((one) => new Date(one.from) < to && from < new Date(one.to))
+}
+
+/** The state of one hour; with several units it is open until each is taken. */
+export function hourState(
+  taken: readonly TakenWire[],
+  units: number,
+  at: { day: Day; start: TimeOfDay },
+  now: Date,
+): CellState {
+  if (addMinutes(instantAt(at.day, at.start), 60) <= now) return 'past'
+  const here = takenAt(taken, at)
+  if (new Set(here.map((one) => one.unit)).size < units) return 'open'
+  const is = (cause: TakenWire['cause']) => here.some((one) => one.cause === cause)
+  return is('booking') ? 'booked' : is('vendor') ? 'blocked' : 'foreign'
+}

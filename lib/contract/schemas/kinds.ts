@@ -1,6 +1,0 @@
-import { Type } from '@sinclair/typebox'
-
-export const Changed = Type.Object(
-  { _id: Type.String() },
-  { title: 'Changed', description: 'What was changed.' },
-)

@@ -1,0 +1,135 @@
+import { tableParams } from '@/lib/domain/admin/table'
+import {
+  ADJUSTMENT_TABLE,
+  AUDIT_TABLE,
+  BATCH_TABLE,
+  BOOKING_TABLE,
+  CLAIM_TABLE,
+  DIFFERENCE_TABLE,
+  EXCEPTION_TABLE,
+  FAILED_REFUND_TABLE,
+  INBOX_TABLE,
+  LEDGER_TABLE,
+  LISTING_TABLE,
+  PAYOUT_TABLE,
+  PRIVACY_REQUEST_TABLE,
+  PROMOTION_TABLE,
+  UNMATCHED_TABLE,
+  USER_TABLE,
+  VENDOR_TABLE,
+} from '@/lib/domain/admin/tables'
+import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
+
+/** Query parameters of the results page beside the search: the map and the filter panel. */
+const VIEW_PARAMS = ['view', 'panel'] as const
+
+/** The query parameters of a stay (components/stay-picker/without-script/stay-address.ts reads it). */
+const STAY_PARAMS = [
+  'checkIn',
+  'checkOut',
+  'date',
+  'start',
+  'hours',
+  'adults',
+  'children',
+  'infants',
+  'units',
+  'addOns',
+] as const
+
+const RESULTS = [...SEARCH_PARAMS, ...VIEW_PARAMS] as const
+
+/** Filters of an area lead to the results, so that an area has few addresses. */
+const AREA = ['page'] as const
+
+/**
+ * The query parameters that each page knows; `*` is one part of a path, `:type` the slug of a listing type. Others are
+ * dropped, so that no visitor's query is rendered into a page that is cached for others.
+ */
+const PAGE_QUERIES = {
+  search: RESULTS,
+  ':type': RESULTS,
+  'in/*': AREA,
+  'in/*/*': AREA,
+  ':type/in/*': AREA,
+  ':type/in/*/*': AREA,
+  ':type/*/price': STAY_PARAMS,
+  checkout: ['service', ...STAY_PARAMS],
+  success: ['booking'],
+  'booking/*': ['review'],
+  'booking/*/pay': ['purpose', 'problem'],
+  'split/*': ['problem'],
+  favourites: ['page'],
+  'favourites/*': ['page'],
+  messages: ['c', 'service', 'booking'],
+  'my-bookings': ['tab', 'page'],
+  'my-balance': ['kind', 'month', 'page'],
+  loginvendor: ['begin'],
+  'booking-request': ['page', VENDOR_PARAM],
+  'request-details': ['id', VENDOR_PARAM],
+  'service-booking': ['tab', 'page', VENDOR_PARAM],
+  'service-calendar': ['service', 'month', 'week', 'from', 'page', VENDOR_PARAM],
+  'service-details': ['id'],
+  'my-reviews': ['page', VENDOR_PARAM],
+  'vendor-earnings': ['month', 'page', VENDOR_PARAM],
+  'vendor-members': ['member', 'page', VENDOR_PARAM],
+  'vendor-api': [VENDOR_PARAM],
+  'my-services': ['status', 'page', 'add', 'edit', 'draft', VENDOR_PARAM],
+  'admin/vendors': [...tableParams(VENDOR_TABLE), 'id'],
+  'admin/services': [...tableParams(LISTING_TABLE), 'id'],
+  'admin/inbox': tableParams(INBOX_TABLE),
+  'admin/bookings': tableParams(BOOKING_TABLE),
+  'admin/exceptions': tableParams(EXCEPTION_TABLE),
+  'admin/users': tableParams(USER_TABLE),
+  'admin/privacy-requests': tableParams(PRIVACY_REQUEST_TABLE),
+  'admin/ledger': tableParams(LEDGER_TABLE),
+  'admin/money': tableParams(DIFFERENCE_TABLE),
+  'admin/failed-refunds': tableParams(FAILED_REFUND_TABLE),
+  'admin/unmatched-payments': tableParams(UNMATCHED_TABLE),
+  'admin/balances': tableParams(ADJUSTMENT_TABLE),
+  'admin/promotions': tableParams(PROMOTION_TABLE),
+  'admin/deposit-claims': tableParams(CLAIM_TABLE),
+  'admin/payouts': tableParams(PAYOUT_TABLE),
+  'admin/payout-batches': tableParams(BATCH_TABLE),
+  'admin/two-step': ['to'],
+  'admin/pages': ['name', 'version', 'page'],
+  'admin/templates': ['name', 'page'],
+  'admin/audit': tableParams(AUDIT_TABLE),
+  'admin/vitals': ['days', 'device', 'language'],
+} as const satisfies Record<string, readonly string[]>
+
+type PageName = keyof typeof PAGE_QUERIES
+
+/** The query of a page as Next passes it, with the names of the table only. */
+export type PageQuery<P extends PageName> = Partial<Record<(typeof PAGE_QUERIES)[P][number], string>>
+
+/** The same where a name may be repeated. */
+export type PageQueryLists<P extends PageName> = Partial<
+  Record<(typeof PAGE_QUERIES)[P][number], string | string[]>
+>
+
+const SLUGS: readonly string[] = LISTING_TYPES.map(({ slug }) => slug)
+const TABLE = Object.entries(PAGE_QUERIES).map(([page, names]) => ({
+  parts: page.split('/'),
+  names: new Set<string>(names),
+}))
+
+/** The query parameters that the page at a path accepts; the path is without language. */
+export function knownParamsOf(path: string): ReadonlySet<string> {
+  const parts = path.split('/').filter(Boolean)
+  const matches = (pattern: string, part: string) =>
+    pattern === '*' || (pattern === ':type' ? SLUGS.includes(part) : pattern === part)
+  const row = TABLE.find(
+    (one) => one.parts.length === parts.length && one.parts.every((part, i) => matches(part, parts[i] ?? '')),
+  )
+  return row?.names ?? NONE
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The page number of a query; 1 where it is missing or not a number. */
+export function pageOf({ page }: { page?: string }): number {
+  return /^\d{1,3}$/.test(page ?? '') ? Math.max(1, Number(page)) : 1
+}
