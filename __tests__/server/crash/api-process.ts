@@ -37,7 +37,7 @@ export interface ApiProcess {
   stop(): Promise<void>
 }
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 50_000
 
 interface Launched {
   child: ChildProcess
@@ -84,7 +84,11 @@ export async function startApi(
 ): Promise<ApiProcess> {
   const launched = await launchApi(bundle, dataDir, settings)
   const { child, origin, output } = launched
-  await ready(launched)
+  await ready(launched).catch((problem) => {
+    // One that nobody knows would outlive the tests.
+    child.kill('SIGKILL')
+    throw problem
+  })
   const isAlive = () => child.exitCode === null && child.signalCode === null
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const ended = isAlive() ? once(child, 'exit') : undefined
