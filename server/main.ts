@@ -57,8 +57,8 @@ async function start(): Promise<void> {
     return finish(end)
   })
   const config = readConfig(process.env)
-  const tellSetAside = config.mode === 'demo' ? print : undefined
-  const opened = await openWhenReachable(() => openDatabase({ ...config, tellSetAside }), { onWait: print })
+  const onSetAside = config.mode === 'demo' ? print : undefined
+  const opened = await openWhenReachable(() => openDatabase({ ...config, onSetAside }), { onWait: print })
   finish = async ({ err }) => {
     if (err) report(err)
     await opened.close()

@@ -17,7 +17,7 @@ import { oneAtATime } from './one-at-a-time'
 import { drizzleOn } from './postgres-driver/drizzle-on'
 import type { PostgresStatements } from './postgres-driver/statement-names'
 import { timeStatements } from './postgres-driver/statement-times'
-import { setAsideFolder, setAsideSchema, type TellSetAside } from './set-aside'
+import { setAsideFolder, setAsideSchema, type OnSetAside } from './set-aside'
 
 export interface OpenDb {
   db: Db
@@ -32,7 +32,7 @@ interface Settings {
   dataDir: string
   postgresStatements?: PostgresStatements
   /** Of a demo alone: one of the history that our migrations replaced is set aside, not refused. */
-  tellSetAside?: TellSetAside
+  onSetAside?: OnSetAside
 }
 
 const MAX_CONNECTIONS = 10
@@ -55,11 +55,11 @@ export function openDatabase({
   databaseUrl,
   dataDir,
   postgresStatements = 'named',
-  tellSetAside,
+  onSetAside,
 }: Settings): Promise<OpenDb> {
   return databaseUrl
-    ? openPostgres(databaseUrl, postgresStatements, tellSetAside)
-    : openEmbedded(join(dataDir, 'pglite'), tellSetAside)
+    ? openPostgres(databaseUrl, postgresStatements, onSetAside)
+    : openEmbedded(join(dataDir, 'pglite'), onSetAside)
 }
 
 /** A pool of connections to a PostgreSQL, with our settings. */
@@ -100,7 +100,7 @@ export function breakConnections(pool: pg.Pool): void {
 async function openPostgres(
   connectionString: string,
   statements: PostgresStatements,
-  tellSetAside?: TellSetAside,
+  onSetAside?: OnSetAside,
 ): Promise<OpenDb> {
   const pool = openPool(connectionString)
   const db = drizzleOn(pool, statements)
@@ -111,7 +111,7 @@ async function openPostgres(
     }
     await oneAtATime(connectionString, async () => {
       await assertKnownHistory(db, migrationsFolder(), whereabouts).catch((error: unknown) =>
-        setAsideSchema(error, db, tellSetAside),
+        setAsideSchema(error, db, onSetAside),
       )
       await migratePostgres({ connectionString, migrationsFolder: migrationsFolder() })
     })
@@ -122,12 +122,12 @@ async function openPostgres(
   return { db, engine: 'postgresql', pool, close: () => pool.end() }
 }
 
-async function openEmbedded(folder: string, tellSetAside?: TellSetAside): Promise<OpenDb> {
+async function openEmbedded(folder: string, onSetAside?: OnSetAside): Promise<OpenDb> {
   mkdirSync(folder, { recursive: true })
   const unlock = lockFolder(folder)
   try {
     const opened = await openFolder(folder).catch((error: unknown) => {
-      setAsideFolder(error, folder, tellSetAside)
+      setAsideFolder(error, folder, onSetAside)
       return openFolder(folder)
     })
     const close = async () => {

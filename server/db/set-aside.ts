@@ -4,7 +4,7 @@ import type { Db } from './db'
 import { ReplacedHistory } from './known-history'
 
 /** Told in one sentence where the older demo is now. */
-export type TellSetAside = (sentence: string) => void
+export type OnSetAside = (sentence: string) => void
 
 const tell = (whereabouts: string, place: string) =>
   `The demo in ${whereabouts} was made by an older build of Diyar, which this one cannot read. It is kept ${place}; a new demo begins.`
@@ -13,16 +13,16 @@ const tell = (whereabouts: string, place: string) =>
 const stamp = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14)
 
 /** Moves the closed folder of an embedded demo beside it. Throws `error` again if that is not why it was not opened. */
-export function setAsideFolder(error: unknown, folder: string, tellSetAside?: TellSetAside): void {
-  if (!(error instanceof ReplacedHistory) || !tellSetAside) throw error
+export function setAsideFolder(error: unknown, folder: string, onSetAside?: OnSetAside): void {
+  if (!(error instanceof ReplacedHistory) || !onSetAside) throw error
   const place = `${folder}-${stamp()}`
   renameSync(folder, place)
-  tellSetAside(tell(folder, `in ${place}`))
+  onSetAside(tell(folder, `in ${place}`))
 }
 
 /** Moves the tables of a demo on PostgreSQL into a schema beside `public`. Throws as `setAsideFolder` does. */
-export async function setAsideSchema(error: unknown, db: Db, tellSetAside?: TellSetAside): Promise<void> {
-  if (!(error instanceof ReplacedHistory) || !tellSetAside) throw error
+export async function setAsideSchema(error: unknown, db: Db, onSetAside?: OnSetAside): Promise<void> {
+  if (!(error instanceof ReplacedHistory) || !onSetAside) throw error
   const place = `diyar_${stamp()}`
   await db.transaction(async (tx) => {
     for (const statement of [
@@ -35,5 +35,5 @@ export async function setAsideSchema(error: unknown, db: Db, tellSetAside?: Tell
       await tx.execute(sql.raw(statement))
     }
   })
-  tellSetAside(tell('the database of DATABASE_URL', `there in the schema ${place}`))
+  onSetAside(tell('the database of DATABASE_URL', `there in the schema ${place}`))
 }

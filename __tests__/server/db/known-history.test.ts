@@ -69,13 +69,13 @@ test('a history of a later build that shares no migration is not taken for an ol
   expect(refusal).toBeInstanceOf(ConfigProblem)
 })
 
-test('an embedded demo of the history that was replaced is kept beside a new one, with a sentence that names its folder', async () => {
+test('an embedded demo of the history that was replaced remains beside a new one, with a sentence that names its folder', async () => {
   const dataDir = await migratedDataDir('older')
   const older = await openDatabase({ dataDir })
   await ageDatabase(older.db)
   await older.close()
   const told: string[] = []
-  const { db, close } = await openDatabase({ dataDir, tellSetAside: (sentence) => told.push(sentence) })
+  const { db, close } = await openDatabase({ dataDir, onSetAside: (sentence) => told.push(sentence) })
   expect(await titles(db)).toHaveLength(3)
   await close()
   const [kept = ''] = readdirSync(dataDir).filter((name) => name !== 'pglite')

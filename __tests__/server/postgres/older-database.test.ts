@@ -10,7 +10,7 @@ const titlesIn = (db: Db, schema: string) =>
     sql`SELECT DISTINCT title FROM ${sql.identifier(schema)}.canned_answers ORDER BY title`,
   )
 
-test('an older database is refused outside of the demo, and in the demo kept in a schema beside the new one', async () => {
+test('an older database is refused outside of the demo, and in the demo put into a schema beside the new one', async () => {
   const postgres = await startTemporaryPostgres()
   if (!postgres) throw new Error('PostgreSQL is not installed')
   const settings = { databaseUrl: postgres.url, dataDir: '' }
@@ -23,8 +23,8 @@ test('an older database is refused outside of the demo, and in the demo kept in 
   await older.close()
 
   const told: string[] = []
-  const tellSetAside = (sentence: string) => told.push(sentence)
-  const demo = await openDatabase({ ...settings, tellSetAside })
+  const onSetAside = (sentence: string) => told.push(sentence)
+  const demo = await openDatabase({ ...settings, onSetAside })
   expect(told).toEqual([
     expect.stringMatching(
       /^The demo in the database of DATABASE_URL was made by an older build of Diyar, .* schema diyar_\d{14}; a new demo begins\.$/,
@@ -35,7 +35,7 @@ test('an older database is refused outside of the demo, and in the demo kept in 
   expect(await titlesIn(demo.db, 'public')).toHaveLength(3)
   await demo.close()
 
-  const again = await openDatabase({ ...settings, tellSetAside })
+  const again = await openDatabase({ ...settings, onSetAside })
   expect(told).toHaveLength(1)
   await again.close()
   await postgres.stop()

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir,
     postgresStatements: process.env.POSTGRES_STATEMENTS === 'unnamed' ? 'unnamed' : 'named',
-    tellSetAside: isProduction ? undefined : (sentence) => process.stdout.write(`  ${sentence}\n`),
+    onSetAside: isProduction ? undefined : (sentence) => process.stdout.write(`  ${sentence}\n`),
   })
   try {
     const target = {
