@@ -5,7 +5,7 @@ import {
   facilityGroups,
   facilityTypes,
   settings,
-} from '@/server/db/schema/catalogue'
+} from '@/server/db/schema/catalogue/catalogue'
 import { ensureCatalogue } from './support/listings'
 import { appForTests } from './support/test-app'
 

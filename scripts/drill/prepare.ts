@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { sessionCookieName } from '@/lib/session/cookie'
+import { type Fixture, manyUsers } from '@/scripts/bench/races-fixture'
 import { openDatabase } from '@/server/db/open'
-import { listings } from '@/server/db/schema/listings'
-import { type Fixture, manyUsers } from '../bench/races-fixture'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const LISTINGS = 20
 const WRITERS = 10

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from './db'
-import { listings } from './schema/listings'
+import { listings } from './schema/listings/listings'
 
 /**
  * Locks a listing. Every change of its dates or counters takes this lock first, to avoid deadlocks. Returns whether the

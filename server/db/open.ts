@@ -17,7 +17,7 @@ import { oneAtATime } from './one-at-a-time'
 import { drizzleOn } from './postgres-driver/drizzle-on'
 import type { PostgresStatements } from './postgres-driver/statement-names'
 import { timeStatements } from './postgres-driver/statement-times'
-import { setAsideFolder, setAsideSchema, type OnSetAside } from './set-aside'
+import { type OnSetAside, setAsideFolder, setAsideSchema } from './set-aside'
 
 export interface OpenDb {
   db: Db

@@ -3,7 +3,7 @@ import type { Span } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from './db'
-import { listings } from './schema/listings'
+import { listings } from './schema/listings/listings'
 
 /** The database or a transaction. */
 type Runner = Pick<Db, 'execute'>

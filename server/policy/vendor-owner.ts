@@ -1,6 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 
 /** Joins the one owner of a vendor. The role is written out, so that the partial index serves a prepared statement. */
 export const isOwnerOf = (vendorId: SQLWrapper): SQL | undefined =>

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { allocations } from '@/server/db/schema/allocations'
-import { bookingEvents, bookings } from '@/server/db/schema/bookings'
-import { listings } from '@/server/db/schema/listings'
-import { notifications } from '@/server/db/schema/notifications'
-import { A_STAY, aBookingAt, bookStay } from '../support/bookings'
-import { aListing, type ListingOptions } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest, type TestUser } from '../support/users'
+import { A_STAY, aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { aListing, type ListingOptions } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
+import { listings } from '@/server/db/schema/listings/listings'
+import { notifications } from '@/server/db/schema/people/notifications'
 
 const api = appForTests()
 

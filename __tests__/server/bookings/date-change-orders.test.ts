@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { BookingWire } from '@/lib/domain/booking/wire'
-import { payments } from '@/server/db/schema/money/payments'
-import { sweep } from '@/server/jobs/sweeper'
-import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { giveBalance } from '../support/balances'
-import { aBookingAt, notificationsOf } from '../support/bookings'
-import { booksOf } from '../support/books'
+import { giveBalance } from '@/__tests__/server/support/balances'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
 import {
   CHEAPER,
   DIFFERENCE,
@@ -15,9 +11,13 @@ import {
   LONGEST,
   OLD,
   QUARTER,
-} from '../support/date-changes'
-import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin } from '../support/users'
+} from '@/__tests__/server/support/date-changes'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import type { BookingWire } from '@/lib/domain/booking/wire'
+import { payments } from '@/server/db/schema/money/payments'
+import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 
 const api = appForTests()
 const moves = dateChangesOf(api)

@@ -1,7 +1,5 @@
-import { invoices } from '@/server/db/schema/money/invoices'
-import { sweep } from '@/server/jobs/sweeper'
-import { aBookingAt, notificationsOf } from '../support/bookings'
-import { booksOf } from '../support/books'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
 import {
   DIFFERENCE,
   dateChangesOf,
@@ -12,9 +10,11 @@ import {
   OLD,
   QUARTER,
   type Stay,
-} from '../support/date-changes'
-import { appForTests } from '../support/test-app'
-import { anAdmin } from '../support/users'
+} from '@/__tests__/server/support/date-changes'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { anAdmin } from '@/__tests__/server/support/users'
+import { invoices } from '@/server/db/schema/money/invoices'
+import { sweep } from '@/server/jobs/sweeper'
 
 const api = appForTests()
 const moves = dateChangesOf(api)

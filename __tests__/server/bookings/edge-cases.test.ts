@@ -1,8 +1,8 @@
+import { A_STAY, bookStay } from '@/__tests__/server/support/bookings'
+import { aListing, type ListingOptions } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'
-import { A_STAY, bookStay } from '../support/bookings'
-import { aListing, type ListingOptions } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest, type TestUser } from '../support/users'
 
 const api = appForTests()
 

@@ -1,4 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests, START, TODAY } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
 import { transition } from '@/lib/domain/booking/edges'
 import {
   BOOKING_STATES,
@@ -8,22 +12,18 @@ import {
   type BookingRole,
   type BookingState,
 } from '@/lib/domain/booking/transitions'
-import { allocations } from '@/server/db/schema/allocations'
-import { bookings } from '@/server/db/schema/bookings'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { newId } from '@/server/db/schema/columns'
-import { dateChanges } from '@/server/db/schema/date-changes'
+import { waitingList } from '@/server/db/schema/listings/waiting-list'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { ledgerTransactions, moneyTimers } from '@/server/db/schema/money/ledger'
 import { promotions, promotionUses } from '@/server/db/schema/money/promotions'
-import { notifications } from '@/server/db/schema/notifications'
-import { waitingList } from '@/server/db/schema/waiting-list'
+import { notifications } from '@/server/db/schema/people/notifications'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { findBooking } from '@/server/modules/bookings/store'
 import { postDoorCommission } from '@/server/modules/money/ledger/post-stay'
-import { aBookingAt, bookStay } from '../support/bookings'
-import { aListing } from '../support/listings'
-import { appForTests, START, TODAY } from '../support/test-app'
-import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { anAdmin } from '@/__tests__/server/support/users'
 import { payments, refunds } from '@/server/db/schema/money/payments'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { sweep } from '@/server/jobs/sweeper'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
-import { aBookingAt, notificationsOf } from '../support/bookings'
-import { booksOf } from '../support/books'
-import { appForTests } from '../support/test-app'
-import { anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -1,12 +1,12 @@
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests, type TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
-import { aBookingAt, notificationsOf } from '../support/bookings'
-import { booksOf } from '../support/books'
-import { appForTests, type TestApp } from '../support/test-app'
-import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { allocations } from '@/server/db/schema/allocations'
-import { bookings } from '@/server/db/schema/bookings'
-import { listings } from '@/server/db/schema/listings'
+import { aBookingAt, bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { listings } from '@/server/db/schema/listings/listings'
 import { refunds } from '@/server/db/schema/money/payments'
-import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
-import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

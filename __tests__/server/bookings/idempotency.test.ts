@@ -1,8 +1,8 @@
-import { bookings } from '@/server/db/schema/bookings'
-import { A_STAY, bookStay } from '../support/bookings'
-import { aListing } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest } from '../support/users'
+import { A_STAY, bookStay } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 
 const api = appForTests()
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import type { ListingOptions } from '@/__tests__/server/support/listings'
+import { appForTests, START } from '@/__tests__/server/support/test-app'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
-import { allocations } from '@/server/db/schema/allocations'
-import { sessions } from '@/server/db/schema/sessions'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { sweep } from '@/server/jobs/sweeper'
-import { aBookingAt } from '../support/bookings'
-import type { ListingOptions } from '../support/listings'
-import { appForTests, START } from '../support/test-app'
 import {
   ARRIVAL,
   asTimePasses,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '@/__tests__/server/support/moyasar-server'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 import type { PaymentsPort } from '@/server/ports/payments/port'
-import { aBookingAt, notificationsOf } from '../support/bookings'
-import { booksOf } from '../support/books'
-import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/moyasar-server'
-import { appForTests } from '../support/test-app'
 
 let moyasar: MoyasarServer
 let port: PaymentsPort

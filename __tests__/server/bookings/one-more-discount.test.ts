@@ -1,15 +1,15 @@
 import { is, SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { A_STAY, aBookingAt } from '@/__tests__/server/support/bookings'
+import { emptyTables } from '@/__tests__/server/support/database'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests, START, TODAY } from '@/__tests__/server/support/test-app'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { toSar } from '@/lib/domain/money'
 import { addDays, type Day, formatQueryDay, WEEKDAYS } from '@/lib/domain/time/days'
-import { listings } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings/listings'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { A_STAY, aBookingAt } from '../support/bookings'
-import { emptyTables } from '../support/database'
-import { aListing } from '../support/listings'
-import { appForTests, START, TODAY } from '../support/test-app'
 
 const EARLY = { days: 4, percent: 20 }
 

@@ -1,11 +1,11 @@
-import { bookings } from '@/server/db/schema/bookings'
+import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { type Answer, appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aBookingAt, bookStay } from '../support/bookings'
-import { aListing } from '../support/listings'
-import { type Answer, appForTests } from '../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests()
 

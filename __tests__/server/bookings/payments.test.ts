@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { bookings } from '@/server/db/schema/bookings'
+import { aBookingAt, bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
+import { FAKE_SECRET } from '@/__tests__/server/support/fake-payments'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
-import { FAKE_SECRET } from '../support/fake-payments'
-import { appForTests } from '../support/test-app'
-import { aGuest } from '../support/users'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { allocations } from '@/server/db/schema/allocations'
-import { bookings } from '@/server/db/schema/bookings'
-import { bookStay } from '../support/bookings'
-import { aListing } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest, type TestUser } from '../support/users'
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 
 const api = appForTests()
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost } from '@/__tests__/server/support/users'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
-import { aBookingAt, notificationsOf } from '../support/bookings'
-import { appForTests } from '../support/test-app'
-import { aHost } from '../support/users'
 
 const api = appForTests()
 

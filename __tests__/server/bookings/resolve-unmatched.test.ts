@@ -1,11 +1,11 @@
-import { auditTrail } from '@/server/db/schema/audit'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
-import { aBookingAt } from '../support/bookings'
-import { booksOf } from '../support/books'
-import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../support/users'
 
 const api = appForTests()
 

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aBookingAt, notificationsOf } from '../support/bookings'
-import { booksOf } from '../support/books'
-import { appForTests } from '../support/test-app'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { bookings } from '@/server/db/schema/bookings'
+import { aBookingAt, bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { invoices } from '@/server/db/schema/money/invoices'
-import { sessions } from '@/server/db/schema/sessions'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { sweep } from '@/server/jobs/sweeper'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
-import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
-import { booksOf } from '../support/books'
-import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin } from '../support/users'
 
 const api = appForTests()
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { allocations } from '@/server/db/schema/allocations'
-import { bookings } from '@/server/db/schema/bookings'
-import { idempotencyKeys } from '@/server/db/schema/idempotency'
-import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
+import { eventually } from '@/__tests__/eventually'
+import { aBookingAt, bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { oneTimeCodes, sessions } from '@/server/db/schema/people/sessions'
+import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 import { startSweeper, sweep } from '@/server/jobs/sweeper'
-import { eventually } from '../../eventually'
-import { aBookingAt, bookStay, notificationsOf } from '../support/bookings'
-import { aListing } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest } from '../support/users'
 
 const api = appForTests()
 

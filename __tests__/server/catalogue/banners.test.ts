@@ -1,8 +1,8 @@
+import { anUpload } from '@/__tests__/server/support/pictures'
+import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
+import { anAdmin } from '@/__tests__/server/support/users'
 import { isBannerLink } from '@/lib/domain/content/banner'
-import { auditTrail } from '@/server/db/schema/audit'
-import { anUpload } from '../support/pictures'
-import { appForTests, TODAY } from '../support/test-app'
-import { anAdmin } from '../support/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 

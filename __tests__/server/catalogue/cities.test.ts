@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { settings } from '@/server/db/schema/catalogue'
-import { listings } from '@/server/db/schema/listings'
-import { SITE_SETTINGS } from '../support/content'
-import { aListing } from '../support/listings'
-import { anUpload } from '../support/pictures'
-import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../support/users'
+import { SITE_SETTINGS } from '@/__tests__/server/support/content'
+import { aListing } from '@/__tests__/server/support/listings'
+import { anUpload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
+import { listings } from '@/server/db/schema/listings/listings'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 

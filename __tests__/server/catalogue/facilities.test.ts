@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { settings } from '@/server/db/schema/catalogue'
-import { A_FACILITY, A_GROUP, aFacilityGroup } from '../support/admin-calls/facility-calls'
-import { SITE_SETTINGS } from '../support/content'
-import { appForTests } from '../support/test-app'
-import { aHost, anAdmin, type TestUser } from '../support/users'
-import { aLiveListing, CHALET, send } from '../support/vendor-listings'
+import { A_FACILITY, A_GROUP, aFacilityGroup } from '@/__tests__/server/support/admin-calls/facility-calls'
+import { SITE_SETTINGS } from '@/__tests__/server/support/content'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { aLiveListing, CHALET, send } from '@/__tests__/server/support/vendor-listings'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 const { isCounted: _isCounted, ...STORED } = A_FACILITY

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { SETTINGS } from '../support/settings'
-import { appForTests } from '../support/test-app'
-import { anAdmin } from '../support/users'
+import { SETTINGS } from '@/__tests__/server/support/settings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { anAdmin } from '@/__tests__/server/support/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { migratedDataDir } from '@/__tests__/server/support/database'
+import { aListing } from '@/__tests__/server/support/listings'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { openDatabase } from '@/server/db/open'
 import { newId } from '@/server/db/schema/columns'
-import { conversations } from '@/server/db/schema/conversations'
-import { migratedDataDir } from '../support/database'
-import { aListing } from '../support/listings'
-import type { TestApp } from '../support/test-app'
-import { aGuest, type TestUser } from '../support/users'
+import { conversations } from '@/server/db/schema/conversations/conversations'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 const CLIENTS = 10

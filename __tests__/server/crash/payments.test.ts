@@ -1,19 +1,24 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { giveBalance } from '@/__tests__/server/support/balances'
+import { booksOf } from '@/__tests__/server/support/books'
+import { migratedDataDir } from '@/__tests__/server/support/database'
+import { aListing } from '@/__tests__/server/support/listings'
+import {
+  MOYASAR_KEYS,
+  type MoyasarServer,
+  type Stall,
+  startMoyasar,
+} from '@/__tests__/server/support/moyasar-server'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { addDays, addMinutes, riyadhDay } from '@/lib/domain/time/days'
 import { type OpenDb, openDatabase } from '@/server/db/open'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sendRefunds } from '@/server/modules/bookings/payments/send-refunds'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
-import { giveBalance } from '../support/balances'
-import { booksOf } from '../support/books'
-import { migratedDataDir } from '../support/database'
-import { aListing } from '../support/listings'
-import { MOYASAR_KEYS, type MoyasarServer, type Stall, startMoyasar } from '../support/moyasar-server'
-import type { TestApp } from '../support/test-app'
-import { aGuest, type TestUser } from '../support/users'
 import { type ApiProcess, bundleApi, startApi } from './api-process'
 
 /** What the guest has, and what of it pays beside the card of one booking. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { aListing, type ListingOptions } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { refreshBooked } from '@/server/db/refresh-booked'
-import { listings } from '@/server/db/schema/listings'
-import { bookStay } from '../support/bookings'
-import { aListing, type ListingOptions } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest } from '../support/users'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 const FIRST: Day = '2026-03-16'

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import { rowsOf } from '@/server/db/db'
-import { units } from '@/server/db/schema/listings'
-import { aListing } from '../support/listings'
-import { appForTests } from '../support/test-app'
+import { units } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 const FOLDER = join(process.cwd(), 'server/db/schema')

@@ -1,10 +1,10 @@
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
 import type { ListingWire } from '@/lib/domain/listing/wire'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
-import { districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
-import { listingFacilities } from '@/server/db/schema/listings'
-import { aListing } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest, anAdmin } from '../support/users'
+import { districts, facilities, facilityGroups } from '@/server/db/schema/catalogue/catalogue'
+import { listingFacilities } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

@@ -1,7 +1,7 @@
-import { reviews } from '@/server/db/schema/reviews'
-import { aListing } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aGuest } from '../support/users'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { reviews } from '@/server/db/schema/bookings/reviews'
 
 const api = appForTests()
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { backups } from '@/server/db/schema/status'
-import { appForTests } from '../support/test-app'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { backups } from '@/server/db/schema/console/status'
 
 const TOKEN = 'a token of the tests, long enough'
 const test_ = appForTests({ metricsToken: TOKEN })

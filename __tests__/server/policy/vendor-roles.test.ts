@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { anApiKey } from '@/__tests__/server/support/api-keys'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost, aMember } from '@/__tests__/server/support/users'
 import { MEMBER_ROLES } from '@/lib/domain/account/membership'
 import { can, roleMay } from '@/lib/domain/policy/vendor-policy'
-import { notifications } from '@/server/db/schema/notifications'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { notifications } from '@/server/db/schema/people/notifications'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
-import { anApiKey } from '../support/api-keys'
-import { aBookingAt } from '../support/bookings'
-import { aListing } from '../support/listings'
-import { appForTests } from '../support/test-app'
-import { aHost, aMember } from '../support/users'
 
 const api = appForTests()
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { eventually } from '@/__tests__/eventually'
+import { bundleApi, launchApi } from '@/__tests__/server/crash/api-process'
 import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
 import { openDatabase } from '@/server/db/open'
 import { openWhenReachable } from '@/server/db/open-when-reachable'
-import { cities } from '@/server/db/schema/catalogue'
-import { eventually } from '../../eventually'
-import { bundleApi, launchApi } from '../crash/api-process'
+import { cities } from '@/server/db/schema/catalogue/catalogue'
 
 const PATIENCE_MS = 30_000
 const PLACE = { image: '/city.webp', latitude: 24.7, longitude: 46.7 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { emptyTables, openTestDatabase } from '@/__tests__/server/support/database'
 import { nightPrices } from '@/lib/domain/booking/money/night-price'
 import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
-import { insertBulkListings } from '@/server/db/seed/bulk-listings'
-import { planListings } from '@/server/db/seed/listing-plan'
+import { insertBulkListings } from '@/server/db/seed/listings/bulk-listings'
+import { planListings } from '@/server/db/seed/listings/plan'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
-import { emptyTables, openTestDatabase } from '../support/database'
 import { allPicturesStored } from './invented-photos'
 
 const NOW = new Date('2026-03-15T09:00:00Z')

@@ -1,7 +1,7 @@
+import { memoryFiles } from '@/__tests__/server/support/memory-files'
 import { readPhotos } from '@/server/db/seed/content'
 import type { StoredPhotos } from '@/server/db/seed/photos'
 import type { FilesPort } from '@/server/ports/files'
-import { memoryFiles } from '../support/memory-files'
 
 /** Stands in for a storage that has every picture already, so nothing is encoded. */
 export const allPicturesStored: FilesPort = {

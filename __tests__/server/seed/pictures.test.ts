@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { BUILDINGS } from '@/server/db/seed/buildings'
 import { readPhotos } from '@/server/db/seed/content'
-import { makeListings } from '@/server/db/seed/listings'
+import { BUILDINGS } from '@/server/db/seed/listings/buildings'
+import { makeListings } from '@/server/db/seed/listings/listings'
 import { inventedPhotos } from './invented-photos'
 
 const listings = makeListings(inventedPhotos(), '2026-03-15')

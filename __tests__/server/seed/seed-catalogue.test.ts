@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { emptyTables, openTestDatabase } from '@/__tests__/server/support/database'
 import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
-import { contactBody, seedCatalogueWhenEmpty } from '@/server/db/seed/seed-catalogue'
-import { emptyTables, openTestDatabase } from '../support/database'
+import { contactBody, seedCatalogueWhenEmpty } from '@/server/db/seed/catalogue/seed-catalogue'
 import { allPicturesStored } from './invented-photos'
 
 const CONTACT = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
-import { notifications } from '@/server/db/schema/notifications'
+import { notifications } from '@/server/db/schema/people/notifications'
 import { aListing, type ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'
 import { aGuest, type TestUser } from './users'

@@ -1,4 +1,4 @@
-import type { settings } from '@/server/db/schema/catalogue'
+import type { settings } from '@/server/db/schema/catalogue/catalogue'
 
 /** The one row of settings of a test. */
 export const SITE_SETTINGS: typeof settings.$inferInsert = {

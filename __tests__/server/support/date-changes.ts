@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { allocations } from '@/server/db/schema/allocations'
+import { allocations } from '@/server/db/schema/bookings/allocations'
 import { refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'

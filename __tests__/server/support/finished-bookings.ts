@@ -1,5 +1,5 @@
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
-import { sessions } from '@/server/db/schema/sessions'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { sweep } from '@/server/jobs/sweeper'
 import { aBookingAt } from './bookings'
 import type { ListingOptions } from './listings'

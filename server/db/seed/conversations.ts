@@ -1,10 +1,10 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { conversations, messages } from '@/server/db/schema/conversations'
+import { conversations, messages } from '@/server/db/schema/conversations/conversations'
 import talks from './content/conversations.json'
 import { insertAll } from './insert'
-import type { SeedListing } from './listings'
-import { GUESTS, vendorId } from './users'
+import type { SeedListing } from './listings/listings'
+import { GUESTS, vendorId } from './people/users'
 
 type Talk = (typeof talks)[number]
 

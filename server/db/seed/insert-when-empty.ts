@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { cities } from '@/server/db/schema/catalogue'
+import { cities } from '@/server/db/schema/catalogue/catalogue'
 
 /** The advisory lock of all processes that seed the same database. */
 const SEED_LOCK = 7_310_001

@@ -6,9 +6,9 @@ import type { Db } from '@/server/db/db'
 import { openDatabase } from '@/server/db/open'
 import { openFiles } from '@/server/ports/open-files'
 import { innermostMessage } from '@/server/problem-of'
-import { insertBulkListings } from './bulk-listings'
-import { CATALOGUE_COMMAND } from './catalogue-command'
-import { type Contact, contactBody, seedCatalogueWhenEmpty } from './seed-catalogue'
+import { CATALOGUE_COMMAND } from './catalogue/catalogue-command'
+import { type Contact, contactBody, seedCatalogueWhenEmpty } from './catalogue/seed-catalogue'
+import { insertBulkListings } from './listings/bulk-listings'
 import { seedWhenEmpty } from './seed-when-empty'
 
 const LABELS = { pictures: 'Pictures', rows: 'Rows' }

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/guards'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { hasStarted, ofSide, type Side } from './booking-list-store'
 
 export function countByState(db: Db, side: Side) {

@@ -4,12 +4,12 @@ import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transiti
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
-import { allocations } from '@/server/db/schema/allocations'
-import { bookings } from '@/server/db/schema/bookings'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { newId } from '@/server/db/schema/columns'
-import { dateChanges } from '@/server/db/schema/date-changes'
-import { listings, units } from '@/server/db/schema/listings'
-import { users } from '@/server/db/schema/users'
+import { listings, units } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
 import type { Booking } from './store'
 
 const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const

@@ -2,11 +2,11 @@ import { and, eq, exists, getTableColumns, inArray, isNotNull, ne, or, sql } fro
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
-import { bookings } from '@/server/db/schema/bookings'
-import { listings } from '@/server/db/schema/listings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { guestReviews, reviews } from '@/server/db/schema/bookings/reviews'
+import { listings } from '@/server/db/schema/listings/listings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { payments } from '@/server/db/schema/money/payments'
-import { guestReviews, reviews } from '@/server/db/schema/reviews'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
 /** The bookings of a user with shares, claims and reviews. */

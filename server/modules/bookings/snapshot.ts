@@ -1,6 +1,6 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { Quote } from '@/lib/domain/booking/money/quote'
-import type { BookingSnapshot } from '@/server/db/schema/bookings'
+import type { BookingSnapshot } from '@/server/db/schema/bookings/bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 
 /** What is copied of a listing. */

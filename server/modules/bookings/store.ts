@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
-import { bookingEvents, bookings } from '@/server/db/schema/bookings'
+import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
 import { newId } from '@/server/db/schema/columns'
 import { movedColumns } from './moved-columns'
 

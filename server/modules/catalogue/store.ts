@@ -12,7 +12,7 @@ import {
   facilityGroups,
   facilityTypes,
   settings,
-} from '@/server/db/schema/catalogue'
+} from '@/server/db/schema/catalogue/catalogue'
 
 export async function listCities(db: Db): Promise<City[]> {
   return (await listCityRows(db)).map(cityToWire)

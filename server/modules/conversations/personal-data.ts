@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
-import { contactMessages } from '@/server/db/schema/contact'
-import { conversations, messages } from '@/server/db/schema/conversations'
-import { inboxEvents, inboxItems } from '@/server/db/schema/inbox'
-import { listings } from '@/server/db/schema/listings'
+import { contactMessages } from '@/server/db/schema/conversations/contact'
+import { conversations, messages } from '@/server/db/schema/conversations/conversations'
+import { inboxEvents, inboxItems } from '@/server/db/schema/conversations/inbox'
+import { listings } from '@/server/db/schema/listings/listings'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
 /** The messages of a user, to others and to Diyar. */

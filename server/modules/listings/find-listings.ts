@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { listings } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings/listings'
 import { searchTerms } from '@/server/db/search-terms'
 
 /** More listings than these do not narrow a search. */

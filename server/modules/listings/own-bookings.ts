@@ -3,7 +3,7 @@ import type { Span } from '@/lib/domain/booking/period'
 import { DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { freeStayOf, type OwnBooking } from '@/lib/domain/booking/wire'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 
 /** The bookings of one guest that take dates of a listing within a span: what others see as taken. */
 export async function listOwnBookings(

@@ -1,9 +1,9 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
-import { favourites, sharedLists } from '@/server/db/schema/favourites'
-import { listings } from '@/server/db/schema/listings'
-import { waitingList } from '@/server/db/schema/waiting-list'
+import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
+import { listings } from '@/server/db/schema/listings/listings'
+import { waitingList } from '@/server/db/schema/listings/waiting-list'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
 /** The listings of a user, and what was saved of others. */

@@ -2,12 +2,18 @@ import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
-import { categories, cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue'
-import { listingFacilities, listings, listingTexts } from '@/server/db/schema/listings'
-import { reviews } from '@/server/db/schema/reviews'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
+import { reviews } from '@/server/db/schema/bookings/reviews'
+import {
+  categories,
+  cities,
+  districts,
+  facilities,
+  facilityGroups,
+} from '@/server/db/schema/catalogue/catalogue'
+import { listingFacilities, listings, listingTexts } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 /** A listing with everything that its page and its booking need, joined. */

@@ -1,7 +1,7 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
 import { adultBedsOf, type ContentTerms } from '@/lib/domain/listing/terms'
-import type { listings } from '@/server/db/schema/listings'
+import type { listings } from '@/server/db/schema/listings/listings'
 
 /** The columns of a listing from which its terms are made. */
 type TermColumns = Pick<

@@ -1,9 +1,9 @@
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
 import { addDays } from '@/lib/domain/time/days'
-import { blocks } from '@/server/db/schema/allocations'
-import { bookStay } from '../../support/bookings'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest } from '../../support/users'
+import { blocks } from '@/server/db/schema/bookings/allocations'
 
 const api = appForTests()
 

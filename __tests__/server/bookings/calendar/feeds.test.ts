@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { allocations, blocks } from '@/server/db/schema/allocations'
-import { calendarFeeds } from '@/server/db/schema/calendar-feeds'
+import { aBookingAt, bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, aMember, anAdmin } from '@/__tests__/server/support/users'
+import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
+import { calendarFeeds } from '@/server/db/schema/bookings/calendar-feeds'
 import { sweep } from '@/server/jobs/sweeper'
-import { aBookingAt, bookStay, notificationsOf } from '../../support/bookings'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, aMember, anAdmin } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,8 +1,8 @@
-import { blocks } from '@/server/db/schema/allocations'
-import { A_STAY, aBookingAt, bookStay } from '../../support/bookings'
-import { aListing } from '../../support/listings'
-import { appForTests, type TestApp } from '../../support/test-app'
-import { aGuest, aHost } from '../../support/users'
+import { A_STAY, aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests, type TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost } from '@/__tests__/server/support/users'
+import { blocks } from '@/server/db/schema/bookings/allocations'
 
 const api = appForTests()
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
+import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { aFinishedBooking } from '@/__tests__/server/support/finished-bookings'
+import { anUpload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin } from '@/__tests__/server/support/users'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { refunds } from '@/server/db/schema/money/payments'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { sweep } from '@/server/jobs/sweeper'
 import { listBlockers } from '@/server/modules/privacy/personal-data/list-deletion-blockers'
-import { notificationsOf } from '../../support/bookings'
-import { booksOf } from '../../support/books'
-import { aFinishedBooking } from '../../support/finished-bookings'
-import { anUpload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import type { DifferenceWire } from '@/lib/domain/ledger/reconciliation'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
-import { aBookingAt, notificationsOf } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import { anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

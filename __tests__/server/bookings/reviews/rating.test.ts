@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { reviews } from '@/server/db/schema/bookings/reviews'
 import { newId } from '@/server/db/schema/columns'
-import { listings } from '@/server/db/schema/listings'
-import { reviews } from '@/server/db/schema/reviews'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest } from '../../support/users'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
 import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
-import { auditTrail } from '@/server/db/schema/audit'
-import { pageVersions } from '@/server/db/schema/content-pages'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin } from '../../support/users'
+import { pageVersions } from '@/server/db/schema/catalogue/content-pages'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests, START, type TestApp, TODAY } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import type { OverviewWire } from '@/lib/domain/admin/overview'
-import { listingViews } from '@/server/db/schema/listings'
-import { outbox } from '@/server/db/schema/outbox'
-import { vendors } from '@/server/db/schema/vendors'
+import { listingViews } from '@/server/db/schema/listings/listings'
+import { vendors } from '@/server/db/schema/people/vendors'
+import { outbox } from '@/server/db/schema/platform/outbox'
 import { sweep } from '@/server/jobs/sweeper'
 import { watchServices } from '@/server/modules/platform/service-health/watch-services'
-import { aBookingAt } from '../../support/bookings'
-import { aListing } from '../../support/listings'
-import { appForTests, START, type TestApp, TODAY } from '../../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests()
 const A_DAY = 86_400

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { listings } from '@/server/db/schema/listings'
-import { users } from '@/server/db/schema/users'
-import { aBookingAt } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin } from '../../support/users'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { listings } from '@/server/db/schema/listings/listings'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { users } from '@/server/db/schema/people/users'
 
 const api = appForTests()
 const reason = { reason: 'Insulted three hosts' }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { bookings } from '@/server/db/schema/bookings'
-import { privacyRequests } from '@/server/db/schema/privacy-requests'
-import { users } from '@/server/db/schema/users'
-import { aBookingAt } from '../../support/bookings'
-import { aPrivacyRequest, aWaitingPrivacyRequest } from '../../support/privacy-requests'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin } from '../../support/users'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aPrivacyRequest, aWaitingPrivacyRequest } from '@/__tests__/server/support/privacy-requests'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { users } from '@/server/db/schema/people/users'
+import { privacyRequests } from '@/server/db/schema/privacy/privacy-requests'
 
 const api = appForTests()
 const queue = '/admin/privacy-requests'

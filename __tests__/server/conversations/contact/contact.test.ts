@@ -1,9 +1,9 @@
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { appForTests, type Call } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
 import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
-import { settings } from '@/server/db/schema/catalogue'
-import { contactMessages } from '@/server/db/schema/contact'
-import { workThrough } from '../../support/outbox'
-import { appForTests, type Call } from '../../support/test-app'
-import { aGuest } from '../../support/users'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
+import { contactMessages } from '@/server/db/schema/conversations/contact'
 
 const api = appForTests()
 

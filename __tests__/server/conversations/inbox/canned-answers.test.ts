@@ -1,6 +1,6 @@
-import { auditTrail } from '@/server/db/schema/audit'
-import { appForTests } from '../../support/test-app'
-import { anAdmin, type TestUser } from '../../support/users'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
 import { like } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { contactMessages } from '@/server/db/schema/contact'
-import { inboxItems } from '@/server/db/schema/inbox'
-import { reviews } from '@/server/db/schema/reviews'
+import { aListing } from '@/__tests__/server/support/listings'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { reviews } from '@/server/db/schema/bookings/reviews'
+import { contactMessages } from '@/server/db/schema/conversations/contact'
+import { inboxItems } from '@/server/db/schema/conversations/inbox'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { sweep } from '@/server/jobs/sweeper'
-import { aListing } from '../../support/listings'
-import { workThrough } from '../../support/outbox'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { conversations, messages } from '@/server/db/schema/conversations'
-import { listings } from '@/server/db/schema/listings'
-import { aBookingAt } from '../../support/bookings'
-import { aConversation, sendText } from '../../support/conversations'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin } from '../../support/users'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aConversation, sendText } from '@/__tests__/server/support/conversations'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { conversations, messages } from '@/server/db/schema/conversations/conversations'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

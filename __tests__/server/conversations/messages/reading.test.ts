@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { messages } from '@/server/db/schema/conversations'
-import { users } from '@/server/db/schema/users'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aConversation, sendText } from '@/__tests__/server/support/conversations'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { aSocket, closeSockets, nextEvent } from '@/__tests__/server/support/sockets'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { messages } from '@/server/db/schema/conversations/conversations'
+import { users } from '@/server/db/schema/people/users'
 import { sweep } from '@/server/jobs/sweeper'
-import { aBookingAt } from '../../support/bookings'
-import { aConversation, sendText } from '../../support/conversations'
-import { workThrough } from '../../support/outbox'
-import { aSocket, closeSockets, nextEvent } from '../../support/sockets'
-import { appForTests } from '../../support/test-app'
 
 const api = appForTests()
 afterEach(closeSockets)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { vendors } from '@/server/db/schema/vendors'
+import { sendText } from '@/__tests__/server/support/conversations'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost } from '@/__tests__/server/support/users'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { sweep } from '@/server/jobs/sweeper'
-import { sendText } from '../../support/conversations'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost } from '../../support/users'
 
 const api = appForTests()
 

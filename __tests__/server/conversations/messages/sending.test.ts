@@ -1,7 +1,7 @@
-import { outbox } from '@/server/db/schema/outbox'
-import { aConversation } from '../../support/conversations'
-import { anUpload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
+import { aConversation } from '@/__tests__/server/support/conversations'
+import { anUpload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { outbox } from '@/server/db/schema/platform/outbox'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { REPORT_REASONS } from '@/lib/domain/reviews/report'
-import { conversations, messages } from '@/server/db/schema/conversations'
-import { reports } from '@/server/db/schema/reports'
-import { reviews } from '@/server/db/schema/reviews'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
+import { reviews } from '@/server/db/schema/bookings/reviews'
+import { conversations, messages } from '@/server/db/schema/conversations/conversations'
+import { reports } from '@/server/db/schema/conversations/reports'
 
 const api = appForTests()
 

@@ -3,7 +3,7 @@ import { emptyTables, openTestDatabase } from '@/__tests__/server/support/databa
 import type { Db } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
 import { together } from '@/server/db/postgres-driver/together'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 let opened: OpenDb
 beforeAll(async () => {

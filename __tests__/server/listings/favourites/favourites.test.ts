@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, type TestUser } from '@/__tests__/server/support/users'
 import { MAX_FAVOURITES } from '@/lib/domain/favourites'
-import { favourites } from '@/server/db/schema/favourites'
-import { listings } from '@/server/db/schema/listings'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, type TestUser } from '../../support/users'
+import { favourites } from '@/server/db/schema/listings/favourites'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { aListing, ensureCatalogue } from '@/__tests__/server/support/listings'
+import { memoryFiles } from '@/__tests__/server/support/memory-files'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { categories, districts } from '@/server/db/schema/catalogue'
+import { categories, districts } from '@/server/db/schema/catalogue/catalogue'
 import { type CardTexts, drawCard } from '@/server/modules/listings/og/draw-card'
 import { getCardImage } from '@/server/modules/listings/og/get-card'
 import { getAreaCover } from '@/server/modules/listings/search/areas/get-area-cover'
 import type { FilesPort } from '@/server/ports/files'
-import { aListing, ensureCatalogue } from '../../support/listings'
-import { memoryFiles } from '../../support/memory-files'
-import { appForTests } from '../../support/test-app'
 
 const api = appForTests()
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { aListing, ensureCatalogue } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import type { AreaRow, AreaWire } from '@/lib/domain/geo/area'
-import { cities, districts } from '@/server/db/schema/catalogue'
-import { listings } from '@/server/db/schema/listings'
-import { aListing, ensureCatalogue } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
+import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

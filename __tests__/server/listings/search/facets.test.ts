@@ -1,6 +1,6 @@
-import { districts } from '@/server/db/schema/catalogue'
-import { aListing, ensureCatalogue } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
+import { aListing, ensureCatalogue } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { districts } from '@/server/db/schema/catalogue/catalogue'
 
 const api = appForTests()
 

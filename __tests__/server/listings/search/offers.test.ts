@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { listings } from '@/server/db/schema/listings'
-import { aListing, ensureCatalogue } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
+import { aListing, ensureCatalogue } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

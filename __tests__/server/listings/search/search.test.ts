@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { aListing, ensureCatalogue } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import type { ListingCard } from '@/lib/domain/listing/card'
-import { listings } from '@/server/db/schema/listings'
-import { aListing, ensureCatalogue } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { addDays, formatQueryDay, WEEKDAYS } from '@/lib/domain/time/days'
-import { datePrices, listings } from '@/server/db/schema/listings'
-import { aListing } from '../../support/listings'
-import { appForTests, TODAY } from '../../support/test-app'
+import { datePrices, listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { listings } from '@/server/db/schema/listings'
-import { bookStay } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../../support/users'
-import { aLiveListing, aPayload, CHALET, ownPictures, send, versionOf } from '../../support/vendor-listings'
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
+import {
+  aLiveListing,
+  aPayload,
+  CHALET,
+  ownPictures,
+  send,
+  versionOf,
+} from '@/__tests__/server/support/vendor-listings'
+import { listings } from '@/server/db/schema/listings/listings'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { listingVersions } from '@/server/db/schema/listing-changes'
-import { listings } from '@/server/db/schema/listings'
-import { upload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
-import { aHost, anAdmin, type Host, type TestUser } from '../../support/users'
-import { aLiveListing, aPayload, ownPictures, send, versionOf } from '../../support/vendor-listings'
+import { upload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
+import {
+  aLiveListing,
+  aPayload,
+  ownPictures,
+  send,
+  versionOf,
+} from '@/__tests__/server/support/vendor-listings'
+import { listingVersions } from '@/server/db/schema/listings/listing-changes'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

@@ -1,9 +1,9 @@
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost, type Host } from '@/__tests__/server/support/users'
+import { aPayload, CHALET } from '@/__tests__/server/support/vendor-listings'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { withVariant } from '@/lib/domain/listing/variants'
-import { listings } from '@/server/db/schema/listings'
-import { appForTests } from '../../support/test-app'
-import { aHost, type Host } from '../../support/users'
-import { aPayload, CHALET } from '../../support/vendor-listings'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 const FARM = withVariant(listingTypeOf('Farms'), 'standard')

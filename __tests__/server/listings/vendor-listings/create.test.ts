@@ -1,10 +1,7 @@
-import { ACCESS_IN_HOURS } from '@/lib/domain/listing/facility-choice'
-import { draftFromPayload, toPayload } from '@/lib/domain/listing/payload'
-import { facilities, facilityGroups, facilityTypes } from '@/server/db/schema/catalogue'
-import { EVERY_LISTING_TYPE } from '../../../lib/domain/listing/every-listing-type'
-import { ensureCatalogue } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost } from '../../support/users'
+import { EVERY_LISTING_TYPE } from '@/__tests__/lib/domain/listing/every-listing-type'
+import { ensureCatalogue } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost } from '@/__tests__/server/support/users'
 import {
   aLiveListing,
   aPayload,
@@ -14,7 +11,10 @@ import {
   ownPictures,
   PITCH,
   send,
-} from '../../support/vendor-listings'
+} from '@/__tests__/server/support/vendor-listings'
+import { ACCESS_IN_HOURS } from '@/lib/domain/listing/facility-choice'
+import { draftFromPayload, toPayload } from '@/lib/domain/listing/payload'
+import { facilities, facilityGroups, facilityTypes } from '@/server/db/schema/catalogue/catalogue'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
+import { aDraft } from '@/__tests__/lib/domain/listing/a-draft'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost } from '@/__tests__/server/support/users'
+import { CHALET, send } from '@/__tests__/server/support/vendor-listings'
 import { type Draft, emptyDraft } from '@/lib/domain/listing/draft'
 import { changeWeekdays, tickWeekdays } from '@/lib/domain/listing/pricing/week'
-import { listingDrafts } from '@/server/db/schema/listing-changes'
-import { aDraft } from '../../../lib/domain/listing/a-draft'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost } from '../../support/users'
-import { CHALET, send } from '../../support/vendor-listings'
+import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 
 const api = appForTests()
 

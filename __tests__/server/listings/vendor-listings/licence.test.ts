@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { settings } from '@/server/db/schema/catalogue'
-import { notifications } from '@/server/db/schema/notifications'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import {
+  aLiveListing,
+  aPayload,
+  CHALET,
+  PITCH,
+  send,
+  versionOf,
+} from '@/__tests__/server/support/vendor-listings'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
+import { notifications } from '@/server/db/schema/people/notifications'
 import { sweep } from '@/server/jobs/sweeper'
-import { appForTests } from '../../support/test-app'
-import { aHost, anAdmin, type TestUser } from '../../support/users'
-import { aLiveListing, aPayload, CHALET, PITCH, send, versionOf } from '../../support/vendor-listings'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { listings } from '@/server/db/schema/listings'
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
+import { aLiveListing, aPayload, approve, CHALET, send } from '@/__tests__/server/support/vendor-listings'
+import { listings } from '@/server/db/schema/listings/listings'
 import { rejectListing } from '@/server/modules/listings/vendor-listings/review/reject-listing'
-import { bookStay } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../../support/users'
-import { aLiveListing, aPayload, approve, CHALET, send } from '../../support/vendor-listings'
 
 const api = appForTests()
 

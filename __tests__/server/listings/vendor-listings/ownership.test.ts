@@ -1,7 +1,7 @@
-import { listings } from '@/server/db/schema/listings'
-import { appForTests } from '../../support/test-app'
-import { aHost, anAdmin } from '../../support/users'
-import { aLiveListing, aPayload, ownPictures, send } from '../../support/vendor-listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost, anAdmin } from '@/__tests__/server/support/users'
+import { aLiveListing, aPayload, ownPictures, send } from '@/__tests__/server/support/vendor-listings'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { allPicturesStored } from '@/__tests__/server/seed/invented-photos'
+import { appForTests, START, TODAY } from '@/__tests__/server/support/test-app'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, toPayload, variantOf } from '@/lib/domain/listing/payload'
 import { validateDraft } from '@/lib/domain/listing/schema'
 import { withVariant } from '@/lib/domain/listing/variants'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { listings } from '@/server/db/schema/listings'
-import { sessions } from '@/server/db/schema/sessions'
+import { listings } from '@/server/db/schema/listings/listings'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import { hashOfToken, newToken } from '@/server/modules/people/accounts/secrets'
 import { listMembers } from '@/server/modules/people/vendors/list-members'
-import { allPicturesStored } from '../../seed/invented-photos'
-import { appForTests, START, TODAY } from '../../support/test-app'
 
 const api = appForTests()
 

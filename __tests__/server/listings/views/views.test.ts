@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { listings, listingViews } from '@/server/db/schema/listings'
+import { eventually } from '@/__tests__/eventually'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests, TEST_CONFIG } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { listings, listingViews } from '@/server/db/schema/listings/listings'
 import { sweep } from '@/server/jobs/sweeper'
 import { viewBatch } from '@/server/modules/listings/views/view-batch'
-import { eventually } from '../../../eventually'
-import { aListing } from '../../support/listings'
-import { appForTests, TEST_CONFIG } from '../../support/test-app'
-import { aGuest } from '../../support/users'
 
 const api = appForTests()
 const A_DAY = 86_400

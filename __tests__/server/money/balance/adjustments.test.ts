@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
+import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
-import { users } from '@/server/db/schema/users'
-import { notificationsOf } from '../../support/bookings'
-import { booksOf } from '../../support/books'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../../support/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { users } from '@/server/db/schema/people/users'
 
 const api = appForTests()
 

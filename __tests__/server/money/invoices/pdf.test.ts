@@ -1,12 +1,12 @@
 import { constants, inflateSync } from 'node:zlib'
 import { desc } from 'drizzle-orm'
 import { getDocumentProxy } from 'unpdf'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import type { PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { drawInvoice } from '@/server/modules/money/invoices/pdf/draw-invoice'
-import { aBookingAt } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests()
 const MAX_BYTES = 150 * 1024

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { bookings } from '@/server/db/schema/bookings'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import type { ListingOptions } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { anAdmin } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
-import { sessions } from '@/server/db/schema/sessions'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { aBookingAt, notificationsOf } from '../../support/bookings'
-import { booksOf } from '../../support/books'
-import type { ListingOptions } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { anAdmin } from '../../support/users'
 
 const api = appForTests()
 

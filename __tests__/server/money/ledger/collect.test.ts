@@ -1,12 +1,12 @@
 import { asc, sql } from 'drizzle-orm'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import type { ListingOptions } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost } from '@/__tests__/server/support/users'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { sweep } from '@/server/jobs/sweeper'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
-import { aBookingAt } from '../../support/bookings'
-import { booksOf } from '../../support/books'
-import type { ListingOptions } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aHost } from '../../support/users'
 
 const api = appForTests()
 const VAT_NUMBER = '300000123456003'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
 import type { LedgerSide } from '@/lib/domain/ledger/explorer'
-import { users } from '@/server/db/schema/users'
-import { aBookingAt } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin } from '../../support/users'
+import { users } from '@/server/db/schema/people/users'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
 import { type AccountName, type Entry, walletOf } from '@/lib/domain/ledger/accounts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
-import { appForTests } from '../../support/test-app'
-import { aGuest } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
 import { availableOf, debtOf, type Entry } from '@/lib/domain/ledger/accounts'
-import { auditTrail } from '@/server/db/schema/audit'
 import { payouts } from '@/server/db/schema/money/payouts'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
-import { notificationsOf } from '../../support/bookings'
-import { booksOf } from '../../support/books'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

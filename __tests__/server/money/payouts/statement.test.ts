@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { getDocumentProxy } from 'unpdf'
-import { sessions } from '@/server/db/schema/sessions'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import type { TestUser } from '@/__tests__/server/support/users'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { sweep } from '@/server/jobs/sweeper'
-import { aBookingAt } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import type { TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { A_STAY, aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { aListing, type ListingOptions } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
-import { auditTrail } from '@/server/db/schema/audit'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { promotions, promotionTries } from '@/server/db/schema/money/promotions'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { A_STAY, aBookingAt, bookStay } from '../../support/bookings'
-import { booksOf } from '../../support/books'
-import { aListing, type ListingOptions } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { bookings } from '@/server/db/schema/bookings'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { booksOf } from '@/__tests__/server/support/books'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aHost, anAdmin } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { rates } from '@/server/db/schema/money/rates'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { sweep } from '@/server/jobs/sweeper'
-import { aBookingAt } from '../../support/bookings'
-import { booksOf } from '../../support/books'
-import { appForTests } from '../../support/test-app'
-import { aHost, anAdmin } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,7 +1,7 @@
-import { oneTimeCodes } from '@/server/db/schema/sessions'
-import { aBrowser, wrongFor } from '../../support/browsers'
-import { appForTests } from '../../support/test-app'
-import { aGuest } from '../../support/users'
+import { aBrowser, wrongFor } from '@/__tests__/server/support/browsers'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { oneTimeCodes } from '@/server/db/schema/people/sessions'
 
 const api = appForTests()
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { sessions } from '@/server/db/schema/sessions'
+import { aBrowser, wrongFor } from '@/__tests__/server/support/browsers'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'
-import { aBrowser, wrongFor } from '../../support/browsers'
-import { appForTests } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { phoneChanges } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
+import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { phoneChanges } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
 import { sweep } from '@/server/jobs/sweeper'
-import { notificationsOf } from '../../support/bookings'
-import { workThrough } from '../../support/outbox'
-import { appForTests } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { sendText } from '@/__tests__/server/support/conversations'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { findHtmlFaults } from '@/e2e/support/find-html-faults'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import { EXPORT_FIELDS, type Field } from '@/server/modules/privacy/personal-data/export/fields'
 import { isTitled } from '@/server/modules/privacy/personal-data/export/write-rows'
-import { bookStay } from '../../support/bookings'
-import { sendText } from '../../support/conversations'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

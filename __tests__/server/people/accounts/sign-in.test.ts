@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm'
-import { oneTimeCodes, sessions } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin } from '../../support/users'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { oneTimeCodes, sessions } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
-import { users } from '@/server/db/schema/users'
-import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
-import { vendors } from '@/server/db/schema/vendors'
+import { apiKeys } from '@/server/db/schema/people/api-keys'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { users } from '@/server/db/schema/people/users'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { AdminCommandProblem, runAdminCommand } from '@/server/modules/people/admins/run-admin-command'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/admins'
-import { auditTrail } from '@/server/db/schema/audit'
-import { sessions } from '@/server/db/schema/sessions'
+import { aSocket, closeSockets, nextEvent } from '@/__tests__/server/support/sockets'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/people/admins'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { sessions } from '@/server/db/schema/people/sessions'
 import { hashOfToken, newToken } from '@/server/modules/people/accounts/secrets'
 import { sealSecret } from '@/server/modules/people/admins/sealed-secret'
-import { aSocket, closeSockets, nextEvent } from '../../support/sockets'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests({ adminTwoStep: 'required' })
 afterEach(closeSockets)

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { ADMIN_CALLS } from '@/__tests__/server/support/admin-calls'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { anUpload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { AUDIT_ACTIONS } from '@/lib/domain/admin/audit-actions'
 import en from '@/messages/en.json'
-import { auditTrail } from '@/server/db/schema/audit'
 import { invoices } from '@/server/db/schema/money/invoices'
-import { users } from '@/server/db/schema/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { users } from '@/server/db/schema/people/users'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
-import { ADMIN_CALLS } from '../../support/admin-calls'
-import { aBookingAt } from '../../support/bookings'
-import { anUpload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

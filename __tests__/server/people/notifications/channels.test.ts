@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import type { NotificationType } from '@/lib/domain/notifications/notification'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
-import { workThrough } from '../../support/outbox'
-import { appForTests } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { hostDetails } from '@/__tests__/server/support/applications'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import {
+  aLiveListing,
+  aPayload,
+  ownPictures,
+  send,
+  versionOf,
+} from '@/__tests__/server/support/vendor-listings'
 import { type NotificationType, notificationRule } from '@/lib/domain/notifications/notification'
-import { notifications } from '@/server/db/schema/notifications'
-import { hostDetails } from '../../support/applications'
-import { aBookingAt } from '../../support/bookings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type TestUser } from '../../support/users'
-import { aLiveListing, aPayload, ownPictures, send, versionOf } from '../../support/vendor-listings'
+import { notifications } from '@/server/db/schema/people/notifications'
 
 const api = appForTests()
 

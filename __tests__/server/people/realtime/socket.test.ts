@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { sessions } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
+import { eventually } from '@/__tests__/eventually'
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { aSocket, closeSockets, knock, nextEvent, ticketOf } from '@/__tests__/server/support/sockets'
+import { appForTests, type TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { sessions } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
 import { SOCKETS } from '@/server/plugins/sockets/socket-limits'
-import { eventually } from '../../../eventually'
-import { bookStay } from '../../support/bookings'
-import { aListing } from '../../support/listings'
-import { workThrough } from '../../support/outbox'
-import { aSocket, closeSockets, knock, nextEvent, ticketOf } from '../../support/sockets'
-import { appForTests, type TestApp } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
 
 const api = appForTests()
 afterEach(closeSockets)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { uploads } from '@/server/db/schema/uploads'
-import { users } from '@/server/db/schema/users'
-import { AN_ID, companyDetails, hostDetails } from '../../support/applications'
-import { anUpload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type TestUser } from '../../support/users'
+import { AN_ID, companyDetails, hostDetails } from '@/__tests__/server/support/applications'
+import { anUpload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { users } from '@/server/db/schema/people/users'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 const api = appForTests()
 

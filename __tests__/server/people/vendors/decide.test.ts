@@ -1,8 +1,8 @@
-import { auditTrail } from '@/server/db/schema/audit'
-import { uploads } from '@/server/db/schema/uploads'
-import { hostDetails } from '../../support/applications'
-import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin, type TestUser } from '../../support/users'
+import { hostDetails } from '@/__tests__/server/support/applications'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 const api = appForTests()
 

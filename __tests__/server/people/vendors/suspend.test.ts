@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { auditTrail } from '@/server/db/schema/audit'
-import { listings } from '@/server/db/schema/listings'
-import { notifications } from '@/server/db/schema/notifications'
+import { bookStay } from '@/__tests__/server/support/bookings'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
+import { aLiveListing, CHALET, send, versionOf } from '@/__tests__/server/support/vendor-listings'
+import { listings } from '@/server/db/schema/listings/listings'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { notifications } from '@/server/db/schema/people/notifications'
 import { notifyPaperExpiry } from '@/server/modules/people/vendors/notify-paper-expiry'
-import { bookStay } from '../../support/bookings'
-import { workThrough } from '../../support/outbox'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../../support/users'
-import { aLiveListing, CHALET, send, versionOf } from '../../support/vendor-listings'
 
 const api = appForTests()
 

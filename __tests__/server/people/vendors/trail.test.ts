@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { users } from '@/server/db/schema/users'
+import { anApiKey } from '@/__tests__/server/support/api-keys'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, aMember, type TestUser } from '@/__tests__/server/support/users'
+import { users } from '@/server/db/schema/people/users'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
-import { anApiKey } from '../../support/api-keys'
-import { aBookingAt } from '../../support/bookings'
-import { aListing } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, aMember, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
+import { ensureCatalogue } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, type TestUser } from '@/__tests__/server/support/users'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
-import { cities, districts } from '@/server/db/schema/catalogue'
+import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
 import demo from '@/server/db/seed/content/demo-content.json'
 import { DISTRICT_CENTRES } from '@/server/modules/platform/location-lookup/district-centres'
-import { ensureCatalogue } from '../../support/listings'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, type TestUser } from '../../support/users'
 
 const addressAt = jest.fn<Promise<string | null>, [object, string]>()
 const MAP = {

@@ -1,13 +1,13 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { uploads } from '@/server/db/schema/uploads'
+import { painted, upload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { uploads } from '@/server/db/schema/platform/uploads'
 import { readPhotoBytes, readPhotos } from '@/server/db/seed/content'
 import { makeAvif } from '@/server/modules/platform/media/make-avif'
 import { mediaRoutes } from '@/server/modules/platform/media/routes'
 import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
-import { painted, upload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
-import { aGuest } from '../../support/users'
 
 const api = appForTests({ pictureAvif: true })
 

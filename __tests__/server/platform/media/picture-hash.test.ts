@@ -1,4 +1,4 @@
-import { HASH_PARTS } from '@/server/db/schema/hash-parts'
+import { HASH_PARTS } from '@/server/db/schema/platform/hash-parts'
 import { HASH_HEIGHT, HASH_WIDTH, pictureHash } from '@/server/modules/platform/media/picture-hash'
 
 const grey = (brightness: (x: number, y: number) => number) =>

@@ -1,12 +1,12 @@
 import { isNotNull } from 'drizzle-orm'
-import { outbox } from '@/server/db/schema/outbox'
+import { workThrough } from '@/__tests__/server/support/outbox'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { outbox } from '@/server/db/schema/platform/outbox'
 import { jobHandlersOf } from '@/server/jobs/outbox'
 import { sweep } from '@/server/jobs/sweeper'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { runDueJobs } from '@/server/modules/platform/outbox/run-due-jobs'
-import { workThrough } from '../../support/outbox'
-import { appForTests } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
 
 const api = appForTests()
 

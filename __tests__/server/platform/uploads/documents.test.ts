@@ -1,8 +1,8 @@
-import { auditTrail } from '@/server/db/schema/audit'
-import { aPdf, packedPdf } from '../../support/pdfs'
-import { anUpload, upload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
-import { aGuest, aHost, anAdmin } from '../../support/users'
+import { aPdf, packedPdf } from '@/__tests__/server/support/pdfs'
+import { anUpload, upload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin } from '@/__tests__/server/support/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
 

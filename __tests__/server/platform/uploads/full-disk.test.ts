@@ -1,7 +1,7 @@
-import { uploads } from '@/server/db/schema/uploads'
-import { painted, upload } from '../../support/pictures'
-import { appForTests } from '../../support/test-app'
-import { aGuest } from '../../support/users'
+import { painted, upload } from '@/__tests__/server/support/pictures'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest } from '@/__tests__/server/support/users'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
-import { uploads } from '@/server/db/schema/uploads'
-import { anUpload, BOUNDARY, multipart, painted, upload } from '../../support/pictures'
-import { listen } from '../../support/sockets'
-import { appForTests } from '../../support/test-app'
-import { aGuest, type TestUser } from '../../support/users'
+import { anUpload, BOUNDARY, multipart, painted, upload } from '@/__tests__/server/support/pictures'
+import { listen } from '@/__tests__/server/support/sockets'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 const api = appForTests()
 

@@ -1,10 +1,10 @@
+import { eventually } from '@/__tests__/eventually'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { anAdmin } from '@/__tests__/server/support/users'
 import type { VitalsWire } from '@/lib/domain/vitals/vitals'
-import { vitals } from '@/server/db/schema/vitals'
+import { vitals } from '@/server/db/schema/platform/vitals'
 import { sweep } from '@/server/jobs/sweeper'
 import { vitalsBatch } from '@/server/modules/platform/vitals/vitals-batch'
-import { eventually } from '../../../eventually'
-import { appForTests } from '../../support/test-app'
-import { anAdmin } from '../../support/users'
 
 const api = appForTests()
 const A_DAY = 86_400

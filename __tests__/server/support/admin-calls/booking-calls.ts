@@ -1,9 +1,9 @@
-import { exceptionRequests } from '@/server/db/schema/bookings'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aFinishedBooking } from '@/__tests__/server/support/finished-bookings'
+import { anUpload } from '@/__tests__/server/support/pictures'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { exceptionRequests } from '@/server/db/schema/bookings/bookings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
-import { aBookingAt } from '../bookings'
-import { aFinishedBooking } from '../finished-bookings'
-import { anUpload } from '../pictures'
-import type { TestApp } from '../test-app'
 import { type AdminCall, type AdminCalls, REASON } from './admin-call'
 
 /** The check-in time of a stay of these tests. */

@@ -1,9 +1,9 @@
-import { districts } from '@/server/db/schema/catalogue'
-import { aListing } from '../listings'
-import { anUpload } from '../pictures'
-import { SETTINGS } from '../settings'
-import type { TestApp } from '../test-app'
-import { anAdmin, type TestUser } from '../users'
+import { aListing } from '@/__tests__/server/support/listings'
+import { anUpload } from '@/__tests__/server/support/pictures'
+import { SETTINGS } from '@/__tests__/server/support/settings'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { districts } from '@/server/db/schema/catalogue/catalogue'
 import type { AdminCalls } from './admin-call'
 
 const BLURB = { blurb: 'By the sea', blurb_ar: 'على البحر' }

@@ -1,7 +1,7 @@
-import { inboxItems } from '@/server/db/schema/inbox'
-import { aFinishedBooking } from '../finished-bookings'
-import type { TestApp } from '../test-app'
-import { aGuest, anAdmin } from '../users'
+import { aFinishedBooking } from '@/__tests__/server/support/finished-bookings'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { inboxItems } from '@/server/db/schema/conversations/inbox'
 import { type AdminCalls, REASON } from './admin-call'
 
 const AN_ANSWER = { title: 'Hello', title_ar: 'مرحبًا', text: 'Hello {name}', text_ar: 'مرحبًا {name}' }

@@ -1,13 +1,13 @@
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { A_CODE } from '@/__tests__/server/support/promotions'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { rates } from '@/server/db/schema/money/rates'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { writeAdjustment } from '@/server/modules/money/balance/adjustment-store'
-import { aBookingAt } from '../bookings'
-import { A_CODE } from '../promotions'
-import type { TestApp } from '../test-app'
-import { aGuest, anAdmin, type TestUser } from '../users'
 import { type AdminCalls, REASON } from './admin-call'
 
 const A_RATE = { kind: 'vat', percent: 12.5, holdsFrom: '2026-04-01', ...REASON }

@@ -1,8 +1,8 @@
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aHost, anAdmin } from '@/__tests__/server/support/users'
 import { availableOf } from '@/lib/domain/ledger/accounts'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
-import type { TestApp } from '../test-app'
-import { aHost, anAdmin } from '../users'
 import { type AdminCalls, REASON } from './admin-call'
 
 const FREEZE_S = 72 * 3600

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { adminSecondSteps } from '@/server/db/schema/admins'
-import { aPrivacyRequest, aWaitingPrivacyRequest } from '../privacy-requests'
-import type { TestApp } from '../test-app'
-import { aGuest, anAdmin } from '../users'
+import { aPrivacyRequest, aWaitingPrivacyRequest } from '@/__tests__/server/support/privacy-requests'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { adminSecondSteps } from '@/server/db/schema/people/admins'
 import { type AdminCalls, REASON } from './admin-call'
 
 /** The changing calls of admins on users, their privacy requests and the roles of admins. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
-import type { TestApp } from '../test-app'
-import { aHost, anAdmin, aUser } from '../users'
-import { send } from '../vendor-listings'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aHost, anAdmin, aUser } from '@/__tests__/server/support/users'
+import { send } from '@/__tests__/server/support/vendor-listings'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { type AdminCall, type AdminCalls, REASON } from './admin-call'
 
 const NO_PAPERS = { commId: '', commercialExpiresOn: '', vatNumber: '', vatExpiresOn: '' }

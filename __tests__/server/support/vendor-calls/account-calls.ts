@@ -1,11 +1,11 @@
+import { workThrough } from '@/__tests__/server/support/outbox'
+import type { TestApp } from '@/__tests__/server/support/test-app'
+import { aHost, aMember, type Host } from '@/__tests__/server/support/users'
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { availableOf } from '@/lib/domain/ledger/accounts'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
-import { webhookDeliveries } from '@/server/db/schema/vendor-api/webhooks'
+import { webhookDeliveries } from '@/server/db/schema/people/webhooks'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
-import { workThrough } from '../outbox'
-import type { TestApp } from '../test-app'
-import { aHost, aMember, type Host } from '../users'
 import type { VendorCall, VendorCalls } from './vendor-call'
 
 const ACCOUNT = { iban: 'SA0380000000608010167519', holderName: 'Sara Alharbi' }

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { ADJUSTMENT_STATES } from '@/lib/domain/ledger/adjustments'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 /** What admins add to balances and deduct from them; the database refuses a decision by the admin who proposed. */
 export const balanceAdjustments = pgTable(

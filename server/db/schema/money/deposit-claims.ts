@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { CLAIM_ANSWERS, CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
-import { uploads } from '@/server/db/schema/uploads'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 /**
  * A vendor's claim on a held deposit, one a booking. Checks and triggers hold its bounds, and that what was claimed and

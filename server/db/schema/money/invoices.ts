@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { INVOICE_KINDS, type PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** The last number of each series and year; the issuing transaction locks the row, so that no number is left out. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type AccountName, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** What moves by itself: a vendor's earnings become available, a deposit returns. */

@@ -4,10 +4,10 @@ import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-
 import { REFUND_CAUSES, REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
-import { dateChanges } from '@/server/db/schema/date-changes'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import { splitShares } from './splits'
 
 /** One row per payment attempt, with its own id at the provider; a booking, and a share of one, has at most one open attempt. */

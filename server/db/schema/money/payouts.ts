@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
-import { users } from '@/server/db/schema/users'
-import { vendors } from '@/server/db/schema/vendors'
+import { users } from '@/server/db/schema/people/users'
+import { vendors } from '@/server/db/schema/people/vendors'
 
 /** Where a vendor's payouts go. The IBAN leaves the api in bank files only. */
 export const bankAccounts = pgTable('bank_accounts', {

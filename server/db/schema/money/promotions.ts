@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 /** Codes for a discount; the database lets nothing of one change but its end and its uses, which it bounds. */
 export const promotions = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { RATE_KINDS } from '@/lib/domain/rates/rates'
 import { createdAt, id, instant, oneOf, percent, valueChecks } from '@/server/db/schema/columns'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 /** Rates by the day in Riyadh from which they hold. The database lets nothing of one change but its withdrawal, before that day. */
 export const rates = pgTable(

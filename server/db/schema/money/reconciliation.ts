@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** One row a night; the process that writes it reconciles. */

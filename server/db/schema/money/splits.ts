@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { SPLIT_STATES } from '@/lib/domain/splits/split'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 /** The payment of a booking, split between friends: once a booking. */
 export const splits = pgTable(

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
-import { bookingEvents, bookings } from '@/server/db/schema/bookings'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 const guests = alias(users, 'guest')

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { conversations } from '@/server/db/schema/conversations'
-import { notifications } from '@/server/db/schema/notifications'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { conversations } from '@/server/db/schema/conversations/conversations'
+import { notifications } from '@/server/db/schema/people/notifications'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import type { Booking } from '@/server/modules/bookings/store'
 
 /** What both sides were notified of about a booking, the oldest first. */

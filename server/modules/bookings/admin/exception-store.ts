@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or } from 'drizzle-orm'
 import { decisionWindowStart } from '@/lib/domain/booking/guards'
 import type { Db } from '@/server/db/db'
-import { bookings, exceptionRequests } from '@/server/db/schema/bookings'
+import { bookings, exceptionRequests } from '@/server/db/schema/bookings/bookings'
 
 export type ExceptionRequest = typeof exceptionRequests.$inferSelect
 export type Decision = { state: 'granted'; percent: number } | { state: 'refused' }

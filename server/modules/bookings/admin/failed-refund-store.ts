@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import type { Refund } from '@/server/modules/bookings/payments/payment-store'
 
 export const isFailed = eq(refunds.state, 'failed')

@@ -1,8 +1,8 @@
 import { eq, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { findListingIds } from '@/server/modules/listings/find-listings'
 import { findUserIds } from '@/server/modules/people/accounts/find-users'
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/db'
-import { allocations, blocks } from '@/server/db/schema/allocations'
-import { units } from '@/server/db/schema/listings'
+import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
+import { units } from '@/server/db/schema/listings/listings'
 
 /** One unit that is taken for a span, with the cause. */
 export interface TakenUnit extends Span {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { calendarConflicts, calendarFeeds } from '@/server/db/schema/calendar-feeds'
-import { listings } from '@/server/db/schema/listings'
+import { calendarConflicts, calendarFeeds } from '@/server/db/schema/bookings/calendar-feeds'
+import { listings } from '@/server/db/schema/listings/listings'
 
 export type Feed = typeof calendarFeeds.$inferSelect
 

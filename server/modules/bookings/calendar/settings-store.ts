@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { datePrices, listings } from '@/server/db/schema/listings'
+import { datePrices, listings } from '@/server/db/schema/listings/listings'
 
 type CalendarSettings = Partial<
   Pick<typeof listings.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { DateChangeState } from '@/lib/domain/booking/money/date-change'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
-import { dateChanges } from '@/server/db/schema/date-changes'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { deleteNewDates } from '@/server/modules/bookings/dates-store'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 

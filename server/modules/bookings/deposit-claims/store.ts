@@ -2,10 +2,10 @@ import { and, asc, count, eq, inArray, lte } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { CLAIM_STATES, type ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { depositClaimPhotos, depositClaims } from '@/server/db/schema/money/deposit-claims'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 export type DepositClaim = typeof depositClaims.$inferSelect

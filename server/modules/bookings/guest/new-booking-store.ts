@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { newId } from '@/server/db/schema/columns'
 import type { Booking } from '@/server/modules/bookings/store'
 

@@ -3,7 +3,7 @@ import { DECLINES } from '@/lib/domain/booking/payment-states'
 import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
 import type { Payment } from './payment-store'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { DifferenceKind, DifferenceState } from '@/lib/domain/ledger/reconciliation'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { ledgerDifferences, reconciliationRuns } from '@/server/db/schema/money/reconciliation'
 import type { Difference } from './find-differences'
 

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
-import { listings } from '@/server/db/schema/listings'
-import { guestReviews, reviews } from '@/server/db/schema/reviews'
-import { users } from '@/server/db/schema/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { guestReviews, reviews } from '@/server/db/schema/bookings/reviews'
+import { listings } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
 
 export type ReviewRow = typeof reviews.$inferSelect
 

@@ -2,10 +2,10 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } fro
 import { alias } from 'drizzle-orm/pg-core'
 import { ACTIVE_SPLIT_STATES, SPLIT_BOUNDS, type SplitState } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { splitShares, splits } from '@/server/db/schema/money/splits'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 
 export type Split = typeof splits.$inferSelect

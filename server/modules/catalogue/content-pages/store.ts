@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { Db } from '@/server/db/db'
-import { pageVersions } from '@/server/db/schema/content-pages'
-import { users } from '@/server/db/schema/users'
+import { pageVersions } from '@/server/db/schema/catalogue/content-pages'
+import { users } from '@/server/db/schema/people/users'
 
 export type PageVersion = typeof pageVersions.$inferSelect
 

@@ -2,7 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OrderBody } from '@/lib/domain/content/order'
 import { DomainError } from '@/lib/domain/issues'
 import { rowsOf } from '@/server/db/db'
-import type { banners, categories, cities, facilities, facilityGroups } from '@/server/db/schema/catalogue'
+import type {
+  banners,
+  categories,
+  cities,
+  facilities,
+  facilityGroups,
+} from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { recordChange } from './record-change'

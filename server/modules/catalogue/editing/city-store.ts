@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { cities, districts } from '@/server/db/schema/catalogue'
-import { listings } from '@/server/db/schema/listings'
+import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
+import { listings } from '@/server/db/schema/listings/listings'
 import type { CityRow } from '@/server/modules/catalogue/store'
 
 type NewCity = Omit<typeof cities.$inferInsert, 'position'>

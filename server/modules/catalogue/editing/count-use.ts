@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { BOOKING_STATE_NAMES, BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { type ContentUseWire, MAX_USE } from '@/lib/domain/content/use'
 import { type Db, rowsOf } from '@/server/db/db'
-import { facilities } from '@/server/db/schema/catalogue'
-import { listings } from '@/server/db/schema/listings'
+import { facilities } from '@/server/db/schema/catalogue/catalogue'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const OPEN_STATES = sql.join(
   BOOKING_STATE_NAMES.filter((state) => BOOKING_STATES[state].dates !== 'released').map(

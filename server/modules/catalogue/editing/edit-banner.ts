@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { AdminBannerWire, BannerBody, NewBannerBody } from '@/lib/domain/content/banner'
 import type { Db } from '@/server/db/db'
-import { banners } from '@/server/db/schema/catalogue'
+import { banners } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'
 import type { SignedIn } from '@/server/policy/signed-in'

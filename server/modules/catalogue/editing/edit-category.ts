@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AdminCategoryWire, CategoryBody } from '@/lib/domain/content/category'
-import { categories } from '@/server/db/schema/catalogue'
+import { categories } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import { type CategoryRow, listCategoryRows } from '@/server/modules/catalogue/store'
 import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'

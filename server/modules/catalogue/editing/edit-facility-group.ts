@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { facilityImage } from '@/lib/domain/catalogue'
 import type { FacilityGroupBody, NewFacilityGroupBody } from '@/lib/domain/content/facility'
-import { facilityGroups } from '@/server/db/schema/catalogue'
+import { facilityGroups } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { assertFreeNames } from './assert-free-names'

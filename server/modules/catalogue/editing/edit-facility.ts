@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FacilityBody, NewFacilityBody } from '@/lib/domain/content/facility'
 import { DomainError } from '@/lib/domain/issues'
-import { facilities } from '@/server/db/schema/catalogue'
+import { facilities } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { assertFreeNames } from './assert-free-names'

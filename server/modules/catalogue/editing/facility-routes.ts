@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { facilities, facilityGroups } from '@/server/db/schema/catalogue'
+import { facilities, facilityGroups } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import { serve } from '@/server/plugins/serve'
 import { changeOrder } from './change-order'

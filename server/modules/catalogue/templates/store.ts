@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { TemplateName } from '@/lib/domain/content/template'
 import type { Db } from '@/server/db/db'
-import { templateVersions } from '@/server/db/schema/templates'
-import { users } from '@/server/db/schema/users'
+import { templateVersions } from '@/server/db/schema/catalogue/templates'
+import { users } from '@/server/db/schema/people/users'
 
 const { name, version, texts, createdAt } = templateVersions
 const columns = { name, version, texts, createdAt, firstName: users.firstName, lastName: users.lastName }

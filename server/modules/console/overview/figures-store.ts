@@ -3,12 +3,12 @@ import type { DayRow } from '@/lib/domain/admin/overview'
 import { toSar } from '@/lib/domain/money'
 import { addDays, type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
-import { bookingEvents } from '@/server/db/schema/bookings'
-import { listingViews } from '@/server/db/schema/listings'
+import { bookingEvents } from '@/server/db/schema/bookings/bookings'
+import { dailyFigures } from '@/server/db/schema/console/overview'
+import { listingViews } from '@/server/db/schema/listings/listings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 import { payments } from '@/server/db/schema/money/payments'
-import { dailyFigures } from '@/server/db/schema/overview'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 export type StoredDay = Omit<typeof dailyFigures.$inferSelect, 'computedAt'>
 

@@ -4,8 +4,8 @@ import type { BookingState } from '@/lib/domain/booking/transitions'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { addDays, type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
-import { users } from '@/server/db/schema/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { users } from '@/server/db/schema/people/users'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 
 const SHOWN = 5

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { backups } from '@/server/db/schema/status'
+import { backups } from '@/server/db/schema/console/status'
 
 /** When the newest whole copy was taken. */
 export async function findLastBackup(db: Db): Promise<Date | null> {

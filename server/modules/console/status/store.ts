@@ -1,6 +1,6 @@
 import { count, isNotNull, max, min } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { webhookEndpoints } from '@/server/db/schema/vendor-api/webhooks'
+import { webhookEndpoints } from '@/server/db/schema/people/webhooks'
 
 /** Vendors' endpoints that get nothing any more. */
 export async function countDisabledEndpoints(db: Db) {

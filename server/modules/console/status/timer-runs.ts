@@ -1,7 +1,7 @@
 import { inArray, min, sql } from 'drizzle-orm'
 import { TIMERS, type Timer } from '@/lib/domain/status/timers'
 import type { Db } from '@/server/db/db'
-import { timerRuns } from '@/server/db/schema/status'
+import { timerRuns } from '@/server/db/schema/console/status'
 
 export type TimerRun = typeof timerRuns.$inferSelect
 export type NewTimerRun = Pick<TimerRun, 'timer' | 'startedAt' | 'durationMs' | 'problem'>

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { sessions } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
+import { sessions } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 
 const withVendor = (db: Db) =>
   db

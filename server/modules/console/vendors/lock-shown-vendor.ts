@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { vendors } from '@/server/db/schema/vendors'
+import { vendors } from '@/server/db/schema/people/vendors'
 import type { Vendor } from '@/server/modules/people/vendors/applicants'
 
 /** Locks a vendor for a decision; refused when the vendor is no longer as the admin saw it, with what is new. */

@@ -2,8 +2,8 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { fullName } from '@/lib/domain/account/account'
 import type { VendorNoteWire } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
-import { users } from '@/server/db/schema/users'
-import { vendorNotes } from '@/server/db/schema/vendors'
+import { users } from '@/server/db/schema/people/users'
+import { vendorNotes } from '@/server/db/schema/people/vendors'
 
 const MAX_NOTES = 200
 

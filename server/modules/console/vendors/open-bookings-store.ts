@@ -3,8 +3,8 @@ import type { VendorDetailWire } from '@/lib/domain/account/vendor'
 import { transition } from '@/lib/domain/booking/edges'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
-import { listings } from '@/server/db/schema/listings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const OVER = ['completed', 'cancelled']
 const OPEN = (Object.keys(BOOKING_STATES) as BookingState[]).filter(

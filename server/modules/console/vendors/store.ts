@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { VendorReviewTab } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
-import { vendors } from '@/server/db/schema/vendors'
+import { vendors } from '@/server/db/schema/people/vendors'
 import type { Vendor } from '@/server/modules/people/vendors/applicants'
 
 /** The condition of each tab of the console. Written out, so that a partial index serves a prepared statement. */

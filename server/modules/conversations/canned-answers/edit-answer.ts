@@ -6,7 +6,7 @@ import type {
   NewCannedAnswerBody,
 } from '@/lib/domain/inbox/canned-answer'
 import type { Db } from '@/server/db/db'
-import { cannedAnswers } from '@/server/db/schema/inbox'
+import { cannedAnswers } from '@/server/db/schema/conversations/inbox'
 import type { Deps } from '@/server/deps'
 import { assertCurrent } from '@/server/modules/catalogue/editing/record-change'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NewCannedAnswerBody } from '@/lib/domain/inbox/canned-answer'
 import type { Db } from '@/server/db/db'
-import { cannedAnswers } from '@/server/db/schema/inbox'
+import { cannedAnswers } from '@/server/db/schema/conversations/inbox'
 
 export type CannedAnswer = typeof cannedAnswers.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { contactMessages } from '@/server/db/schema/contact'
+import { contactMessages } from '@/server/db/schema/conversations/contact'
 
 type ContactMessage = typeof contactMessages.$inferSelect
 

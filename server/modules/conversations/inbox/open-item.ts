@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { inboxEvents, inboxItems } from '@/server/db/schema/inbox'
+import { inboxEvents, inboxItems } from '@/server/db/schema/conversations/inbox'
 
 type Subject = { contactId: string } | { reportId: string } | { reviewId: string }
 

@@ -3,12 +3,12 @@ import { ADMIN_ROLES, mayWrite } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { ReportKind } from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/db'
-import { contactMessages } from '@/server/db/schema/contact'
-import { inboxEvents, inboxItems } from '@/server/db/schema/inbox'
-import { listings } from '@/server/db/schema/listings'
-import { reports } from '@/server/db/schema/reports'
-import { reviews } from '@/server/db/schema/reviews'
-import { users } from '@/server/db/schema/users'
+import { reviews } from '@/server/db/schema/bookings/reviews'
+import { contactMessages } from '@/server/db/schema/conversations/contact'
+import { inboxEvents, inboxItems } from '@/server/db/schema/conversations/inbox'
+import { reports } from '@/server/db/schema/conversations/reports'
+import { listings } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
 
 export type InboxItem = typeof inboxItems.$inferSelect
 export type NewEvent = typeof inboxEvents.$inferInsert

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { conversations, messages } from '@/server/db/schema/conversations'
+import { conversations, messages } from '@/server/db/schema/conversations/conversations'
 import type { Reader } from './reader'
 import { fromOtherSide, isOfReader } from './store'
 

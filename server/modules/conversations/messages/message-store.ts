@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { conversations, messages } from '@/server/db/schema/conversations'
-import { users } from '@/server/db/schema/users'
+import { conversations, messages } from '@/server/db/schema/conversations/conversations'
+import { users } from '@/server/db/schema/people/users'
 import type { Conversation } from './store'
 
 export type Message = typeof messages.$inferSelect

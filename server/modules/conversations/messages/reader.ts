@@ -1,6 +1,6 @@
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
-import type { conversations } from '@/server/db/schema/conversations'
+import type { conversations } from '@/server/db/schema/conversations/conversations'
 import { listMembersWho } from '@/server/modules/people/vendors/list-members'
 import type { SignedIn } from '@/server/policy/signed-in'
 

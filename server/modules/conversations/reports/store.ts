@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { reports } from '@/server/db/schema/reports'
+import { reports } from '@/server/db/schema/conversations/reports'
 
 export async function countReports(db: Db, reporterHash: string, day: Day): Promise<number> {
   const [row] = await db

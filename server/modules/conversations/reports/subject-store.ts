@@ -1,10 +1,10 @@
 import { aliasedTable, and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { conversations, messages } from '@/server/db/schema/conversations'
-import { listings } from '@/server/db/schema/listings'
-import { reviews } from '@/server/db/schema/reviews'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { reviews } from '@/server/db/schema/bookings/reviews'
+import { conversations, messages } from '@/server/db/schema/conversations/conversations'
+import { listings } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 export async function isUser(db: Db, id: string): Promise<boolean> {

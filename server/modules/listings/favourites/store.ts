@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { cities } from '@/server/db/schema/catalogue'
-import { favourites, sharedLists } from '@/server/db/schema/favourites'
-import { listings } from '@/server/db/schema/listings'
-import { users } from '@/server/db/schema/users'
+import { cities } from '@/server/db/schema/catalogue/catalogue'
+import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
+import { listings } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
 
 const isOne = (userId: string, listingId: string) =>
   and(eq(favourites.userId, userId), eq(favourites.listingId, listingId))

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 
 const EARNING_TABS = ['upcoming', 'completed']
 /** States of bookings that earn: confirmed and not cancelled. */

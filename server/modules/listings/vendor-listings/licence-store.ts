@@ -1,8 +1,8 @@
 import { and, asc, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { licenceReminders } from '@/server/db/schema/listing-changes'
-import { listings } from '@/server/db/schema/listings'
+import { licenceReminders } from '@/server/db/schema/listings/listing-changes'
+import { listings } from '@/server/db/schema/listings/listings'
 import type { ListingRecord } from './store'
 
 const AT_ONCE = 100

@@ -2,7 +2,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { isPublished } from '@/lib/domain/listing/listing-lifecycle'
 import type { ShownTextsWire, TextChangeWire } from '@/lib/domain/listing/vendor-listing'
 import type { Db } from '@/server/db/db'
-import type { PendingTexts } from '@/server/db/schema/listing-changes'
+import type { PendingTexts } from '@/server/db/schema/listings/listing-changes'
 import { insertHistoryEvent } from './history-store'
 import { deletePending, findPending, findTexts, type ListingRecord, writePending } from './store'
 

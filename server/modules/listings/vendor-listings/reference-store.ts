@@ -9,7 +9,7 @@ import {
   facilities,
   facilityGroups,
   facilityTypes,
-} from '@/server/db/schema/catalogue'
+} from '@/server/db/schema/catalogue/catalogue'
 
 /** What a stored listing has of the catalogue: it may keep this when an admin has switched it off. */
 export interface OwnReferences {

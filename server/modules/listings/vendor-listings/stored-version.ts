@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ComparedDecision } from '@/lib/domain/listing/listing-review'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Db } from '@/server/db/db'
-import { listingVersions } from '@/server/db/schema/listing-changes'
+import { listingVersions } from '@/server/db/schema/listings/listing-changes'
 import { readWholeListing } from '@/server/modules/listings/get-listing'
 
 /** Stores the content of a listing as it was decided on; the next review compares with it. */

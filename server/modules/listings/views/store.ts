@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { listingViews } from '@/server/db/schema/listings'
+import { listingViews } from '@/server/db/schema/listings/listings'
 
 export interface View {
   listingId: string

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { Db } from '@/server/db/db'
-import { waitingList } from '@/server/db/schema/waiting-list'
+import { waitingList } from '@/server/db/schema/listings/waiting-list'
 
 /** The number of entries that one user sees. */
 const MAX_WAITING = 50

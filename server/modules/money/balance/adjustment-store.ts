@@ -2,9 +2,9 @@ import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { ADJUSTMENT_LIMIT_HALALAS, type AdjustmentState } from '@/lib/domain/ledger/adjustments'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { settings } from '@/server/db/schema/catalogue'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import type { NamedUser } from './adjusted-user'
 
 export type Adjustment = typeof balanceAdjustments.$inferSelect

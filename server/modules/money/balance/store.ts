@@ -4,7 +4,7 @@ import { type AccountName, walletOf } from '@/lib/domain/ledger/accounts'
 import { type BalanceFilter, postedAs } from '@/lib/domain/ledger/balance'
 import { instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 
 /** The newest first; without a page all of them. The balance after each counts those that a filter leaves out. */

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type AccountName, availableOf, debtOf, pendingOf } from '@/lib/domain/ledger/accounts'
 import type { Month } from '@/lib/domain/payouts/earnings'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import {
   ledgerAccounts,
   ledgerEntries,

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Registration } from '@/lib/domain/invoices/invoice'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
-import { settings } from '@/server/db/schema/catalogue'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 export type Invoice = typeof invoices.$inferSelect

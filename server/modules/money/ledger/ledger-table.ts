@@ -5,7 +5,7 @@ import { PERSONAL_ACCOUNTS, type TransactionKind } from '@/lib/domain/ledger/acc
 import type { LedgerRow, LedgerSide } from '@/lib/domain/ledger/explorer'
 import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
 import { findUserIds } from '@/server/modules/people/accounts/find-users'
 import { findVendorIds } from '@/server/modules/people/vendors/find-vendors'

@@ -4,10 +4,10 @@ import { readAccount } from '@/lib/domain/ledger/accounts'
 import type { LedgerRow } from '@/lib/domain/ledger/explorer'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 
 /** Transactions with all their sides and the names of the accounts' owners. */
 export async function loadLedgerRows(db: Db, ids: string[]): Promise<LedgerRow[]> {

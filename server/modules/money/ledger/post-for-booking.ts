@@ -3,7 +3,7 @@ import type { Parties, VendorBalances } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import { platformDiscountOf } from '@/lib/domain/promotions/platform-part'
 import type { Db } from '@/server/db/db'
-import type { bookings } from '@/server/db/schema/bookings'
+import type { bookings } from '@/server/db/schema/bookings/bookings'
 import { type Posting, postTransaction } from './post-transaction'
 import { isTimerDone, lockBalances } from './store'
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MIN_PAYOUT_HALALAS, PAYOUT_STATES, type PayoutState } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
-import { settings } from '@/server/db/schema/catalogue'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { bankAccounts, payoutBatches, payouts } from '@/server/db/schema/money/payouts'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 export type BankAccount = typeof bankAccounts.$inferSelect

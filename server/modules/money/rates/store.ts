@@ -3,7 +3,7 @@ import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { rates } from '@/server/db/schema/money/rates'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 export type RateRow = typeof rates.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type CodePurpose, MAX_WRONG_TRIES } from '@/lib/domain/account/one-time-code'
 import type { Db } from '@/server/db/db'
-import { oneTimeCodes } from '@/server/db/schema/sessions'
+import { oneTimeCodes } from '@/server/db/schema/people/sessions'
 
 /** Serializes the creation of codes per number; the overall limit needs no lock. */
 export async function lockPhone(db: Db, phone: string): Promise<void> {

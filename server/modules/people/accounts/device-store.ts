@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { knownDevices } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
+import { knownDevices } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
 
 /** More than a user needs; the oldest are deleted. */
 const DEVICES_OF_A_USER = 10

@@ -1,7 +1,7 @@
 import { and, eq, like, or, type SQL } from 'drizzle-orm'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { Db } from '@/server/db/db'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 import { searchTerms } from '@/server/db/search-terms'
 
 /** More users than these do not narrow a search. */

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { ADMIN_ROLES, type AdminArea, mayRead } from '@/lib/domain/admin/areas'
 import type { Db } from '@/server/db/db'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
 
 /** The admins who may read an area, for what all of them are notified of. */
 export async function listAdminIds(tx: Db, area: AdminArea): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { phoneChanges } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
+import { phoneChanges } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
 
 export type PhoneChange = typeof phoneChanges.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import type { users } from '@/server/db/schema/users'
+import type { users } from '@/server/db/schema/people/users'
 
 type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'displayName' | 'displayNameAr'>
 

@@ -5,9 +5,9 @@ import { toSar } from '@/lib/domain/money'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
-import { adminSecondSteps } from '@/server/db/schema/admins'
-import { sessions } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
+import { adminSecondSteps } from '@/server/db/schema/people/admins'
+import { sessions } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
 
 interface MembershipRow extends Membership {
   type: VendorType

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { AdminRole } from '@/lib/domain/admin/areas'
 import type { Db } from '@/server/db/db'
-import { adminSecondSteps } from '@/server/db/schema/admins'
-import { users } from '@/server/db/schema/users'
+import { adminSecondSteps } from '@/server/db/schema/people/admins'
+import { users } from '@/server/db/schema/people/users'
 
 /** All admins, the owners among them in the order of their accounts. */
 export function listAdminRows(db: Db) {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/admins'
-import { sessions } from '@/server/db/schema/sessions'
+import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/people/admins'
+import { sessions } from '@/server/db/schema/people/sessions'
 
 export type SecondStepRow = typeof adminSecondSteps.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect

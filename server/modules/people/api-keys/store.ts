@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { users } from '@/server/db/schema/users'
-import { apiKeys } from '@/server/db/schema/vendor-api/api-keys'
-import { vendors } from '@/server/db/schema/vendors'
+import { apiKeys } from '@/server/db/schema/people/api-keys'
+import { users } from '@/server/db/schema/people/users'
+import { vendors } from '@/server/db/schema/people/vendors'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 

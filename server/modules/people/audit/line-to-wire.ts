@@ -1,6 +1,6 @@
 import type { AuditActor, AuditLineWire } from '@/lib/domain/admin/audit-wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
-import type { users } from '@/server/db/schema/users'
+import type { users } from '@/server/db/schema/people/users'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { loadLines } from './store'
 

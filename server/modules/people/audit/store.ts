@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { AuditSubject } from '@/lib/domain/admin/audit-actions'
 import type { Db } from '@/server/db/db'
-import { auditTrail } from '@/server/db/schema/audit'
-import { bookings } from '@/server/db/schema/bookings'
-import { users } from '@/server/db/schema/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { users } from '@/server/db/schema/people/users'
 
 export function loadLines(db: Db, ids: string[]) {
   return db

@@ -3,8 +3,8 @@ import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/admin/audit-action
 import { type AuditValues, withoutIbans, withoutSecrets } from '@/lib/domain/admin/audit-values'
 import { currentRequestId } from '@/server/current-request'
 import type { Db } from '@/server/db/db'
-import { auditTrail } from '@/server/db/schema/audit'
-import { users } from '@/server/db/schema/users'
+import { auditTrail } from '@/server/db/schema/people/audit'
+import { users } from '@/server/db/schema/people/users'
 
 export interface AuditLine {
   /** null: the system itself */

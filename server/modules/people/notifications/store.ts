@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { type Channels, DEFAULT_CHANNELS } from '@/lib/domain/notifications/channels'
 import type { Db } from '@/server/db/db'
-import { channelChoices, notifications } from '@/server/db/schema/notifications'
-import { users } from '@/server/db/schema/users'
+import { channelChoices, notifications } from '@/server/db/schema/people/notifications'
+import { users } from '@/server/db/schema/people/users'
 
 export type Notification = typeof notifications.$inferSelect
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt'> & { createdAt: Date }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { pushKeys, pushSubscriptions } from '@/server/db/schema/notifications'
+import { pushKeys, pushSubscriptions } from '@/server/db/schema/people/notifications'
 import type { PushKeys } from '@/server/ports/push'
 
 type Subscription = typeof pushSubscriptions.$inferSelect

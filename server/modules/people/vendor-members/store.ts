@@ -3,12 +3,12 @@ import type { INVITATION_STATES, MemberRole } from '@/lib/domain/account/members
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
-import { calendarFeeds } from '@/server/db/schema/calendar-feeds'
+import { calendarFeeds } from '@/server/db/schema/bookings/calendar-feeds'
 import { newId } from '@/server/db/schema/columns'
-import { listings } from '@/server/db/schema/listings'
-import { sessions } from '@/server/db/schema/sessions'
-import { users } from '@/server/db/schema/users'
-import { vendorInvitations, vendorMembers } from '@/server/db/schema/vendor-members'
+import { listings } from '@/server/db/schema/listings/listings'
+import { sessions } from '@/server/db/schema/people/sessions'
+import { users } from '@/server/db/schema/people/users'
+import { vendorInvitations, vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { isOwnedBy } from '@/server/policy/vendor-owner'
 
 export type Invitation = typeof vendorInvitations.$inferSelect

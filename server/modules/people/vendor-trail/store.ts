@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings'
-import { listings } from '@/server/db/schema/listings'
-import { users } from '@/server/db/schema/users'
-import { vendorInvitations } from '@/server/db/schema/vendor-members'
-import { vendorTrail } from '@/server/db/schema/vendor-trail'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { listings } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
+import { vendorInvitations } from '@/server/db/schema/people/vendor-members'
+import { vendorTrail } from '@/server/db/schema/people/vendor-trail'
 
 /** The lines of a vendor, or of one of its members. */
 export interface TrailFilter {

@@ -2,7 +2,7 @@ import { type StoredTrailDetails, TRAIL_ACTS, type TrailAct } from '@/lib/domain
 import { DomainError } from '@/lib/domain/issues'
 import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
-import { vendorTrail } from '@/server/db/schema/vendor-trail'
+import { vendorTrail } from '@/server/db/schema/people/vendor-trail'
 import { lockRole } from '@/server/modules/people/vendors/list-members'
 import type { Member } from '@/server/policy/signed-in'
 

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { isOwnedBy, isOwnerOf } from '@/server/policy/vendor-owner'
 
 export type Vendor = typeof vendors.$inferSelect

@@ -1,8 +1,8 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { findUserIds } from '@/server/modules/people/accounts/find-users'
 
 /** More vendors than these do not narrow a search. */

@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { MemberRole } from '@/lib/domain/account/membership'
 import { roleMay, type VendorAction } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { type Applicant, findApplication } from './applicants'
 
 /** The members of a vendor, the oldest first. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { VendorPaper } from '@/lib/domain/account/vendor'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { vendorReminders, vendors } from '@/server/db/schema/vendors'
+import { vendorReminders, vendors } from '@/server/db/schema/people/vendors'
 import type { Vendor } from './applicants'
 
 const AT_ONCE = 100

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
-import { vendors } from '@/server/db/schema/vendors'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 
 type NewApplication = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 

@@ -1,7 +1,7 @@
 import { and, arrayContains, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { WebhookEvent } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
-import { webhookDeliveries, webhookEndpoints } from '@/server/db/schema/vendor-api/webhooks'
+import { webhookDeliveries, webhookEndpoints } from '@/server/db/schema/people/webhooks'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect
 export type Delivery = typeof webhookDeliveries.$inferSelect

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
-import { idempotencyKeys } from '@/server/db/schema/idempotency'
+import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 
 const { placeholder } = sql
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { cities, districts } from '@/server/db/schema/catalogue'
+import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
 
 /** The cities in which listings can be created. */
 export function listActiveCities(db: Db) {

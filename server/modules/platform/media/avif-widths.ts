@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { uploads } from '@/server/db/schema/uploads'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 /** The widths that a picture has as AVIF. */
 export async function findAvifWidths(db: Db, fileKey: string): Promise<number[]> {

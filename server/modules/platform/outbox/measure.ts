@@ -2,7 +2,7 @@ import { max, sql } from 'drizzle-orm'
 import type { OutboxWire } from '@/lib/domain/admin/overview'
 import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { Db } from '@/server/db/db'
-import { outbox } from '@/server/db/schema/outbox'
+import { outbox } from '@/server/db/schema/platform/outbox'
 
 const isOpen = sql`${outbox.gaveUpAt} IS NULL`
 

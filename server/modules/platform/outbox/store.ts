@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { Db } from '@/server/db/db'
-import { outbox } from '@/server/db/schema/outbox'
+import { outbox } from '@/server/db/schema/platform/outbox'
 import type { Job } from './jobs'
 
 export type OutboxRow = typeof outbox.$inferSelect

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OutsideService } from '@/lib/domain/admin/overview'
 import type { Db } from '@/server/db/db'
-import { serviceCalls } from '@/server/db/schema/overview'
+import { serviceCalls } from '@/server/db/schema/console/overview'
 
 export type ServiceCalls = typeof serviceCalls.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { UploadFormat } from '@/lib/domain/upload'
 import type { Db } from '@/server/db/db'
-import { uploads } from '@/server/db/schema/uploads'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 export async function findDocument(db: Db, id: string) {
   const [row] = await db

@@ -1,7 +1,7 @@
 import { and, arrayContains, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { listings } from '@/server/db/schema/listings'
-import { uploads } from '@/server/db/schema/uploads'
+import { listings } from '@/server/db/schema/listings/listings'
+import { uploads } from '@/server/db/schema/platform/uploads'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
 export type Upload = typeof uploads.$inferSelect

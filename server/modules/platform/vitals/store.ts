@@ -1,7 +1,7 @@
 import { and, between, eq, lt, sql, sum } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { vitals } from '@/server/db/schema/vitals'
+import { vitals } from '@/server/db/schema/platform/vitals'
 
 export type VitalsRow = typeof vitals.$inferSelect
 

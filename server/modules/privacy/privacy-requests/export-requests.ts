@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { privacyRequests } from '@/server/db/schema/privacy-requests'
+import { privacyRequests } from '@/server/db/schema/privacy/privacy-requests'
 
 /** What a user asked about the stored data. */
 export async function exportRequests(db: Db, userId: string) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { privacyRequests } from '@/server/db/schema/privacy-requests'
+import { privacyRequests } from '@/server/db/schema/privacy/privacy-requests'
 
 /** A closed account has no open request, and the words about its user go. */
 export async function settleRequestsOf(tx: Db, userId: string, now: Date): Promise<void> {

@@ -5,8 +5,8 @@ import {
   type PrivacyRequestState,
 } from '@/lib/domain/account/privacy-request'
 import type { Db } from '@/server/db/db'
-import { privacyRequests } from '@/server/db/schema/privacy-requests'
-import { users } from '@/server/db/schema/users'
+import { users } from '@/server/db/schema/people/users'
+import { privacyRequests } from '@/server/db/schema/privacy/privacy-requests'
 
 type PrivacyRequest = typeof privacyRequests.$inferSelect
 

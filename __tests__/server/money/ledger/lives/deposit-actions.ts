@@ -1,5 +1,5 @@
 import { newId } from '@/server/db/schema/columns'
-import { uploads } from '@/server/db/schema/uploads'
+import { uploads } from '@/server/db/schema/platform/uploads'
 import { type Actions, REASON, stayAt, type World } from './world'
 
 export const DEPOSIT_ACTIONS: Actions = {

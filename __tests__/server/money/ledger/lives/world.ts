@@ -1,11 +1,11 @@
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { emptyTables } from '@/__tests__/server/support/database'
+import type { ListingOptions } from '@/__tests__/server/support/listings'
+import { A_CODE } from '@/__tests__/server/support/promotions'
+import { START, type TestApp } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
-import { sessions } from '@/server/db/schema/sessions'
-import { aBookingAt } from '../../../support/bookings'
-import { emptyTables } from '../../../support/database'
-import type { ListingOptions } from '../../../support/listings'
-import { A_CODE } from '../../../support/promotions'
-import { START, type TestApp } from '../../../support/test-app'
-import { aGuest, aHost, anAdmin, type Host, type TestUser } from '../../../support/users'
+import { sessions } from '@/server/db/schema/people/sessions'
 
 export type Stay = Awaited<ReturnType<typeof aBookingAt>>
 

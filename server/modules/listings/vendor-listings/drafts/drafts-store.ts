@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { listingDrafts } from '@/server/db/schema/listing-changes'
+import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 
 export type DraftRow = typeof listingDrafts.$inferSelect
 type StoredDraftRow = Pick<DraftRow, 'type' | 'step' | 'payload' | 'device' | 'updatedAt'>

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/server/db/db'
-import { MAX_HASH_DISTANCE } from '@/server/db/schema/hash-parts'
-import { listings } from '@/server/db/schema/listings'
-import { uploads } from '@/server/db/schema/uploads'
-import { users } from '@/server/db/schema/users'
-import { vendorMembers } from '@/server/db/schema/vendor-members'
+import { listings } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { MAX_HASH_DISTANCE } from '@/server/db/schema/platform/hash-parts'
+import { uploads } from '@/server/db/schema/platform/uploads'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 /** The error of a phone's position, and the width of a plot: pins that are closer may be the same place. */

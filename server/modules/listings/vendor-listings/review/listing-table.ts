@@ -1,7 +1,7 @@
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
 import type { ReviewListWire } from '@/lib/domain/listing/listing-review'
 import { riyadhDay } from '@/lib/domain/time/days'
-import { listings } from '@/server/db/schema/listings'
+import { listings } from '@/server/db/schema/listings/listings'
 import type { Deps } from '@/server/deps'
 import type { TableWithMore } from '@/server/modules/platform/admin-tables/admin-table'
 import { reviewCardOf } from './review-card'

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ALLOCATION_STATES, BLOCK_SOURCES } from '@/lib/domain/booking/availability'
+import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from '@/server/db/schema/columns'
+import { listings, units } from '@/server/db/schema/listings/listings'
+import { bookings } from './bookings'
+
+/** A vendor's closed days and events imported from an outside calendar. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    id: id(),
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    source: oneOf('source', BLOCK_SOURCES).notNull().default('vendor'),
+    externalId: text('external_id'),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (table) => [...valueChecks(table), uniqueIndex('blocks_external').on(table.listingId, table.externalId)],
+)
+
+/**
+ * The only table that decides availability. Drizzle cannot express its exclusion constraint `allocations_no_overlap`;
+ * the guards add it (booking rules, Availability).
+ */
+export const allocations = pgTable(
+  'allocations',
+  {
+    id: id(),
+    unitId: text('unit_id')
+      .notNull()
+      .references(() => units.id),
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    bookingId: text('booking_id').references(() => bookings.id),
+    blockId: text('block_id').references(() => blocks.id),
+    during: tstzrange('during').notNull(),
+    state: oneOf('state', ALLOCATION_STATES).notNull(),
+    holdExpiresAt: instant('hold_expires_at'),
+    /** held beside the booking's own dates until the difference to dearer ones is paid */
+    isForDateChange: boolean('is_for_date_change').notNull().default(false),
+  },
+  (table) => [
+    ...valueChecks(table),
+    index('allocations_booking').on(table.bookingId),
+    index('allocations_unit').on(table.unitId),
+    index('allocations_block').on(table.blockId).where(sql`block_id IS NOT NULL`),
+    index('allocations_listing').on(table.listingId),
+    index('allocations_holds').on(table.holdExpiresAt),
+  ],
+)

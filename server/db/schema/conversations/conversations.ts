@@ -1,0 +1,68 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '@/server/db/schema/columns'
+import { listings } from '@/server/db/schema/listings/listings'
+import { users } from '@/server/db/schema/people/users'
+import { vendors } from '@/server/db/schema/people/vendors'
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    guestId: text('guest_id')
+      .notNull()
+      .references(() => users.id),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    /** the number of the newest message, set in the transaction that writes it, so that there are no gaps */
+    lastSeq: integer('last_seq').notNull().default(0),
+    lastMessageAt: instant('last_message_at'),
+    /** the newest message that each side has read, and the newest at its last reminder */
+    guestReadSeq: integer('guest_read_seq').notNull().default(0),
+    vendorReadSeq: integer('vendor_read_seq').notNull().default(0),
+    guestNotifiedSeq: integer('guest_notified_seq').notNull().default(0),
+    vendorNotifiedSeq: integer('vendor_notified_seq').notNull().default(0),
+    /** when a side closed the conversation */
+    guestBlockedAt: instant('guest_blocked_at'),
+    vendorBlockedAt: instant('vendor_blocked_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('conversations_guest_listing').on(table.guestId, table.listingId),
+    index('conversations_guest').on(table.guestId, table.lastMessageAt.desc()),
+    index('conversations_vendor').on(table.vendorId, table.lastMessageAt.desc()),
+    index('conversations_listing').on(table.listingId),
+    index('conversations_newest').on(table.lastMessageAt),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    senderId: text('sender_id')
+      .notNull()
+      .references(() => users.id),
+    seq: integer('seq').notNull(),
+    /** id from the sender's browser: a repeated send with it is the same message */
+    clientId: text('client_id').notNull(),
+    /** unmasked; contact details are masked when it is read */
+    body: text('body').notNull(),
+    /** a private upload of the sender; no foreign key, because the message remains when the account is closed */
+    imageUploadId: text('image_upload_id'),
+    imageWidth: integer('image_width'),
+    imageHeight: integer('image_height'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('messages_seq').on(table.conversationId, table.seq),
+    uniqueIndex('messages_client').on(table.conversationId, table.senderId, table.clientId),
+    index('messages_sender').on(table.senderId, table.createdAt),
+  ],
+)
