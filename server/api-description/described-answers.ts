@@ -30,7 +30,12 @@ export interface DescribedRoute {
 /** Of the few routes that are not in the contract: the description itself, and what providers of payments announce. */
 const OTHER_ANSWERS: { readonly [route: string]: DescribedAnswer | undefined } = {
   'GET /openapi.json': { status: 200, mediaType: JSON_TYPE, schema: { type: 'object' } },
-  'GET /admin/openapi.json': { status: 200, mediaType: JSON_TYPE, schema: { type: 'object' } },
+  'GET /admin/openapi.json': {
+    status: 200,
+    mediaType: JSON_TYPE,
+    schema: { type: 'object' },
+    errors: ['role_may_not'],
+  },
   'GET /docs': { status: 200, mediaType: 'text/html' },
   'GET /docs/swagger-ui.css': { status: 200, mediaType: 'text/css' },
   'GET /docs/swagger-ui-bundle.js': { status: 200, mediaType: 'text/javascript' },
