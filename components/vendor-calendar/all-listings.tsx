@@ -5,8 +5,8 @@ import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
-import { ChangePanel } from './change-panel'
-import { Timeline } from './timeline'
+import { Timeline } from './board/timeline'
+import { ChangePanel } from './change/change-panel'
 
 interface AllListingsProps {
   dir: 'rtl' | 'ltr'

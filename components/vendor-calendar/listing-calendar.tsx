@@ -2,10 +2,10 @@
 
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import type { Day } from '@/lib/domain/time/days'
-import { openHours } from './cell-state'
-import { ChangePanel } from './change-panel'
-import { HourBoard } from './hour-board'
-import { MonthBoard } from './month-board'
+import { openHours } from './board/cell-state'
+import { HourBoard } from './board/hour-board'
+import { MonthBoard } from './board/month-board'
+import { ChangePanel } from './change/change-panel'
 
 interface ListingCalendarProps {
   dir: 'rtl' | 'ltr'

@@ -159,7 +159,7 @@ export const VENDOR_SCREENS: Screen[] = [
     path: '/service-calendar',
     width: PHONE,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.form.open') }).click(),
-    dialogs: ['vendor-calendar/change-panel'],
+    dialogs: ['vendor-calendar/change/change-panel'],
   },
   {
     name: 'host-calendar-date',

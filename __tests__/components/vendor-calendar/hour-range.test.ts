@@ -1,4 +1,4 @@
-import { endOfRun, isInRuns, runLengths } from '@/components/vendor-calendar/hour-range'
+import { endOfRun, isInRuns, runLengths } from '@/components/vendor-calendar/board/hour-range'
 
 const EVENING = { opens: '16:00', closes: '02:00' }
 

@@ -1,6 +1,6 @@
-import { type CalendarChange, calendarChange } from '@/components/vendor-calendar/calendar-change'
+import { bookingsOn, cellState, hourState, openHours } from '@/components/vendor-calendar/board/cell-state'
 import { calendarView, lastChangeable, timelineFrom } from '@/components/vendor-calendar/calendar-view'
-import { bookingsOn, cellState, hourState, openHours } from '@/components/vendor-calendar/cell-state'
+import { type CalendarChange, calendarChange } from '@/components/vendor-calendar/change/calendar-change'
 import type { CalendarDayWire } from '@/lib/domain/calendar/wire'
 
 const TODAY = '2026-03-18'

@@ -45,7 +45,7 @@ const Initial = styled.span`
   display: inline-grid; place-items: center; inline-size: 22px; block-size: 22px; border-radius: var(--r-full); background: var(--c-primary); color: var(--c-on-primary); font-weight: var(--fw-semibold);
 `
 
-export const CellLabel = styled.bdi`
+const CellLabel = styled.bdi`
   overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   @container (max-width: 560px) { display: none; }
 `

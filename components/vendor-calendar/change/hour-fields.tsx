@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { SelectFrame } from '@/components/forms/select-field'
 import { Field } from '@/components/ui/input/field'
+import { type OpenTimes, openHours } from '@/components/vendor-calendar/board/cell-state'
+import { endOfRun, runLengths } from '@/components/vendor-calendar/board/hour-range'
+import { NarrowPair } from '@/components/vendor-calendar/box'
 import type { TimeOfDay } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
-import { NarrowPair } from './box'
-import { type OpenTimes, openHours } from './cell-state'
-import { endOfRun, runLengths } from './hour-range'
 
 interface HourFieldsProps {
   times: OpenTimes

@@ -7,9 +7,13 @@ import { useMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
+import {
+  type CalendarRange,
+  type DayRangeChoice,
+  useDayRange,
+} from '@/components/vendor-calendar/board/use-day-range'
 import { type Day, isDay } from '@/lib/domain/time/days'
 import { type CalendarListing, type RangeDraft, RangeForm } from './range-form'
-import { type CalendarRange, type DayRangeChoice, useDayRange } from './use-day-range'
 
 /** the draft change to show in the grid */
 const CHOSEN = ['listingId', 'from', 'to', 'start', 'hours'] as const
