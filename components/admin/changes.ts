@@ -5,7 +5,7 @@ export interface ChangedPiece {
 }
 
 /** A changed line in pieces, or a number of unchanged lines. */
-export type ChangedLine = { kind: 'line'; pieces: ChangedPiece[] } | { kind: 'unchanged'; lines: number }
+type ChangedLine = { kind: 'line'; pieces: ChangedPiece[] } | { kind: 'unchanged'; lines: number }
 
 /** The largest table for the longest common subsequence; beyond it everything counts as changed. */
 const MAX_CELLS = 4_000_000

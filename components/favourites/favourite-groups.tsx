@@ -27,7 +27,7 @@ export function FavouriteGroups({ favourites, cardOf }: FavouriteGroupsProps) {
   return [...groups.values()].map((group) => {
     const city = group[0] ? localName(locale, group[0].card.city) : ''
     return (
-      <section key={city} className={styles.city} aria-label={t('inCity', { city })}>
+      <section key={city} aria-label={t('inCity', { city })}>
         <h2>{t('inCity', { city })}</h2>
         <ul className={styles.grid}>
           {group.map(({ card, isAvailable }) => (

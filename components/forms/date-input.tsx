@@ -23,7 +23,7 @@ const Calendar = styled.div`
   max-inline-size: 340px; margin-inline: auto;
 `
 
-export interface DateInputProps {
+interface DateInputProps {
   id: string
   name?: string
   /** names the calendar */

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { UnbrokenCodes } from '@/components/shared/booking/unbroken-codes'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import type { NotificationWire } from '@/lib/domain/notifications/notification'
@@ -73,5 +72,22 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
       </RowText>
       <Dot aria-hidden="true" />
     </Row>
+  )
+}
+
+/** The codes of bookings in a sentence. */
+const CODE = /(DY-[A-Z]{6})/
+
+/** A sentence in which a booking's code never breaks at its dash. */
+function UnbrokenCodes({ text }: { text: string }) {
+  return text.split(CODE).map((part, at) =>
+    CODE.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their order
+      <bdi key={at} className="num">
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
   )
 }

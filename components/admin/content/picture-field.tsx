@@ -34,7 +34,7 @@ const Choose = styled.label`
 `
 
 /** A cut of the picture as a page shows it. */
-export interface CropPreview {
+interface CropPreview {
   label: string
   /** width by height */
   ratio: string

@@ -4,7 +4,7 @@ import { type AdminSettingsWire, contactPhone, type SettingsBody } from '@/lib/d
 import { formatAmount, fromSar } from '@/lib/domain/money'
 
 /** The settings as they are typed: the phone numbers in one text, one on each line. */
-export type TypedSettings = Omit<SettingsBody, 'version' | 'phoneNo' | 'minPayout' | 'adjustmentLimit'> &
+type TypedSettings = Omit<SettingsBody, 'version' | 'phoneNo' | 'minPayout' | 'adjustmentLimit'> &
   Record<'phoneNo' | 'minPayout' | 'adjustmentLimit', string>
 
 export function typedOf({ version: _version, ...settings }: AdminSettingsWire): TypedSettings {

@@ -36,7 +36,7 @@ const Quiet = styled.span`
 `
 
 /** The calls of the one who changes the dates: the guest, or an admin for the guest. */
-export interface DateCalls {
+interface DateCalls {
   quote: (id: string, dates: DatesBody) => Promise<DateChangeQuote>
   change: (id: string, dates: DatesBody) => Promise<unknown>
   /** leads to the payment of a difference, where the dates are changed by the one who pays it */

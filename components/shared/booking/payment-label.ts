@@ -1,7 +1,7 @@
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 
 /** How a price is paid, as shown to users: `halfPayment` only for an exact half. */
-export type PaymentLabel = PaymentType | 'partPayment'
+type PaymentLabel = PaymentType | 'partPayment'
 
 /** The label of a computed price; both amounts in SAR or both in halalas. */
 export function paymentLabel({ total, dueNow }: { total: number; dueNow: number }): PaymentLabel {

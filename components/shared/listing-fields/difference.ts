@@ -105,7 +105,7 @@ const SPLITS: { [Kind in FieldKind]?: (value: FieldValues[Kind]) => FieldPart[] 
 }
 
 /** A photo of one of two versions: on one side only, at another place of the order, or as it was. */
-export interface ComparedPhoto {
+interface ComparedPhoto {
   url: string
   change: 'only_here' | 'moved' | 'same'
 }

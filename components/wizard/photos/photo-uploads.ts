@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 /** A file whose bytes the photo of this number has. */
-export interface Twice {
+interface Twice {
   name: string
   number: number
 }
