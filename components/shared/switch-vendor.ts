@@ -8,14 +8,19 @@ import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
 import { wasAnswered } from '@/lib/api/http'
 import type { Membership } from '@/lib/domain/account/membership'
-import { useRouter } from '@/lib/i18n/navigation'
+import { VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
+import { usePathname, useRouter } from '@/lib/i18n/navigation'
 
 const OTHER_TABS = 'diyar-vendor'
 
-/** Lets the session act for another vendor of the user, here and in the other tabs of this browser. */
+/**
+ * Lets the session act for another vendor of the user, here and in the other tabs of this browser. The vendor that the
+ * address names has been answered by then: it leaves the address, so that no later switch meets it again.
+ */
 export function useSwitchVendor() {
   const t = useTranslations('members.switch')
   const router = useRouter()
+  const pathname = usePathname()
   const readAnew = useReadAnew()
   const [isBusy, setBusy] = useState(false)
   async function switchTo({ vendorId, name }: Membership): Promise<void> {
@@ -24,6 +29,11 @@ export function useSwitchVendor() {
       await call('PUT /user/vendor', { body: { vendorId } })
       notifyOtherTabs()
       showToast({ kind: 'success', text: t('done', { name }) })
+      const query = new URLSearchParams(window.location.search)
+      if (query.has(VENDOR_PARAM)) {
+        query.delete(VENDOR_PARAM)
+        router.replace(`${pathname}?${query}`, { scroll: false })
+      }
     } catch (failure) {
       showToast({ kind: 'error', text: t('failed', { name }) })
       if (!wasAnswered(failure)) return setBusy(false)

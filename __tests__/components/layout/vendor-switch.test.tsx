@@ -5,7 +5,7 @@ import type { Profile } from '@/lib/domain/account/account'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
-import { moves } from '../visited-page'
+import { moves, place, REFRESHED } from '../visited-page'
 
 const toasts = collectedToasts()
 const OWN = { vendorId: 'own', role: 'owner', name: 'Huda' } as const
@@ -29,6 +29,16 @@ test('a user of several vendors switches in the menu, and the other tabs of the 
   expect(calls).toEqual([{ method: 'PUT', path: '/api/v1/user/vender', body: { vendorId: 'other' } }])
   await told
   otherTab.close()
+})
+
+test('after a switch the address no longer names a vendor, and nothing else of it is lost', async () => {
+  fakeBackend({ 'PUT /api/v1/user/vender': { body: { ...USER, vendor: OTHER } } })
+  place.pathname = '/service-booking'
+  window.history.replaceState(null, '', '/en/service-booking?tab=today&vendor=own')
+  renderInPage(<VendorSwitch user={USER} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Al Nakheel Finance' }))
+  await waitFor(() => expect(moves).toEqual(['/en/service-booking?tab=today', REFRESHED]))
+  window.history.replaceState(null, '', '/')
 })
 
 test('a switch that fails is reported and changes nothing', async () => {
