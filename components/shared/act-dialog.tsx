@@ -1,8 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
+import { DialogFailure } from './dialog-failure'
 import { useAction } from './use-action'
+
+const Body = styled.div`
+  display: grid; gap: var(--s-4);
+`
 
 interface ActDialogProps {
   title: string
@@ -20,10 +26,10 @@ interface ActDialogProps {
   children: ReactNode
 }
 
-/** Asks before an act; once it is done the dialog says so and closes, a failure keeps it open. */
+/** Asks before an act; once it is done the dialog says so and closes, a failure is shown in it and keeps it open. */
 export function ActDialog(props: ActDialogProps) {
   const { title, keep, closeLabel = keep, confirm, kind, done, send, onDone, onClose, children } = props
-  const { act, isBusy } = useAction()
+  const { act, isBusy, failure } = useAction()
   return (
     <ConfirmDialog
       title={title}
@@ -39,7 +45,10 @@ export function ActDialog(props: ActDialogProps) {
       }}
       onClose={onClose}
     >
-      {children}
+      <Body>
+        {children}
+        <DialogFailure text={failure} />
+      </Body>
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import type { FormikValues } from 'formik'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
+import { DialogFailure } from '@/components/shared/dialog-failure'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
@@ -29,11 +30,12 @@ interface FormDialogProps<Values extends FormikValues> {
   children: ReactNode
 }
 
-/** A form in a dialog: once sent it says so and closes, and the page shows the new state; a failure keeps it open. */
+/** A form in a dialog: once sent it says so and closes, and the page shows the new state; a failure is shown in it and keeps it open. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, closeLabel, startsInField = true, shape, onClose, send, children, ...form } = props
   const report = useReportFailure()
   const router = useRouter()
+  const [failure, setFailure] = useState<string | null>(null)
   return (
     <Dialog
       open
@@ -47,13 +49,17 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         {...form}
         label={title}
         onSubmit={async (values) => {
+          setFailure(null)
           showToast({ kind: 'success', text: await send(values) })
           onClose()
           router.refresh()
         }}
-        onFailure={report}
+        onFailure={(problem) => setFailure(report(problem))}
       >
-        <Body>{children}</Body>
+        <Body>
+          {children}
+          <DialogFailure text={failure} />
+        </Body>
       </Form>
     </Dialog>
   )

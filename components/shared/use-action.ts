@@ -6,40 +6,46 @@ import { showToast, type Toast } from '@/components/ui/toast/show-toast'
 import { wasAnswered } from '@/lib/api/http'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** Shows why a call failed, and refreshes the page, which may have changed meanwhile. */
-export function useReportFailure() {
+/**
+ * Shows why a call failed, and refreshes the page, which may have changed meanwhile. Returns the sentence that was shown.
+ */
+export function useReportFailure(): (failure: unknown) => string {
   const router = useRouter()
   const failureText = useFailureText()
-  return (failure: unknown) => {
-    showToast({ kind: 'error', text: failureText(failure) })
+  return (failure) => {
+    const text = failureText(failure)
+    showToast({ kind: 'error', text })
     if (wasAnswered(failure)) router.refresh()
+    return text
   }
 }
 
 /**
  * Runs one action at a time, shows its outcome and refreshes the page. Returns whether it succeeded. The outcome is a
- * sentence, or depends on the answer.
+ * sentence, or depends on the answer. `failure` says until the next run why the last one failed.
  */
 export function useAction() {
   const router = useRouter()
   const report = useReportFailure()
   const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   async function act<Answer>(
     call: () => Promise<Answer>,
     outcome: string | ((answer: Answer) => Toast),
   ): Promise<boolean> {
     setIsBusy(true)
+    setFailure(null)
     try {
       const answer = await call()
       showToast(typeof outcome === 'string' ? { kind: 'success', text: outcome } : outcome(answer))
       router.refresh()
       return true
-    } catch (failure) {
-      report(failure)
+    } catch (problem) {
+      setFailure(report(problem))
       return false
     } finally {
       setIsBusy(false)
     }
   }
-  return { act, isBusy }
+  return { act, isBusy, failure }
 }

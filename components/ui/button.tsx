@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react'
+import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names'
 
@@ -14,7 +14,10 @@ interface ButtonStyle {
 
 type ButtonProps<As extends ElementType> = ButtonStyle & { as?: As } & Omit<ComponentPropsWithRef<As>, 'as'>
 
-/** A button; with `as={Link}` a link that looks like one. `aria-busy` shows that a request is pending. */
+/**
+ * A button; with `as={Link}` a link that looks like one. While a request is pending (`aria-busy`) it takes no presses,
+ * and keeps the focus, which a disabled button loses.
+ */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const { as, $kind = 'primary', $size = 'md', $wide, $pill, className, ...rest } = props
   const Element: ElementType = as ?? 'button'
@@ -26,7 +29,12 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
     $pill && styles.pill,
     className,
   )
-  return <Element className={names} {...rest} />
+  return <Element className={names} {...rest} {...(rest['aria-busy'] === true ? PENDING : {})} />
+}
+
+const PENDING = {
+  ...{ disabled: false, 'aria-disabled': true },
+  onClick: (event: MouseEvent) => event.preventDefault(),
 }
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {

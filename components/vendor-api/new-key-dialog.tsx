@@ -6,9 +6,9 @@ import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { DialogFailure } from '@/components/shared/dialog-failure'
+import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { type ApiKeyBody, apiKeyBody, KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -26,9 +26,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('vendorApi.new')
   const once = useTranslations('vendorApi.once')
   const scopes = useTranslations('vendorApi.scopes')
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const router = useRouter()
   const [key, setKey] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   return (
     <Dialog
       open
@@ -45,10 +46,11 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           schema={apiKeyBody}
           initialValues={EMPTY}
           onSubmit={async (body) => {
+            setFailure(null)
             setKey((await call('POST /vendor/api-keys', { body })).key)
             router.refresh()
           }}
-          onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+          onFailure={(problem) => setFailure(report(problem))}
         >
           <Body>
             <TextField name="name" label={t('name')} help={t('nameHelp')} dir="auto" autoComplete="off" />
@@ -59,6 +61,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
               options={KEY_SCOPES.map((value) => ({ value, label: scopes(value) }))}
             />
             <SubmitButton>{t('create')}</SubmitButton>
+            <DialogFailure text={failure} />
           </Body>
         </Form>
       )}

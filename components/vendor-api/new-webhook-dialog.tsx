@@ -6,9 +6,9 @@ import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { DialogFailure } from '@/components/shared/dialog-failure'
+import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { WEBHOOK_EVENTS, type WebhookBody, webhookBody } from '@/lib/domain/webhooks/webhook'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -26,9 +26,10 @@ const EMPTY: WebhookBody = { url: '', events: [...WEBHOOK_EVENTS] }
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('vendorApi.webhooks')
   const eventName = useEventName()
-  const failureText = useFailureText()
+  const report = useReportFailure()
   const router = useRouter()
   const [secret, setSecret] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const title = t(secret ? 'secretTitle' : 'add')
   return (
     <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')} startsInField>
@@ -40,10 +41,11 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
           schema={webhookBody}
           initialValues={EMPTY}
           onSubmit={async (body) => {
+            setFailure(null)
             setSecret((await call('POST /vendor/webhooks', { body })).secret)
             router.refresh()
           }}
-          onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
+          onFailure={(problem) => setFailure(report(problem))}
         >
           <Body>
             <TextField
@@ -61,6 +63,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
               options={WEBHOOK_EVENTS.map((value) => ({ value, label: eventName(value) }))}
             />
             <SubmitButton>{t('create')}</SubmitButton>
+            <DialogFailure text={failure} />
           </Body>
         </Form>
       )}

@@ -99,3 +99,21 @@ test.each(ACTS)(
     expect(calls).toMatchObject([{ method: 'POST', path }])
   },
 )
+
+test('a refused act is explained in its dialog, where a second press meanwhile sends nothing', async () => {
+  const user = userEvent.setup()
+  const refused = { code: 'not_allowed', message: 'The batch was sent by another admin' }
+  const path = 'POST /api/v1/admin/payout-batches/f1/send'
+  const calls = fakeBackend({ [path]: [{ status: 409, body: refused }, { status: 204 }] })
+  renderInConsole(<BatchCard batch={BATCH} />)
+  await user.click(screen.getByRole('button', { name: 'Mark as sent' }))
+  const dialog = await screen.findByRole('dialog')
+  const confirm = within(dialog).getByRole('button', { name: 'Mark as sent' })
+  await user.dblClick(confirm)
+  expect(await within(dialog).findByText(refused.message)).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(confirm).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(calls).toHaveLength(2)
+})

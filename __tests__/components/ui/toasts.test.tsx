@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { Toaster } from '@/components/ui/toast/toaster'
 
@@ -51,4 +52,18 @@ test('a toast appears below the head of an open conversation', async () => {
     '--offset-top': '208px',
     '--mobile-offset-top': '208px',
   })
+})
+
+test('an open dialog does not hide the region in which an error is announced', async () => {
+  render(
+    <>
+      <Toaster dir="ltr" label="Messages" />
+      <Dialog open onOpenChange={() => undefined} title="Refuse" closeLabel="Close">
+        text
+      </Dialog>
+    </>,
+  )
+  await screen.findByRole('dialog')
+  act(() => showToast({ kind: 'error', text: 'The booking has ended' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('The booking has ended')
 })

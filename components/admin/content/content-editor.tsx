@@ -48,7 +48,7 @@ export function ContentEditor<Item extends { _id: string; status: Status } & Loc
   const { back, title, lead, add, items, onOrder, onSwitch, row, off, dialog } = props
   const t = useTranslations('admin.content')
   const locale = useLocale()
-  const { act, isBusy } = useAction()
+  const { act, isBusy, failure } = useAction()
   const [opened, setOpened] = useState<Item | 'new' | null>(null)
   const [hidden, setHidden] = useState<Item | null>(null)
   const nameOf = (item: Item) => localName(locale, item)
@@ -82,9 +82,9 @@ export function ContentEditor<Item extends { _id: string; status: Status } & Loc
           {...off(nameOf(hidden))}
           id={hidden._id}
           isBusy={isBusy}
+          failure={failure}
           onConfirm={async () => {
-            await switchTo(hidden, 'inactive')
-            setHidden(null)
+            if (await switchTo(hidden, 'inactive')) setHidden(null)
           }}
           onClose={() => setHidden(null)}
         />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { DialogFailure } from '@/components/shared/dialog-failure'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { useAnswer } from '@/lib/api/use-answer'
 import { type ContentUseWire, MAX_USE } from '@/lib/domain/content/use'
@@ -16,13 +17,15 @@ interface SwitchOffQuestionProps {
   kind: 'cities' | 'categories' | 'facility-groups' | 'facilities'
   id: string
   isBusy: boolean
+  /** why it could not be switched off */
+  failure: string | null
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Says what an inactive city or category touches before it is switched off. */
 export function SwitchOffQuestion(props: SwitchOffQuestionProps) {
-  const { title, keep, confirm, consequence, kind, id, isBusy, onConfirm, onClose } = props
+  const { title, keep, confirm, consequence, kind, id, isBusy, failure, onConfirm, onClose } = props
   const t = useTranslations('admin.content.off')
   const failureText = useFailureText()
   const { data: use, error } = useAnswer(
@@ -43,6 +46,7 @@ export function SwitchOffQuestion(props: SwitchOffQuestionProps) {
       {error ? <p role="alert">{failureText(error)}</p> : null}
       <p role="status">{use ? <Touched {...use} /> : t('counting')}</p>
       <p>{consequence}</p>
+      <DialogFailure text={failure} />
     </ConfirmDialog>
   )
 }

@@ -13,8 +13,9 @@ export function Toaster({ dir, label }: { dir: 'rtl' | 'ltr'; label: string }) {
   useEffect(() => (first ? undefined : onToast(setFirst)), [first])
   return (
     <>
-      <div id="announce" role="status" className="sr-only" />
-      <div id="alert" role="alert" className="sr-only" />
+      {/* An open dialog hides from screen readers what is beside it, but for regions that name their `aria-live`. */}
+      <div id="announce" role="status" aria-live="polite" className="sr-only" />
+      <div id="alert" role="alert" aria-live="assertive" className="sr-only" />
       {first ? <ToastView first={first} dir={dir} label={label} /> : null}
     </>
   )

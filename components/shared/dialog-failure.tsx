@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Notice } from './notice'
+
+/** Why the last press of a dialog failed, in sight until the next press; the toast has announced it. */
+export function DialogFailure({ text }: { text: string | null }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text !== null) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
+  if (text === null) return null
+  return (
+    <div ref={notice}>
+      <Notice tone="err">{text}</Notice>
+    </div>
+  )
+}
