@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Button } from '@/components/ui/button'
@@ -126,10 +125,6 @@ function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
   )
 }
 
-const Column = styled.div`
-  display: grid; gap: var(--s-4);
-`
-
 interface NoShowDialogProps {
   settlement: { refund: number; vendorKeeps: number }
   send: () => Promise<unknown>
@@ -149,10 +144,8 @@ function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
       send={send}
       onClose={onClose}
     >
-      <Column>
-        <p>{t('text')}</p>
-        <Settlement settlement={settlement} />
-      </Column>
+      <p>{t('text')}</p>
+      <Settlement settlement={settlement} />
     </ActDialog>
   )
 }

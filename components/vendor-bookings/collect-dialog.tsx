@@ -1,15 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { call } from '@/lib/api/call'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { AmountRows } from './settlement'
-
-const Column = styled.div`
-  display: grid; gap: var(--s-4);
-`
 
 interface CollectDialogProps {
   bookingId: string
@@ -40,10 +35,8 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
       send={() => call('POST /vendor/bookings/:id/collect', { params: { id: bookingId } })}
       onClose={onClose}
     >
-      <Column>
-        <AmountRows rows={rows} />
-        <p>{terms.commission > 0 ? t('text') : t('textWithoutCommission')}</p>
-      </Column>
+      <AmountRows rows={rows} />
+      <p>{terms.commission > 0 ? t('text') : t('textWithoutCommission')}</p>
     </ActDialog>
   )
 }
