@@ -54,7 +54,7 @@ export function Receipt({ receipt, invoices, isEventDay }: ReceiptProps) {
   const t = useTranslations('stay.receiptPage')
   const words = useTranslations('booking')
   const locale = useLocale()
-  const { service: listing, seller, vat } = receipt
+  const { service: listing, vat } = receipt
   const isVoid = BOOKING_STATES[receipt.status].tab === 'cancelled'
   return (
     <Sheet>
@@ -77,11 +77,16 @@ export function Receipt({ receipt, invoices, isEventDay }: ReceiptProps) {
       </Part>
       {invoices.length > 0 ? <Issued invoices={invoices} /> : null}
       <Remark>
-        {t(seller.vatNumber ? 'vatRemark' : 'noVatRemark', { percent: receipt.vatPercent })} {words('number')}{' '}
+        {t(remarkOf(receipt), { percent: receipt.vatPercent })} {words('number')}{' '}
         <bdi className="num">{receipt.code}</bdi>
       </Remark>
     </Sheet>
   )
+}
+
+function remarkOf({ seller, stayVat }: ReceiptWire) {
+  if (stayVat === 'diyar') return 'diyarVatRemark'
+  return seller.vatNumber ? 'vatRemark' : 'noVatRemark'
 }
 
 /** The documents, and the QR of each tax invoice. */
@@ -121,7 +126,9 @@ function Facts({ receipt }: Pick<ReceiptProps, 'receipt'>) {
     [words('number'), receipt.code],
     [t('issued'), formatInstant(receipt.issuedAt, locale)],
     [t('seller'), localName(locale, seller)],
-    ...(seller.vatNumber ? [[t('vatNumber'), seller.vatNumber]] : []),
+    ...(seller.vatNumber
+      ? [[t(receipt.stayVat === 'diyar' ? 'diyarVatNumber' : 'vatNumber'), seller.vatNumber]]
+      : []),
     [t('buyer'), localName(locale, buyer)],
     [words('checkInAt'), formatInstant(receipt.checkInAt, locale)],
     [words('checkOutAt'), formatInstant(receipt.checkOutAt, locale)],

@@ -22,6 +22,7 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
     { label: money('byDiyar'), amount: terms.byDiyar },
     { label: money('commission'), amount: -terms.commission },
     { label: money('commissionVat'), amount: -terms.commissionVat },
+    { label: money('stayVat'), amount: -terms.stayVat },
     { label: t('net'), amount: terms.net },
   ].filter(({ amount }) => amount !== 0)
   return (

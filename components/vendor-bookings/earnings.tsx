@@ -24,11 +24,12 @@ const Line = styled.div<{ $isNet: boolean }>`
 export function Earnings({ booking }: { booking: Pick<VendorBookingWire, 'total' | 'earnings'> }) {
   const t = useTranslations('hosted.money')
   const money = useMoney()
-  const { commission, commissionVat, net } = booking.earnings
+  const { commission, commissionVat, stayVat, net } = booking.earnings
   const rows = [
     { name: 'total', amount: booking.total },
     { name: 'commission', amount: -commission },
     { name: 'commissionVat', amount: -commissionVat },
+    ...(stayVat > 0 ? [{ name: 'stayVat', amount: -stayVat }] : []),
     { name: 'net', amount: net },
   ]
   return (

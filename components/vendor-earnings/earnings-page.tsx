@@ -22,7 +22,7 @@ export function EarningsPage({
   earnings: EarningsWire
   payouts: readonly PayoutWire[] | null
 }) {
-  const { bankAccount, vatNumber, month, page } = earnings
+  const { bankAccount, vatNumber, vatCheck, month, page } = earnings
   return (
     <>
       <Balances earnings={earnings} />
@@ -32,7 +32,7 @@ export function EarningsPage({
       </Pair>
       <Movements key={`${month}-${page}`} earnings={earnings} />
       <IfMay action="editVendor">
-        <VatCard vatNumber={vatNumber} />
+        <VatCard vatNumber={vatNumber} vatCheck={vatCheck} />
       </IfMay>
     </>
   )

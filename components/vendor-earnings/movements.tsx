@@ -58,11 +58,11 @@ export function Movements({ earnings }: { earnings: EarningsWire }) {
       </ScrollingLinkTabs>
       {data.length > 0 ? (
         <Totals>
-          {(['gross', 'commission', 'commissionVat', 'net'] as const).map((name) => (
+          {shownTotals(totals).map((name) => (
             <div key={name}>
               <dt>{t(name)}</dt>
               <dd>
-                <Money {...money(name.startsWith('commission') ? -totals[name] : totals[name])} />
+                <Money {...money(name === 'gross' || name === 'net' ? totals[name] : -totals[name])} />
               </dd>
             </div>
           ))}
@@ -94,12 +94,18 @@ export function Movements({ earnings }: { earnings: EarningsWire }) {
   )
 }
 
+/** The VAT of stays only where Diyar owes any. */
+function shownTotals({ stayVat }: EarningsWire['totals']) {
+  const names = ['gross', 'commission', 'commissionVat', 'stayVat', 'net'] as const
+  return names.filter((name) => name !== 'stayVat' || stayVat !== 0)
+}
+
 function Movement({ line }: { line: EarningWire }) {
   const t = useTranslations('earnings.lines')
   const kinds = useTranslations('earnings.kinds')
   const locale = useLocale()
   const money = useMoney()
-  const { kind, at, booking, gross, commission, commissionVat, net, availableAt, isAvailable } = line
+  const { kind, at, booking, gross, commission, commissionVat, stayVat, net, availableAt, isAvailable } = line
   // A charge is never money that becomes available.
   const available = net > 0 && availableAt && formatDay(riyadhDay(new Date(availableAt)), locale)
   return (
@@ -129,6 +135,12 @@ function Movement({ line }: { line: EarningWire }) {
           <Small>
             {t('gross')} <Money {...money(gross)} /> · {t('commission')} <Money {...money(-commission)} /> ·{' '}
             {t('commissionVat')} <Money {...money(-commissionVat)} />
+            {stayVat === 0 ? null : (
+              <>
+                {' '}
+                · {t('stayVat')} <Money {...money(-stayVat)} />
+              </>
+            )}
           </Small>
         )}
       </RowAmounts>

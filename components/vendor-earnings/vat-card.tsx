@@ -11,6 +11,7 @@ import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { typedNumber } from '@/lib/domain/account/identity'
 import { vatNumberBody } from '@/lib/domain/account/vendor'
+import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const Body = styled.div`
@@ -18,7 +19,7 @@ const Body = styled.div`
 `
 
 /** The VAT number under which Diyar issues the vendor's invoices. */
-export function VatCard({ vatNumber }: { vatNumber: string | null }) {
+export function VatCard({ vatNumber, vatCheck }: Pick<EarningsWire, 'vatNumber' | 'vatCheck'>) {
   const t = useTranslations('earnings.vat')
   const failureText = useFailureText()
   const router = useRouter()
@@ -27,6 +28,11 @@ export function VatCard({ vatNumber }: { vatNumber: string | null }) {
     <Card aria-labelledby="vat-number">
       <h2 id="vat-number">{t('title')}</h2>
       <Quiet>{t('lead')}</Quiet>
+      {vatCheck ? (
+        <Quiet>
+          {t(`states.${vatCheck.state}`)} <bdi>{vatCheck.reason}</bdi>
+        </Quiet>
+      ) : null}
       <Form
         label={t('title')}
         schema={vatNumberBody}

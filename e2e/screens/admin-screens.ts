@@ -206,6 +206,14 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.addTo.vat') }).click(),
     dialogs: ['admin/rates/rate-dialog'],
   },
+  {
+    name: 'admin-stay-vat-new',
+    route: 'admin/rates',
+    who: 'admin',
+    path: '/admin/rates',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.stayVat.add') }).click(),
+    dialogs: ['admin/rates/stay-vat-dialog'],
+  },
   { name: 'admin-settings', route: 'admin/settings', who: 'admin', path: '/admin/settings' },
   { name: 'admin-cities', route: 'admin/cities', who: 'admin', path: '/admin/cities' },
   {

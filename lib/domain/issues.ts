@@ -154,6 +154,7 @@ export const ISSUE_CODES = [
   'banner_link',
   'rate_not_ahead',
   'rate_day_taken',
+  'own_vat_number_needed',
   'unknown_variable',
   'missing_variable',
   'broken_message',

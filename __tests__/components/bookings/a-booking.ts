@@ -32,6 +32,7 @@ export function aBooking(options: Partial<BookingWire> = {}): BookingWire {
     lines: [{ kind: 'nights', unitPrice: 500, quantity: 2, units: 1, amount: 1000 }],
     total: 1000,
     vat: null,
+    stayVat: 'nobody',
     deposit: 0,
     dueNow: 0,
     dueLater: 1000,

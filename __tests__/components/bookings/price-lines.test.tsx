@@ -17,6 +17,7 @@ test('booking-payment-types: the breakdown has a line for each price of a night,
         { kind: 'addOn', name: 'buffet', amount: 250 },
       ]}
       total={2320}
+      stayVat="vendor"
       vat={302.61}
       deposit={500}
       due={{ paymentType: 'halfPayment', dueNow: 1000 }}
@@ -46,6 +47,7 @@ test.each([
       <PriceLines
         lines={[]}
         total={1000}
+        stayVat="vendor"
         vat={null}
         deposit={500}
         due={{ paymentType, dueNow }}
@@ -61,6 +63,7 @@ test('a captured payment is shown with the deposit in it, and then nothing is du
     <PriceLines
       lines={[]}
       total={1000}
+      stayVat="vendor"
       vat={null}
       deposit={500}
       due={{ paymentType: 'fullPayment', dueNow: 1000 }}

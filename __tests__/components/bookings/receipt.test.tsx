@@ -13,6 +13,7 @@ const RECEIPT = {
   total: 1000,
   vat: 0,
   vatPercent: 5,
+  stayVat: 'vendor' as const,
   deposit: 200,
   checkInAt: '2026-12-01T12:00:00.000Z',
   checkOutAt: '2026-12-03T09:00:00.000Z',

@@ -7,7 +7,15 @@ import { aRequest } from './a-booking'
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
-const COLLECTION = { amount: 500, deposit: 0, byDiyar: 0, commission: 0, commissionVat: 0, net: 500 }
+const COLLECTION = {
+  amount: 500,
+  deposit: 0,
+  byDiyar: 0,
+  commission: 0,
+  commissionVat: 0,
+  stayVat: 0,
+  net: 500,
+}
 const SETTLEMENT = { refund: 0, vendorKeeps: 500 }
 
 test.each([

@@ -7,7 +7,15 @@ import { renderInPage } from '../render-in-page'
 import { aRequest } from './a-booking'
 
 const toasts = collectedToasts()
-const TERMS = { amount: 1_100, deposit: 100, byDiyar: 0, commission: 100, commissionVat: 15, net: 885 }
+const TERMS = {
+  amount: 1_100,
+  deposit: 100,
+  byDiyar: 0,
+  commission: 100,
+  commissionVat: 15,
+  stayVat: 0,
+  net: 885,
+}
 const ARRIVED = { status: 'checked_in', tab: 'upcoming', bookingType: 'instant' } as const
 
 test('booking-vendor: "I have the money" shows the commission first and sends nothing before it is confirmed', async () => {

@@ -33,7 +33,13 @@ const REJECTED = {
   decidedAt: null,
 } as VendorApplicationWire
 
-const REVIEWED = { version: 1, suspension: null, vatNumber: null, expires: { commercial: null, vat: null } }
+const REVIEWED = {
+  version: 1,
+  suspension: null,
+  vatNumber: null,
+  vatCheck: null,
+  expires: { commercial: null, vat: null },
+}
 const SIGNED = { body: { url: '/api/v1/documents/signed' } }
 const PAPERS = { 'POST /api/v1/documents/b/address': SIGNED, 'POST /api/v1/documents/c/address': SIGNED }
 

@@ -47,6 +47,7 @@ const answered = (payload: ListingPayload) =>
     reviewsCount: 0,
     aspectRatings: [],
     vatPercent: null,
+    stayVat: 'nobody',
     units: 1,
     vendor: { _id: 'host', name: 'Huda', name_ar: 'هدى', type: 'host', file: null, since: '2026-01-01' },
   }) as unknown as ListingWire

@@ -17,6 +17,7 @@ export function aBookableListing(difference: Partial<BookableListing> = {}): Boo
     paymentType: 'fullPayment',
     partialHalalas: 0,
     vatPercent: 15,
+    stayVat: 'vendor',
     cancellationPolicy: 'Flexible',
     turnoverMinutes: 0,
     ...difference,

@@ -66,7 +66,7 @@ test('the vendor sees the amount to collect at the door and the income of the st
   expect(await stay.seenByVendor()).toMatchObject({
     paid: 200,
     collect: 850,
-    earnings: { byDiyar: 0, commission: 100, commissionVat: 15, net: 885 },
+    earnings: { byDiyar: 0, commission: 100, commissionVat: 15, stayVat: 0, net: 885 },
   })
 })
 

@@ -60,6 +60,7 @@ export async function aHost(test: TestApp, vatNumber: string | null = null): Pro
     type: 'host',
     state: 'approved',
     vatNumber,
+    vatState: vatNumber === null ? 'unchecked' : 'checked',
     createdAt: test.clock.now(),
   })
   await aMember(test, vendorId, 'owner', person)

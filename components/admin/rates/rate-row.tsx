@@ -11,9 +11,14 @@ import type { RateWire } from '@/lib/domain/rates/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 
-const TONES: Record<RateState, BadgeTone> = { holds: 'ok', ahead: 'info', past: 'plain', withdrawn: 'plain' }
+export const STATE_TONES: Record<RateState, BadgeTone> = {
+  holds: 'ok',
+  ahead: 'info',
+  past: 'plain',
+  withdrawn: 'plain',
+}
 
-const Row = styled.li`
+export const RateLine = styled.li`
   display: grid; gap: var(--s-1) var(--s-4); grid-template-columns: 5.5rem minmax(0, 1fr) auto; align-items: center;
   padding-block: var(--s-3); border-block-start: 1px solid var(--c-line); overflow-wrap: anywhere;
   > strong { font-size: var(--fs-lg); font-weight: var(--fw-medium); color: var(--c-ink-2); }
@@ -22,8 +27,16 @@ const Row = styled.li`
   small { display: block; font-size: var(--fs-xs); color: var(--c-ink-2); }
 `
 
-const When = styled.p`
+export const When = styled.p`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-1) var(--s-3); font-size: var(--fs-sm);
+`
+
+export const RateCard = styled.section`
+  display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: var(--s-4); }
+  h2 { font-size: var(--fs-lg); }
+  header p { color: var(--c-ink-2); font-size: var(--fs-sm); }
+  ol { display: grid; list-style: none; margin: 0; padding: 0; }
 `
 
 /** One rate with its day, its state, and who added it why; a coming one can be withdrawn. */
@@ -32,14 +45,14 @@ export function RateRow({ rate }: { rate: RateWire }) {
   const locale = useLocale()
   const { percent, holdsFrom, state, reason, by, createdAt } = rate
   return (
-    <Row data-state={state}>
+    <RateLine data-state={state}>
       <strong>
         <bdi className="num">{t('percent', { percent })}</bdi>
       </strong>
       <div>
         <When>
           {holdsFrom ? t('fromDay', { day: formatDay(holdsFrom, locale) }) : t('fromBeginning')}
-          <Badge $tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+          <Badge $tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>
         </When>
         {reason ? <small dir="auto">{reason}</small> : null}
         {by && createdAt ? (
@@ -53,7 +66,7 @@ export function RateRow({ rate }: { rate: RateWire }) {
           <Withdraw id={rate._id} percent={percent} day={formatDay(holdsFrom, locale)} />
         </IfMayWrite>
       ) : null}
-    </Row>
+    </RateLine>
   )
 }
 

@@ -2,26 +2,24 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { RATE_KINDS, type RateKind } from '@/lib/domain/rates/rates'
+import type { StayVatRuleListWire } from '@/lib/domain/rates/stay-vat-wire'
 import type { RateListWire, RateWire } from '@/lib/domain/rates/wire'
 import { RateDialog } from './rate-dialog'
-import { RateRow } from './rate-row'
+import { RateCard, RateRow } from './rate-row'
+import { StayVatCard } from './stay-vat-card'
 
-const Card = styled.section`
-  display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: var(--s-4); }
-  h2 { font-size: var(--fs-lg); }
-  header p { color: var(--c-ink-2); font-size: var(--fs-sm); }
-  ol { display: grid; list-style: none; margin: 0; padding: 0; }
-`
+interface RatesPageProps {
+  list: RateListWire
+  stayVat: StayVatRuleListWire
+}
 
-/** The rates of both kinds: what holds, what comes, and what held before. */
-export function RatesPage({ list }: { list: RateListWire }) {
+/** The rates of both kinds, and who accounts for VAT: what holds, what comes, and what held before. */
+export function RatesPage({ list, stayVat }: RatesPageProps) {
   const t = useTranslations('admin.rates')
   const [adding, setAdding] = useState<RateKind | null>(null)
   return (
@@ -36,6 +34,7 @@ export function RatesPage({ list }: { list: RateListWire }) {
           onAdd={() => setAdding(kind)}
         />
       ))}
+      <StayVatCard list={stayVat} />
       {adding ? <RateDialog kind={adding} earliest={list.earliest} onClose={() => setAdding(null)} /> : null}
     </PageFrame>
   )
@@ -50,7 +49,7 @@ interface KindCardProps {
 function KindCard({ kind, rates, onAdd }: KindCardProps) {
   const t = useTranslations('admin.rates')
   return (
-    <Card aria-labelledby={`rates-${kind}`}>
+    <RateCard aria-labelledby={`rates-${kind}`}>
       <header>
         <div>
           <h2 id={`rates-${kind}`}>{t(`kinds.${kind}`)}</h2>
@@ -68,6 +67,6 @@ function KindCard({ kind, rates, onAdd }: KindCardProps) {
           <RateRow key={rate._id} rate={rate} />
         ))}
       </ol>
-    </Card>
+    </RateCard>
   )
 }

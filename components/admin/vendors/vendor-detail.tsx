@@ -11,6 +11,7 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { PaperBadges, PapersForm } from './papers-form'
 import { Suspension } from './suspension'
+import { VatCheck } from './vat-check'
 import { VendorCard } from './vendor-card'
 import { VendorNotes } from './vendor-notes'
 
@@ -55,6 +56,10 @@ export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
           <h2 id="papers">{t('papersTitle')}</h2>
           <PaperBadges vendor={vendor} />
           <PapersForm vendor={vendor} />
+        </section>
+        <section aria-labelledby="vat-check">
+          <h2 id="vat-check">{t('vatCheck.title')}</h2>
+          <VatCheck vendor={vendor} />
         </section>
         <section aria-labelledby="notes">
           <h2 id="notes">{t('notesTitle')}</h2>

@@ -7,6 +7,7 @@ import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { formatAmount, fromSar } from '@/lib/domain/money'
+import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Lines = styled.dl`
@@ -32,6 +33,7 @@ interface PriceLinesProps {
   lines: QuoteLineWire[]
   total: number
   vat: number | null
+  stayVat: StayVat
   deposit: number
   /** when it is paid; absent when everything is settled */
   due?: { paymentType: PaymentType; dueNow: number; rest?: number }
@@ -42,7 +44,7 @@ interface PriceLinesProps {
 
 /** The price breakdown in SAR; the deposit is outside the total but part of the payments. */
 export function PriceLines(props: PriceLinesProps) {
-  const { lines, total, vat, deposit, due, isEventDay, taken = 0 } = props
+  const { lines, total, vat, stayVat, deposit, due, isEventDay, taken = 0 } = props
   const t = useTranslations('booking')
   const money = useMoney()
   const lineText = useLineText(isEventDay)
@@ -60,7 +62,9 @@ export function PriceLines(props: PriceLinesProps) {
         </Line>
       ))}
       <Row name={t('total')} amount={total} kind="total" />
-      {vat === null ? null : <Row name={t('vatInside')} amount={vat} kind="quiet" />}
+      {vat === null ? null : (
+        <Row name={t(stayVat === 'diyar' ? 'vatByDiyar' : 'vatInside')} amount={vat} kind="quiet" />
+      )}
       {deposit > 0 ? <Row name={t('deposit')} amount={deposit} /> : null}
       {taken > 0 ? <Row name={t('paid')} amount={taken} /> : null}
       {now > taken ? <Row name={t('dueNow')} amount={now} /> : null}

@@ -14,8 +14,9 @@ const ANY_STAY = {
   addOns: [],
   depositHalalas: 0,
   vatPercent: null,
+  stayVat: 'nobody',
   turnoverMinutes: 0,
-}
+} as const
 
 export interface SampleStay {
   period: Period

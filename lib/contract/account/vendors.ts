@@ -13,6 +13,7 @@ import {
   noteBody,
   papersBody,
   suspensionBody,
+  vatDecisionBody,
   vatNumberBody,
   vendorDecisionBody,
   vendorRejectionBody,
@@ -76,6 +77,13 @@ export const vendorsRoutes = {
     body: papersBody,
     answer: VendorDetailWire,
     errors: ['stale_decision'],
+  },
+  'POST /admin/vendors/:id/vat-number': {
+    ...ADMIN,
+    params: idParam,
+    body: vatDecisionBody,
+    answer: VendorDetailWire,
+    errors: ['already_done', 'not_in_this_state', 'stale_decision'],
   },
   'POST /admin/vendors/:id/notes': { ...ADMIN, params: idParam, body: noteBody, answer: VendorDetailWire },
 } as const satisfies Routes

@@ -35,6 +35,6 @@ export const settingsRoutes = {
     area: 'settings',
     body: settingsBody,
     answer: AdminSettings,
-    errors: ['stale_decision'],
+    errors: ['invalid', 'stale_decision'],
   },
 } as const satisfies Routes

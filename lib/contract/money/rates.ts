@@ -1,6 +1,8 @@
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
+import { StayVatRuleListWire } from '@/lib/contract/schemas/rates/stay-vat'
 import { RateListWire } from '@/lib/contract/schemas/rates/wire'
+import { stayVatRuleBody } from '@/lib/domain/rates/stay-vat-wire'
 import { rateBody } from '@/lib/domain/rates/wire'
 import { reasonBody } from '@/lib/domain/reason'
 
@@ -8,6 +10,20 @@ export const ratesRoutes = {
   'GET /admin/rates': { access: 'admin', area: 'money', answer: RateListWire },
   'POST /admin/rates': { access: 'admin', area: 'money', body: rateBody, errors: ['invalid'] },
   'POST /admin/rates/:id/withdraw': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: reasonBody,
+    errors: ['already_done', 'deadline_passed'],
+  },
+  'GET /admin/stay-vat-rules': { access: 'admin', area: 'money', answer: StayVatRuleListWire },
+  'POST /admin/stay-vat-rules': {
+    access: 'admin',
+    area: 'money',
+    body: stayVatRuleBody,
+    errors: ['invalid'],
+  },
+  'POST /admin/stay-vat-rules/:id/withdraw': {
     access: 'admin',
     area: 'money',
     params: idParam,

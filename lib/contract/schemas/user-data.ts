@@ -3,7 +3,7 @@ import { keyOf, mapOf, nullable, oneOf } from '@/lib/contract/schema'
 import { LANGUAGES, USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/account'
 import { MEMBER_ROLES } from '@/lib/domain/account/membership'
 import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
-import { VENDOR_STATES } from '@/lib/domain/account/vendor'
+import { VAT_NUMBER_STATES, VENDOR_STATES } from '@/lib/domain/account/vendor'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
@@ -14,6 +14,7 @@ import { INVOICE_KINDS } from '@/lib/domain/invoices/invoice'
 import { LISTING_STATES, PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { NOTIFICATION_TYPES } from '@/lib/domain/notifications/notification'
 import { PAYOUT_PLACES } from '@/lib/domain/payouts/payout'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { WEBHOOK_EVENTS } from '@/lib/domain/webhooks/webhook'
 import { Party, Period } from './booking/bookable'
 import { BookingSnapshot } from './bookings'
@@ -69,6 +70,7 @@ export const UserData = Type.Unsafe<object>(
         depositPaidHalalas: Type.Number(),
         commissionPercent: Type.Number(),
         vatPercent: Type.Number(),
+        stayVat: oneOf(STAY_VATS),
         freeCancellationUntil: nullable(Type.String()),
         snapshot: BookingSnapshot,
         arrivalCode: Type.String(),
@@ -278,6 +280,8 @@ export const UserData = Type.Unsafe<object>(
         companyName: nullable(Type.String()),
         commercialNumber: nullable(Type.String()),
         vatNumber: nullable(Type.String()),
+        vatState: oneOf(VAT_NUMBER_STATES),
+        vatRefusalReason: nullable(Type.String()),
         idPhotoUploadId: nullable(Type.String()),
         commercialPhotoUploadId: nullable(Type.String()),
         answerMinutes: nullable(Type.Number()),

@@ -25,6 +25,17 @@ export type VendorReviewTab = (typeof VENDOR_REVIEW_TABS)[number]
 export const VENDOR_PAPERS = ['commercial', 'vat'] as const
 export type VendorPaper = (typeof VENDOR_PAPERS)[number]
 
+/** A VAT number is used on documents once an admin has found it at the tax authority. */
+export const VAT_NUMBER_STATES = ['unchecked', 'checked', 'refused'] as const
+export type VatNumberState = (typeof VAT_NUMBER_STATES)[number]
+
+/** What an admin or the vendor reads of the number; null without one. */
+export interface VatNumberCheck {
+  state: VatNumberState
+  /** why it was refused */
+  reason: string | null
+}
+
 const name = () => userName(NAME_LENGTH).required()
 
 /** The address of an upload; a missing one has its own error code (marketplace.md, section 5). */
@@ -115,6 +126,7 @@ export interface ReviewedVendorWire extends VendorApplicationWire {
   version: number
   suspension: { reason: string; since: string } | null
   vatNumber: string | null
+  vatCheck: VatNumberCheck | null
   /** the last valid days of the papers, ISO days */
   expires: Record<VendorPaper, Day | null>
 }
@@ -156,6 +168,19 @@ const reason = userText(MAX_REASON).trim().required()
 /** The version of the vendor that the admin saw; another one is refused with `stale_decision`. */
 export const vendorDecisionBody = object({ version }).noUnknown().exact()
 export const vendorRejectionBody = object({ version, reason }).noUnknown().exact()
+
+export const VAT_DECISIONS = ['checked', 'refused'] as const
+/** POST admin/vendors/{id}/vat-number: a refusal has a reason, which the vendor reads. */
+export const vatDecisionBody = object({
+  version,
+  decision: string().required().oneOf(VAT_DECISIONS),
+  reason: userText(MAX_REASON)
+    .trim()
+    .when('decision', ([decision], schema) => (decision === 'refused' ? schema.required() : schema)),
+})
+  .noUnknown()
+  .exact()
+export type VatDecisionBody = InferType<typeof vatDecisionBody>
 
 export const BOOKING_CHOICES = ['keep', 'cancel'] as const
 /** What a suspension does with open bookings is chosen, never assumed. */

@@ -5,6 +5,7 @@ import type {
   PricingMode,
 } from '@/lib/domain/listing/vocabulary'
 import type { Halalas } from '@/lib/domain/money'
+import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
 
 /** Prices of the nights of a week in halalas; the more specific wins: weekday, Sunday to Wednesday, all days. */
@@ -47,8 +48,10 @@ export interface BookableListing {
   paymentType: PaymentType
   /** the amount due now with half payment, per unit */
   partialHalalas: Halalas
-  /** inside of the prices; null for a vendor without a VAT number, who charges none */
+  /** inside of the prices; null where nobody accounts for it */
   vatPercent: number | null
+  /** who accounts for the VAT of a stay that is booked now */
+  stayVat: StayVat
   cancellationPolicy: CancellationPolicyName
   /** blocked after each stay */
   turnoverMinutes: number

@@ -1,4 +1,5 @@
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Period } from './bookable'
 import type { GuardCode } from './guards'
@@ -96,13 +97,14 @@ export interface ReceiptWire
   /** when the booking entered its state */
   statusSince: string
   service: Bilingual
-  /** `vatNumber` is null for a vendor who charges no VAT */
+  /** `vatNumber` is of whoever accounts for the VAT; null where nobody does */
   seller: LocalizedName & { vatNumber: string | null }
   buyer: LocalizedName
   /** inside what stays paid of the price; null for a vendor who charges none */
   vat: number | null
   /** of the moment of booking */
   vatPercent: number
+  stayVat: StayVat
 }
 
 /** GET waiting: the user's waiting-list entries that have not passed, the soonest first. */

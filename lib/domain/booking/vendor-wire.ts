@@ -26,12 +26,13 @@ export interface VendorBookingWire
     byDiyar: number
     commission: number
     commissionVat: number
+    stayVat: number
     net: number
   } | null
   /** the part of the deposit that was paid online */
   depositPaid: number
-  /** `byDiyar` is the discount that Diyar pays; the rest is computed with it */
-  earnings: { byDiyar: number; commission: number; commissionVat: number; net: number }
+  /** `byDiyar` is the discount that Diyar pays; the rest is computed with it. `stayVat` is what Diyar pays as the deemed supplier */
+  earnings: { byDiyar: number; commission: number; commissionVat: number; stayVat: number; net: number }
   /** the amounts of a no-show; null while it cannot be declared */
   noShow: { refund: number; vendorKeeps: number } | null
   /** the reason of the last refusal or cancellation */

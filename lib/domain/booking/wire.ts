@@ -7,6 +7,7 @@ import type {
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { QuotePromotionWire } from '@/lib/domain/promotions/wire'
+import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { ReviewButtonState } from '@/lib/domain/reviews/review'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
@@ -36,6 +37,8 @@ export interface QuoteWire {
   lines: QuoteLineWire[]
   total: number
   vat: number | null
+  /** who accounts for the VAT inside of the total */
+  stayVat: StayVat
   deposit: number
   dueNow: number
   dueLater: number
@@ -53,6 +56,7 @@ export function quoteToWire(quote: Quote, promotion?: QuotePromotionWire): Quote
     lines: quote.lines.map(lineToWire),
     total: toSar(quote.totalHalalas),
     vat: quote.vatHalalas === null ? null : toSar(quote.vatHalalas),
+    stayVat: quote.stayVat,
     deposit: toSar(quote.depositHalalas),
     dueNow: toSar(quote.dueNowHalalas),
     dueLater: toSar(quote.dueLaterHalalas),
@@ -159,6 +163,8 @@ export interface BookingWire {
   lines: QuoteLineWire[]
   total: number
   vat: number | null
+  /** who accounts for the VAT inside of the total, as it was when the stay was booked */
+  stayVat: StayVat
   deposit: number
   dueNow: number
   dueLater: number

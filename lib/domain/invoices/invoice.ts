@@ -47,6 +47,8 @@ export type InvoiceLine =
 export interface InvoiceShape {
   kind: InvoiceKind
   seller: InvoiceParty
+  /** the vendor of a stay of which Diyar, the seller, is the deemed supplier; absent for other documents */
+  deemedFor?: Bilingual
   lines: InvoiceLine[]
   /** with VAT, without the deposit */
   totalHalalas: Halalas

@@ -1,12 +1,12 @@
-import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { earningsOfStay } from '@/lib/domain/booking/money/commission'
 import type { Halalas } from '@/lib/domain/money'
 import type { PayoutPlace } from '@/lib/domain/payouts/payout'
 import { type PlatformDiscount, platformPartOf } from '@/lib/domain/promotions/platform-part'
-import type { Rates } from '@/lib/domain/rates/rates'
+import type { StayTaxes } from '@/lib/domain/rates/stay-vat'
 import { availableOf, debtOf, type Entry, pendingOf, walletOf } from './accounts'
 
 /** Who a booking's money belongs to, and the rates that it was made under. */
-export interface Parties extends Rates {
+export interface Parties extends StayTaxes {
   guestId: string
   vendorId: string
   /** the discount that Diyar pays to the vendor */
@@ -227,21 +227,22 @@ function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: H
 }
 
 /**
- * The change of commission, its VAT, what Diyar pays and the vendor's share when what the guest was charged goes `from`
+ * The change of commission, its VAT, the VAT of a stay, what Diyar pays and the vendor's share when what the guest was charged goes `from`
  * one sum `to` another: differences of whole sums, so that parts never round away a halala.
  */
 function shareBetween(
-  { platformDiscount, ...rates }: Rates & Pick<Parties, 'platformDiscount'>,
+  { platformDiscount, ...taxes }: StayTaxes & Pick<Parties, 'platformDiscount'>,
   from: Halalas,
   to: Halalas,
   discountAfter = platformDiscount,
 ) {
   const [paidBefore, paidAfter] = [platformPartOf(platformDiscount, from), platformPartOf(discountAfter, to)]
-  const before = earningsOf(from + paidBefore, rates)
-  const after = earningsOf(to + paidAfter, rates)
+  const before = earningsOfStay({ priceHalalas: from + paidBefore, chargedHalalas: from }, taxes)
+  const after = earningsOfStay({ priceHalalas: to + paidAfter, chargedHalalas: to }, taxes)
   const platform: Entry[] = [
     { account: 'commission_income', amountHalalas: after.commissionHalalas - before.commissionHalalas },
     { account: 'vat_payable', amountHalalas: after.commissionVatHalalas - before.commissionVatHalalas },
+    { account: 'stay_vat_payable', amountHalalas: after.stayVatHalalas - before.stayVatHalalas },
     { account: 'promotion_cost', amountHalalas: paidBefore - paidAfter },
   ]
   return { platform, vendorHalalas: after.netHalalas - before.netHalalas }

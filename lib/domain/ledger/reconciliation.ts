@@ -10,6 +10,7 @@ export const DIFFERENCE_KINDS = [
   'booking_commission',
   'booking_paid',
   'booking_documents',
+  'booking_stay_vat',
   'unmatched_captures',
   'provider_capture',
   'payouts_open',

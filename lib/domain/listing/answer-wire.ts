@@ -7,7 +7,10 @@ import type { Listing } from './listing'
 import type { ListingState, PropertyType } from './vocabulary'
 
 type Shown = Pick<Listing, 'rating' | 'reviewsCount' | 'aspectRatings'>
-type Sold = Pick<BookableListing, 'maxGuests' | 'units' | 'vatPercent' | 'turnoverMinutes' | 'pricingMode'>
+type Sold = Pick<
+  BookableListing,
+  'maxGuests' | 'units' | 'vatPercent' | 'stayVat' | 'turnoverMinutes' | 'pricingMode'
+>
 
 /** The fields of an answer that are not in the payload; money in SAR. */
 export interface AnswerOnly extends Shown, Sold {
@@ -33,10 +36,11 @@ export interface AnswerOnly extends Shown, Sold {
 }
 
 const shown = ({ rating, reviewsCount, aspectRatings }: Shown) => ({ rating, reviewsCount, aspectRatings })
-const sold = ({ maxGuests, units, vatPercent, turnoverMinutes, pricingMode }: Sold) => ({
+const sold = ({ maxGuests, units, vatPercent, stayVat, turnoverMinutes, pricingMode }: Sold) => ({
   maxGuests,
   units,
   vatPercent,
+  stayVat,
   turnoverMinutes,
   pricingMode,
 })

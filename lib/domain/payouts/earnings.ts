@@ -1,3 +1,4 @@
+import type { VatNumberCheck } from '@/lib/domain/account/vendor'
 import type { Page } from '@/lib/domain/catalogue'
 import type { TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -45,7 +46,7 @@ const KINDS: Partial<Record<TransactionKind, EarningKind>> = {
 
 export const earningKindOf = (kind: TransactionKind): EarningKind => KINDS[kind] ?? 'other'
 
-/** A movement of a vendor's earnings; money in SAR: `net` is `gross` less commission and its VAT. */
+/** A movement of a vendor's earnings; money in SAR: `net` is `gross` less commission, its VAT, and what Diyar owes as deemed supplier. */
 export interface EarningWire {
   _id: string
   kind: EarningKind
@@ -54,6 +55,7 @@ export interface EarningWire {
   gross: number
   commission: number
   commissionVat: number
+  stayVat: number
   net: number
   /** when the earnings of the booking become, or became, available; null for payouts */
   availableAt: string | null
@@ -75,9 +77,10 @@ export type EarningsWire = Page<EarningWire> & {
   /** the months with movements, the newest first */
   months: Month[]
   /** of the month */
-  totals: { gross: number; commission: number; commissionVat: number; net: number }
+  totals: { gross: number; commission: number; commissionVat: number; stayVat: number; net: number }
   minimumPayout: number
   obstacle: PayoutObstacle | null
   bankAccount: BankAccountWire | null
   vatNumber: string | null
+  vatCheck: VatNumberCheck | null
 }

@@ -11,6 +11,7 @@ import { listings, listingTexts } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { CHECKED_VAT_NUMBER } from '@/server/policy/checked-vat-number'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 import { isLastDateChange } from './date-changes/store'
 import type { Booking } from './store'
@@ -108,7 +109,7 @@ export function readBookingsWithin(db: Db, listingId: string, { from, to }: Span
 
 export async function findVatNumber(db: Db, vendorId: string): Promise<string | null> {
   const [row] = await db
-    .select({ vatNumber: vendors.vatNumber })
+    .select({ vatNumber: CHECKED_VAT_NUMBER })
     .from(vendors)
     .where(eq(vendors.id, vendorId))
   return row?.vatNumber ?? null

@@ -14,6 +14,7 @@ import { giveBackUse } from '@/server/modules/money/promotions/uses'
 import { computeSettlement } from './booking-guards'
 import { endDateChanges } from './date-changes/store'
 import { setAllocations } from './dates-store'
+import { documentDeemedRest } from './document-deemed-rest'
 import { invoiceCommission } from './invoice-commission'
 import { issueForRefunds } from './payments/issue-for-refunds'
 import { sumLeftPrice } from './payments/payment-store'
@@ -52,8 +53,10 @@ export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void
   refundAfterEnd,
   chargeDoor: (tx, { booking, now }) => postDoorCommission(tx, booking, now),
   returnDoorCharge: (tx, { booking, now }) => postDoorCommissionReturned(tx, booking, now),
-  invoiceCommission: async (tx, { booking, now }) =>
-    invoiceCommission(tx, booking, await getCharged(tx, booking), now),
+  invoiceCommission: async (tx, { booking, now }) => {
+    await invoiceCommission(tx, booking, await getCharged(tx, booking), now)
+    await documentDeemedRest(tx, booking, now)
+  },
   scheduleDeposit: (tx, { booking, now }) => scheduleDeposit(tx, booking, booking.endedAt ?? now),
 }
 

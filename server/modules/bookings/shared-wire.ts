@@ -72,6 +72,7 @@ function moneyOf(booking: Booking) {
     lines: snapshot.lines.map(lineToWire),
     total: toSar(totalHalalas),
     vat: snapshot.vatHalalas === null ? null : toSar(snapshot.vatHalalas),
+    stayVat: booking.stayVat,
     deposit: toSar(booking.depositHalalas),
     dueNow: toSar(dueNowHalalas),
     dueLater: toSar(totalHalalas - dueNowHalalas),

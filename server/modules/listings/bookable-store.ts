@@ -11,6 +11,7 @@ import { datePrices, listings, listingTexts } from '@/server/db/schema/listings/
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { CHECKED_VAT_NUMBER } from '@/server/policy/checked-vat-number'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 const { placeholder } = sql
@@ -62,7 +63,7 @@ const bookable = {
     phone: users.phone,
   },
   secondaryPhone: listingTexts.secondaryPhone,
-  vatNumber: vendors.vatNumber,
+  vatNumber: CHECKED_VAT_NUMBER,
 }
 
 const bookableById = prepared('bookable_by_id', (db) =>

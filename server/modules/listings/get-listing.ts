@@ -4,11 +4,12 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { getRates } from '@/server/modules/money/rates/get-rates'
+import { getRates, getStayVatRules } from '@/server/modules/money/rates/get-rates'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getDatePrices } from './bookable-store'
 import { listingFromRows } from './listing-from-rows'
 import { findListingRow, findVisibility, type ListingRow, listFacilitiesOf, type Visibility } from './store'
+import { vatOfStays } from './vat-of-stays'
 
 /** About 100 m: enough to choose an area, too little to find the exact address. */
 const PUBLIC_DECIMALS = 1000
@@ -34,7 +35,10 @@ export async function readWholeListing(db: Db, id: string, now: Date): Promise<L
 async function fromRow(db: Db, row: ListingRow, now: Date): Promise<Listing> {
   const facilities = await listFacilitiesOf(db, row.listing.id)
   const dates = await getDatePrices(db, row.listing.id, now)
-  return listingFromRows(row, facilities, dates, await getRates(db, now))
+  const { vatNumber, vatState } = row.vendor
+  const registered = { type: row.listing.type, vatNumber: vatState === 'checked' ? vatNumber : null }
+  const [rates, rules] = [await getRates(db, now), await getStayVatRules(db, now)]
+  return listingFromRows(row, facilities, dates, vatOfStays(registered, { rates, rules }, now))
 }
 
 /** Whether the reader may see a listing with this id. */

@@ -1,7 +1,6 @@
 import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/terms'
-import type { Rates } from '@/lib/domain/rates/rates'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
@@ -13,7 +12,7 @@ export function listingFromRows(
   row: ListingRow,
   facilities: FacilityRow[],
   dates: Listing['terms']['prices']['dates'],
-  { vatPercent }: Rates,
+  vat: Pick<Listing['terms'], 'vatPercent' | 'stayVat'>,
 ): Listing {
   const { listing, texts, category, owner, vendor } = row
   const { rooms, meals, givenTimes, ...extras } = texts?.extras ?? NO_EXTRAS
@@ -42,7 +41,7 @@ export function listingFromRows(
     ...(givenTimes ? { givenTimes } : {}),
     audience: listing.audience,
     bookingType: listing.bookingType,
-    terms: termsOf(listing, vendor.vatNumber === null ? null : vatPercent, dates),
+    terms: termsOf(listing, vat, dates),
     rating: listing.rating,
     reviewsCount: listing.reviewsCount,
     aspectRatings: listing.aspectRatings,

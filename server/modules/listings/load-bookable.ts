@@ -2,11 +2,12 @@ import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { Rates } from '@/lib/domain/rates/rates'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
-import { getRates } from '@/server/modules/money/rates/get-rates'
+import { getRates, getStayVatRules } from '@/server/modules/money/rates/get-rates'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { type BookableRow, findBookable, getDatePrices } from './bookable-store'
 import { canSee } from './get-listing'
 import { termsOf } from './terms'
+import { vatOfStays } from './vat-of-stays'
 
 export interface Bookable {
   row: BookableRow
@@ -17,13 +18,16 @@ export interface Bookable {
 
 /** A listing with its terms at `now`, whatever its state; null when there is none. */
 export async function loadAnyBookable(db: Db, id: string, now: Date): Promise<Bookable | null> {
-  const [row, dates, rates] = await together([
+  const [row, dates, rates, rules] = await together([
     () => findBookable(db, id),
     () => getDatePrices(db, id, now),
     () => getRates(db, now),
+    () => getStayVatRules(db, now),
   ])
-  const vatPercent = row?.vatNumber ? rates.vatPercent : null
-  return row && { row, rates, terms: termsOf(row.service, vatPercent, dates) }
+  if (!row) return null
+  const { service, vatNumber } = row
+  const vat = vatOfStays({ type: service.type, vatNumber }, { rates, rules }, now)
+  return { row, rates, terms: termsOf(service, vat, dates) }
 }
 
 /** The same when it is live; null when it is hidden. */

@@ -31,7 +31,7 @@ type TermColumns = Pick<
 /** The inputs of prices and booking rules, as lib/domain expects them. */
 export function termsOf(
   row: TermColumns,
-  vatPercent: BookableListing['vatPercent'],
+  vat: Pick<BookableListing, 'vatPercent' | 'stayVat'>,
   dates: PriceList['dates'],
 ): BookableListing {
   return {
@@ -49,7 +49,7 @@ export function termsOf(
     depositHalalas: row.depositHalalas,
     paymentType: row.paymentType,
     partialHalalas: row.partialHalalas,
-    vatPercent,
+    ...vat,
     cancellationPolicy: row.cancellationPolicy,
     turnoverMinutes: row.turnoverMinutes,
     ...limitsOf(row),

@@ -17,6 +17,7 @@ import {
   type VendorBalances,
 } from '@/lib/domain/ledger/postings'
 import { MAX_RATE_PERCENT } from '@/lib/domain/rates/rates'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { depositDueAt, earningsDueAt } from '@/server/modules/money/ledger/due-dates'
 
 const PARTIES: Parties = {
@@ -24,6 +25,7 @@ const PARTIES: Parties = {
   vendorId: 'v',
   commissionPercent: 10,
   vatPercent: 15,
+  stayVat: 'vendor',
   platformDiscount: null,
 }
 const PENDING: VendorBalances = { isReleased: false, availableHalalas: 0, debtHalalas: 0 }
@@ -177,8 +179,8 @@ const standing = fc.record({ isReleased: fc.boolean(), availableHalalas: amount,
 /** Any rate that an admin may add. */
 const percent = fc.integer({ min: 0, max: 100 * MAX_RATE_PERCENT }).map((hundredths) => hundredths / 100)
 const parties = fc
-  .tuple(percent, percent)
-  .map(([commissionPercent, vatPercent]) => ({ ...PARTIES, commissionPercent, vatPercent }))
+  .tuple(percent, percent, fc.constantFrom(...STAY_VATS))
+  .map(([commissionPercent, vatPercent, stayVat]) => ({ ...PARTIES, commissionPercent, vatPercent, stayVat }))
 const destination = fc.constantFrom('card' as const, 'balance' as const)
 
 test('every transaction sums to zero, whatever the amounts, and no entry is zero', () => {

@@ -7,6 +7,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { contentFromWire, contentToWire, type ListingPayload } from '@/lib/domain/listing/payload'
 import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
 import { fromWire, type ListingWire, toWire } from '@/lib/domain/listing/wire'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { aDraft } from './a-draft'
 import { anyDraft } from './any-draft'
@@ -31,6 +32,7 @@ const answerOnly = fc.record({
   ),
   turnoverMinutes: fc.nat(),
   vatPercent: fc.option(fc.constantFrom(0, 5, 12.5, 15)),
+  stayVat: fc.constantFrom(...STAY_VATS),
   rating: fc.option(fc.constantFrom(1, 4.5)),
   limits: fc.record(
     { minNights: fc.nat(), maxNights: fc.nat(), leadMinutes: fc.nat() },

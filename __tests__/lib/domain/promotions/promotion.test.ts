@@ -93,6 +93,7 @@ test('what guest and Diyar pay together is the price, however the guest pays and
         vendorId: 'v',
         commissionPercent: 10,
         vatPercent: 15,
+        stayVat: 'vendor',
         platformDiscount,
       }
       const first = Math.floor(totalHalalas * paid)

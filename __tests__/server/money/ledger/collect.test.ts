@@ -38,6 +38,7 @@ test('what the vendor reads before confirming the money at the door is what the 
     byDiyar: 0,
     commission: 100,
     commissionVat: 15,
+    stayVat: 0,
     net: 885,
   })
   await stay.byVendor('collect')

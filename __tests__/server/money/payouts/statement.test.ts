@@ -40,7 +40,7 @@ const file = (as: TestUser, name: string) =>
 test('the worked example among the earnings: 2,320.00, commission 232.00, its VAT 34.80, the vendor 2,053.20', async () => {
   const { host, booking } = await theWorkedExample()
   const read = async () => (await api.call('GET', '/vender/earnings?month=2026-03', { as: host })).body
-  const amounts = { gross: 2320, commission: 232, commissionVat: 34.8, net: 2053.2 }
+  const amounts = { gross: 2320, commission: 232, commissionVat: 34.8, stayVat: 0, net: 2053.2 }
   const line = {
     kind: 'paid',
     booking: { code: booking.code },

@@ -165,6 +165,7 @@ test('Diyar pays its discount to the vendor: whole earnings and commission, the 
     byDiyar: 100,
     commission: 100,
     commissionVat: 15,
+    stayVat: 0,
     net: 885,
   })
 })

@@ -37,8 +37,14 @@ test('the rates of a booking are those of its moment: quote, earnings, documents
   const after = await aPaidStay('2026-03-20', '2026-03-22')
   expect([before.booking.vat, after.booking.vat]).toEqual([130.43, 47.62])
   const [older, newer] = [await before.seenByVendor(), await after.seenByVendor()]
-  expect(older.earnings).toEqual({ byDiyar: 0, commission: 100, commissionVat: 15, net: 885 })
-  expect(newer.earnings).toEqual({ byDiyar: 0, commission: 125, commissionVat: 6.25, net: 868.75 })
+  expect(older.earnings).toEqual({ byDiyar: 0, commission: 100, commissionVat: 15, stayVat: 0, net: 885 })
+  expect(newer.earnings).toEqual({
+    byDiyar: 0,
+    commission: 125,
+    commissionVat: 6.25,
+    stayVat: 0,
+    net: 868.75,
+  })
   expect(await booksOf(api)).toMatchObject({ commission_income: 22_500, vat_payable: 2_125 })
 
   api.clock.set(new Date('2026-03-22T12:00:00Z'))

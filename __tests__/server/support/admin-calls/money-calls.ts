@@ -5,11 +5,13 @@ import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { rates } from '@/server/db/schema/money/rates'
+import { stayVatRules } from '@/server/db/schema/money/stay-vat-rules'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { writeAdjustment } from '@/server/modules/money/balance/adjustment-store'
 import { type AdminCalls, REASON } from './admin-call'
 
+const A_RULE = { accountedBy: 'nobody', holdsFrom: '2026-04-01', ...REASON }
 const A_RATE = { kind: 'vat', percent: 12.5, holdsFrom: '2026-04-01', ...REASON }
 
 /** The changing calls of admins on refunds, balances, discount codes and rates. */
@@ -41,6 +43,12 @@ export const MONEY_CALLS: AdminCalls = {
     await test.call('POST', '/admin/rates', { as: await anAdmin(test), body: A_RATE })
     const [rate] = await test.db.select().from(rates)
     return { id: rate?.id ?? '', body: REASON }
+  },
+  'POST /admin/stay-vat-rules': async () => ({ body: A_RULE }),
+  'POST /admin/stay-vat-rules/:id/withdraw': async (test) => {
+    await test.call('POST', '/admin/stay-vat-rules', { as: await anAdmin(test), body: A_RULE })
+    const [rule] = await test.db.select().from(stayVatRules)
+    return { id: rule?.id ?? '', body: REASON }
   },
 }
 

@@ -22,6 +22,8 @@ export const VENDOR_CALLS: AdminCalls = {
   },
   'PUT /admin/vendors/:id/papers': async (test) =>
     onVendor(test, (await aHost(test)).vendorId, { ...NO_PAPERS, commId: '1010010000' }),
+  'POST /admin/vendors/:id/vat-number': async (test) =>
+    onVendor(test, (await aHost(test, '300000123456003')).vendorId, { decision: 'refused', ...REASON }),
   'POST /admin/vendors/:id/notes': async (test) => ({
     id: (await aHost(test)).vendorId,
     body: { text: 'Called on Sunday' },

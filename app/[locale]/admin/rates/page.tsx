@@ -13,11 +13,11 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminRatesPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const answer = await load('GET /admin/rates')
-  if (answer.state !== 'found') notFound()
+  const [rates, rules] = await Promise.all([load('GET /admin/rates'), load('GET /admin/stay-vat-rules')])
+  if (rates.state !== 'found' || rules.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.rates', 'admin.reason']}>
-      <RatesPage list={answer.data} />
+    <ClientMessages also={['admin.rates', 'admin.reason', 'vocabulary.type']}>
+      <RatesPage list={rates.data} stayVat={rules.data} />
     </ClientMessages>
   )
 }

@@ -2,7 +2,12 @@ import { Type } from '@sinclair/typebox'
 import { fullRecord, is, keyOf, noted, nullable, oneOf, tablePage } from '@/lib/contract/schema'
 import { VENDOR_TYPES } from '@/lib/domain/account/account'
 import type * as vendor from '@/lib/domain/account/vendor'
-import { VENDOR_PAPERS, VENDOR_REVIEW_TABS, VENDOR_STATES } from '@/lib/domain/account/vendor'
+import {
+  VAT_NUMBER_STATES,
+  VENDOR_PAPERS,
+  VENDOR_REVIEW_TABS,
+  VENDOR_STATES,
+} from '@/lib/domain/account/vendor'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 
 export const VendorApplicationWire = is<vendor.VendorApplicationWire>()(
@@ -34,6 +39,16 @@ export const VendorApplicationWire = is<vendor.VendorApplicationWire>()(
   ),
 )
 
+export const VatNumberCheck = is<vendor.VatNumberCheck>()(
+  Type.Object(
+    {
+      state: oneOf(VAT_NUMBER_STATES),
+      reason: nullable(Type.String(), { description: 'why it was refused' }),
+    },
+    { title: 'VatNumberCheck', description: 'What became of a VAT number.' },
+  ),
+)
+
 export const ReviewedVendorWire = is<vendor.ReviewedVendorWire>()(
   Type.Object(
     {
@@ -41,6 +56,7 @@ export const ReviewedVendorWire = is<vendor.ReviewedVendorWire>()(
       version: Type.Number({ description: 'what a decision on it has to name' }),
       suspension: nullable(Type.Object({ reason: Type.String(), since: Type.String() })),
       vatNumber: nullable(Type.String()),
+      vatCheck: nullable(VatNumberCheck, { description: 'null without a number' }),
       expires: noted(
         fullRecord(VENDOR_PAPERS, nullable(Type.String())),
         'the last valid days of the papers, ISO days',

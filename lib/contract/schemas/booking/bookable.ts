@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { is, mapOf, noted, nullable, oneOf, partialRecord } from '@/lib/contract/schema'
 import type * as bookable from '@/lib/domain/booking/bookable'
 import { ADD_ONS, CANCELLATION_POLICIES, PAYMENT_TYPES, PRICING_MODES } from '@/lib/domain/listing/vocabulary'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
 
 export const Party = is<bookable.Party>()(
@@ -77,8 +78,9 @@ export const BookableListing = is<bookable.BookableListing>()(
       paymentType: oneOf(PAYMENT_TYPES),
       partialHalalas: Type.Number({ description: 'the amount due now with half payment, per unit' }),
       vatPercent: nullable(Type.Number(), {
-        description: 'inside of the prices; null for a vendor without a VAT number, who charges none',
+        description: 'inside of the prices; null where nobody accounts for it',
       }),
+      stayVat: noted(oneOf(STAY_VATS), 'who accounts for the VAT of a stay that is booked now'),
       cancellationPolicy: oneOf(CANCELLATION_POLICIES),
       turnoverMinutes: Type.Number({ description: 'blocked after each stay' }),
       limits: Type.Optional(noted(StayLimits, 'absent: none')),

@@ -6,6 +6,7 @@ import type * as lifecycleWire from '@/lib/domain/booking/lifecycle-wire'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { DECLINE_REASONS, PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { Period } from './bookable'
 import { GuardCode } from './guards'
 import { BookingWire, QuoteWire, StayAvailability } from './wire'
@@ -137,13 +138,14 @@ export const ReceiptWire = is<lifecycleWire.ReceiptWire>()(
       service: Bilingual,
       seller: Type.Object(
         { ...LocalizedName.properties, vatNumber: nullable(Type.String()) },
-        { description: '`vatNumber` is null for a vendor who charges no VAT' },
+        { description: '`vatNumber` is of whoever accounts for the VAT; null where nobody does' },
       ),
       buyer: LocalizedName,
       vat: nullable(Type.Number(), {
         description: 'inside what stays paid of the price; null for a vendor who charges none',
       }),
       vatPercent: Type.Number({ description: 'of the moment of booking' }),
+      stayVat: oneOf(STAY_VATS),
     },
     {
       title: 'ReceiptWire',

@@ -35,6 +35,7 @@ export const VendorBookingWire = is<vendorWire.VendorBookingWire>()(
           byDiyar: Type.Number(),
           commission: Type.Number(),
           commissionVat: Type.Number(),
+          stayVat: Type.Number(),
           net: Type.Number(),
         }),
         {
@@ -48,9 +49,13 @@ export const VendorBookingWire = is<vendorWire.VendorBookingWire>()(
           byDiyar: Type.Number(),
           commission: Type.Number(),
           commissionVat: Type.Number(),
+          stayVat: Type.Number(),
           net: Type.Number(),
         },
-        { description: '`byDiyar` is the discount that Diyar pays; the rest is computed with it' },
+        {
+          description:
+            '`byDiyar` is the discount that Diyar pays; the rest is computed with it. `stayVat` is what Diyar pays as the deemed supplier',
+        },
       ),
       noShow: nullable(Type.Object({ refund: Type.Number(), vendorKeeps: Type.Number() }), {
         description: 'the amounts of a no-show; null while it cannot be declared',

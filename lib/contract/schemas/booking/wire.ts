@@ -17,6 +17,7 @@ import {
   PRICING_MODES,
   PROPERTY_TYPES,
 } from '@/lib/domain/listing/vocabulary'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { Party } from './bookable'
 
 export const QuoteLineWire = is<wire.QuoteLineWire>()(
@@ -94,6 +95,7 @@ export const BookingWire = is<wire.BookingWire>()(
       lines: Type.Array(QuoteLineWire),
       total: Type.Number(),
       vat: nullable(Type.Number()),
+      stayVat: noted(oneOf(STAY_VATS), 'who accounts for the VAT inside of the total'),
       deposit: Type.Number(),
       dueNow: Type.Number(),
       dueLater: Type.Number(),
@@ -215,6 +217,7 @@ export const QuoteWire = is<wire.QuoteWire>()(
       lines: Type.Array(QuoteLineWire),
       total: Type.Number(),
       vat: nullable(Type.Number()),
+      stayVat: noted(oneOf(STAY_VATS), 'who accounts for the VAT inside of the total'),
       deposit: Type.Number(),
       dueNow: Type.Number(),
       dueLater: Type.Number(),

@@ -10,7 +10,7 @@ export const Shown = Type.Pick(Listing, ['rating', 'reviewsCount', 'aspectRating
 
 export const Sold = Type.Pick(
   BookableListing,
-  ['maxGuests', 'units', 'vatPercent', 'turnoverMinutes', 'pricingMode'],
+  ['maxGuests', 'units', 'vatPercent', 'stayVat', 'turnoverMinutes', 'pricingMode'],
   { title: 'Sold' },
 )
 

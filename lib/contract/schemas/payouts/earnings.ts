@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf, pageOf } from '@/lib/contract/schema'
+import { VatNumberCheck } from '@/lib/contract/schemas/account/vendor'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as earnings from '@/lib/domain/payouts/earnings'
 import { EARNING_KINDS } from '@/lib/domain/payouts/earnings'
@@ -17,6 +18,7 @@ export const EarningWire = is<earnings.EarningWire>()(
       gross: Type.Number(),
       commission: Type.Number(),
       commissionVat: Type.Number(),
+      stayVat: Type.Number(),
       net: Type.Number(),
       availableAt: nullable(Type.String(), {
         description: 'when the earnings of the booking become, or became, available; null for payouts',
@@ -26,7 +28,7 @@ export const EarningWire = is<earnings.EarningWire>()(
     {
       title: 'EarningWire',
       description:
-        "A movement of a vendor's earnings; money in SAR: `net` is `gross` less commission and its VAT.",
+        "A movement of a vendor's earnings; money in SAR: `net` is `gross` less commission, its VAT, and what Diyar owes as deemed supplier.",
     },
   ),
 )
@@ -47,13 +49,20 @@ export const EarningsWire = is<earnings.EarningsWire>()(
       month: Type.String(),
       months: Type.Array(Type.String(), { description: 'the months with movements, the newest first' }),
       totals: Type.Object(
-        { gross: Type.Number(), commission: Type.Number(), commissionVat: Type.Number(), net: Type.Number() },
+        {
+          gross: Type.Number(),
+          commission: Type.Number(),
+          commissionVat: Type.Number(),
+          stayVat: Type.Number(),
+          net: Type.Number(),
+        },
         { description: 'of the month' },
       ),
       minimumPayout: Type.Number(),
       obstacle: nullable(PayoutObstacle),
       bankAccount: nullable(BankAccountWire),
       vatNumber: nullable(Type.String()),
+      vatCheck: nullable(VatNumberCheck),
     },
     {
       title: 'EarningsWire',

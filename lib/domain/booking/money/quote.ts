@@ -5,6 +5,7 @@ import type { Issue } from '@/lib/domain/issues'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, vatInside } from '@/lib/domain/money'
 import type { UsedCode } from '@/lib/domain/promotions/promotion'
+import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { cancellationDeadline } from './cancellation'
 import { nightPrice } from './night-price'
@@ -27,9 +28,10 @@ export interface Quote {
   lines: QuoteLine[]
   nights: { day: Day; priceHalalas: Halalas }[]
   totalHalalas: Halalas
-  /** both null when the vendor has no VAT number and none is shown */
+  /** both null where nobody accounts for it and none is shown */
   vatHalalas: Halalas | null
   vatPercent: number | null
+  stayVat: StayVat
   depositHalalas: Halalas
   dueNowHalalas: Halalas
   dueLaterHalalas: Halalas
@@ -58,7 +60,7 @@ export function quoteStay(
 }
 
 function price(listing: BookableListing, request: StayRequest, now: Date, code: UsedCode | null): Quote {
-  const { vatPercent } = listing
+  const { vatPercent, stayVat } = listing
   const daysAhead = daysBetween(riyadhDay(now), daysOf(request.period).first)
   const nights = pricedNights(listing, request)
   const stayLines =
@@ -74,6 +76,7 @@ function price(listing: BookableListing, request: StayRequest, now: Date, code: 
     totalHalalas,
     vatHalalas: vatPercent === null ? null : vatInside(totalHalalas, vatPercent),
     vatPercent,
+    stayVat,
     depositHalalas: listing.depositHalalas,
     dueNowHalalas,
     dueLaterHalalas: totalHalalas - dueNowHalalas,

@@ -12,6 +12,7 @@ import type {
 } from '@/lib/domain/listing/vocabulary'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { AppliedPromotion } from '@/lib/domain/promotions/promotion'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { createdAt, halalas, id, instant, oneOf, percent, valueChecks } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -70,6 +71,8 @@ export const bookings = pgTable(
     /** the rates at booking time: later ones change nothing of it */
     commissionPercent: percent('commission_percent').notNull(),
     vatPercent: percent('vat_percent').notNull(),
+    /** who accounts for the VAT of the stay, as it was then; where Diyar does, a later registration changes nothing */
+    stayVat: oneOf('stay_vat', STAY_VATS).notNull().default('nobody'),
     freeCancellationUntil: instant('free_cancellation_until'),
     snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
     /** shown to the guest after confirmation; the guest gives it to the vendor on arrival */

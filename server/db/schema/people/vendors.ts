@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { VENDOR_TYPES } from '@/lib/domain/account/account'
-import { VENDOR_PAPERS, VENDOR_STATES } from '@/lib/domain/account/vendor'
+import { VAT_NUMBER_STATES, VENDOR_PAPERS, VENDOR_STATES } from '@/lib/domain/account/vendor'
 import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { uploads } from '@/server/db/schema/platform/uploads'
 import { users } from './users'
@@ -20,6 +20,9 @@ export const vendors = pgTable(
     companyName: text('company_name'),
     commercialNumber: text('commercial_number'),
     vatNumber: text('vat_number'),
+    /** whether an admin found the number at the tax authority; another number is unchecked again */
+    vatState: oneOf('vat_state', VAT_NUMBER_STATES).notNull().default('unchecked'),
+    vatRefusalReason: text('vat_refusal_reason'),
     idPhotoUploadId: text('id_photo_upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     commercialPhotoUploadId: text('commercial_photo_upload_id').references(() => uploads.id, {
       onDelete: 'set null',

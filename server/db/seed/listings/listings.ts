@@ -127,7 +127,7 @@ function licenceColumns({ id, type }: PlannedListing, publishedOn: Day) {
 }
 
 function columnsOf({ bookingType, maxGuests, units, turnoverMinutes, ...terms }: ListingTerms) {
-  const { vatPercent: _ofTheVendor, maxAdults: _inFacts, limits: _none, ...given } = terms
+  const { vatPercent: _ofTheVendor, stayVat: _ofTheDay, maxAdults: _inFacts, limits: _none, ...given } = terms
   return { ...termColumns(given), bookingType, maxGuests, units, turnoverMinutes }
 }
 

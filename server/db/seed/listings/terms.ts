@@ -68,6 +68,7 @@ export function termsOf(plan: PlannedListing, shape: Shape, today: Day): Listing
     paymentType,
     partialHalalas: paymentType === 'halfPayment' ? partialOf(prices, random) : 0,
     vatPercent: owner.hasVatNumber ? FIRST_PERCENTS.vat : null,
+    stayVat: owner.hasVatNumber ? 'vendor' : 'nobody',
     cancellationPolicy: isEasy ? 'Flexible' : random.weighted(category.cancellationMix),
     turnoverMinutes: TURNOVER_MINUTES[type] ?? 0,
     bookingType: isEasy ? 'instant' : random.weighted(category.bookingTypeMix),

@@ -28,6 +28,7 @@ import {
 import { commissionOrder } from '@/server/modules/money/invoices/issue-for-ending'
 import { partiesOf } from '@/server/modules/money/ledger/post-for-booking'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
+import { CHECKED_VAT_NUMBER } from '@/server/policy/checked-vat-number'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 import { type MoneyMove, movesOf, timersOf } from './booking-money'
 import { DemoBooks } from './demo-books'
@@ -79,7 +80,7 @@ function readBookings(tx: Tx) {
       booking: bookings,
       guest: users,
       host: hosts,
-      vatNumber: vendors.vatNumber,
+      vatNumber: CHECKED_VAT_NUMBER,
       commercialNumber: vendors.commercialNumber,
     })
     .from(bookings)

@@ -163,6 +163,7 @@ function vendorRow(one: SeedUser, createdAt: Date): typeof vendors.$inferInsert 
     companyName: one.vendor === 'company' ? one.ar : null,
     commercialNumber: one.hasVatNumber ? `4030${digits}` : null,
     vatNumber: one.hasVatNumber ? `300000${digits}003` : null,
+    vatState: one.hasVatNumber ? 'checked' : 'unchecked',
     createdAt,
     decidedAt: createdAt,
   }

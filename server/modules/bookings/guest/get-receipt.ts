@@ -5,6 +5,7 @@ import { lineToWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import {
   type BookingWithParties,
@@ -13,6 +14,7 @@ import {
   listHistories,
 } from '@/server/modules/bookings/booking-list-store'
 import { listMoneyMovements } from '@/server/modules/bookings/payments/list-money-movements'
+import { findOwnRegistration } from '@/server/modules/money/invoices/own-registration'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { SignedIn } from '@/server/policy/signed-in'
 
@@ -22,9 +24,8 @@ export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Pro
   if (!row) throw new DomainError('not_found')
   const money = (await listMoneyMovements(db, [row.booking]))(id)
   if (!hasReceipt({ money })) throw new DomainError('not_in_this_state')
-  const vatNumber =
-    row.booking.snapshot.vatHalalas === null ? null : await findVatNumber(db, row.listing.vendorId)
-  const { totalHalalas, vatPercent } = row.booking
+  const vatNumber = await vatNumberOf(db, row)
+  const { totalHalalas, vatPercent, stayVat } = row.booking
   const stateSince = (await listHistories(db, [id])).findLast((one) => one.fromState !== one.toState)
   return {
     ...boughtOf(row, vatNumber),
@@ -34,7 +35,15 @@ export async function getReceipt({ db }: Deps, guest: SignedIn, id: string): Pro
     ...sumMovements(money),
     vat: vatNumber === null ? null : vatOfReceipt(money, toSar(totalHalalas), vatPercent),
     vatPercent,
+    stayVat,
   }
+}
+
+/** Of whoever accounts for the VAT. */
+async function vatNumberOf(db: Db, { booking, listing }: BookingWithParties): Promise<string | null> {
+  if (booking.snapshot.vatHalalas === null) return null
+  if (booking.stayVat === 'diyar') return (await findOwnRegistration(db)).vatNumber
+  return findVatNumber(db, listing.vendorId)
 }
 
 function boughtOf({ booking, host, guest }: BookingWithParties, vatNumber: string | null) {

@@ -31,6 +31,7 @@ const COLUMNS = {
   depositHalalas: placeholder('depositHalalas'),
   commissionPercent: placeholder('commissionPercent'),
   vatPercent: placeholder('vatPercent'),
+  stayVat: placeholder('stayVat'),
   freeCancellationUntil: instantOrNull('freeCancellationUntil'),
   snapshot: placeholder('snapshot'),
   expiresAt: instantOrNull('expiresAt'),

@@ -56,6 +56,7 @@ export function newBookingColumns(
     units: stay.units,
     paymentType: quote.paymentType,
     totalHalalas: quote.totalHalalas,
+    stayVat: quote.stayVat,
     dueNowHalalas: quote.dueNowHalalas,
     depositHalalas: quote.depositHalalas,
     freeCancellationUntil: quote.freeCancellationUntil,

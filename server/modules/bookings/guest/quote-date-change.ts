@@ -73,13 +73,23 @@ function sameDiscount({ snapshot: { promotion } }: Booking): UsedCode | undefine
   return promotion && { code: promotion.code, percent: null, amountHalalas: promotion.discountHalalas }
 }
 
-function storedTerms(
-  terms: BookableListing,
-  { snapshot, paymentType, depositHalalas, vatPercent: stored }: Booking,
-): BookableListing {
+function storedTerms(terms: BookableListing, booking: Booking): BookableListing {
+  const { snapshot, paymentType, depositHalalas } = booking
   const addOns = snapshot.lines.flatMap((line) =>
     line.kind === 'addOn' ? [{ name: line.name, priceHalalas: line.amountHalalas }] : [],
   )
-  const vatPercent = terms.vatPercent === null ? null : stored
-  return { ...terms, addOns, paymentType, depositHalalas, vatPercent, cancellationPolicy: snapshot.policy }
+  return {
+    ...{ ...terms, addOns, paymentType, depositHalalas, cancellationPolicy: snapshot.policy },
+    ...storedVat(terms, booking),
+  }
+}
+
+/** Diyar stays the deemed supplier of what was booked so; for others it counts whether the vendor is registered now. */
+function storedVat(
+  { stayVat: now }: BookableListing,
+  { stayVat, vatPercent }: Booking,
+): Pick<BookableListing, 'stayVat' | 'vatPercent'> {
+  if (stayVat === 'diyar' || now === 'vendor')
+    return { stayVat: stayVat === 'diyar' ? stayVat : now, vatPercent }
+  return { stayVat: 'nobody', vatPercent: null }
 }

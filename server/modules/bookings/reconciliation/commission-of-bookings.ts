@@ -21,3 +21,19 @@ export const COMMISSION_OF_BOOKINGS = sql`
     )}) AND NOT EXISTS (
       SELECT 1 FROM ledger_transactions t WHERE t.booking_id = b.id AND t.idempotency_key LIKE 'opening:%'
     )`
+
+/**
+ * The VAT that Diyar owes of stays as their deemed supplier against its tax invoices and credit notes. A credit note is issued
+ * when its refund has arrived, so bookings wait whose refunds are on their way.
+ */
+export const STAY_VAT_OF_BOOKINGS = sql`
+    SELECT b.id AS subject, b.id AS "bookingId", coalesce(l.sum, 0)::float8 AS ours, coalesce(i.sum, 0)::float8 AS theirs
+    FROM bookings b
+    LEFT JOIN (${entriesByBooking('stay_vat_payable')}) l ON l.booking_id = b.id
+    LEFT JOIN (
+      SELECT booking_id, sum(CASE kind WHEN 'credit_note' THEN -1 ELSE 1 END * coalesce(vat_halalas, 0)) AS sum
+      FROM invoices WHERE kind IN ('tax_invoice', 'receipt', 'credit_note') GROUP BY booking_id
+    ) i ON i.booking_id = b.id
+    WHERE b.stay_vat = 'diyar' AND NOT EXISTS (
+      SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.booking_id = b.id AND r.state <> 'done'
+    )`

@@ -4,7 +4,7 @@ import { PAYOUT_PLACES, PAYOUT_STATES, type PayoutPlace } from '@/lib/domain/pay
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { payouts } from '@/server/db/schema/money/payouts'
-import { COMMISSION_OF_BOOKINGS } from './commission-of-bookings'
+import { COMMISSION_OF_BOOKINGS, STAY_VAT_OF_BOOKINGS } from './commission-of-bookings'
 import { entriesByBooking } from './entries-by-booking'
 import { DOCUMENTS_OF_BOOKINGS, PAID_OF_BOOKINGS } from './money-of-bookings'
 
@@ -61,6 +61,7 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
   booking_commission: COMMISSION_OF_BOOKINGS,
   booking_paid: PAID_OF_BOOKINGS,
   booking_documents: DOCUMENTS_OF_BOOKINGS,
+  booking_stay_vat: STAY_VAT_OF_BOOKINGS,
   // Captures without a booking against those that wait for a refund.
   unmatched_captures: sql`
     SELECT 'SAR' AS subject, NULL AS "bookingId",

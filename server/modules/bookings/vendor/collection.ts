@@ -1,9 +1,9 @@
-import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { earningsOfStay } from '@/lib/domain/booking/money/commission'
 import { amountToCollect, depositToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingHistoryEvent } from '@/lib/domain/booking/transitions'
 import type { Halalas } from '@/lib/domain/money'
 import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
-import type { Rates } from '@/lib/domain/rates/rates'
+import type { StayTaxes } from '@/lib/domain/rates/stay-vat'
 import { addMinutes } from '@/lib/domain/time/days'
 
 /** How long a vendor can take back "I have the money", while the stay lasts. */
@@ -31,27 +31,29 @@ export function collectionOf(history: readonly Step[]): Collection {
   return { times: collects.length, isCollected, undoUntil }
 }
 
-type ToCollect = Parameters<typeof amountToCollect>[0] & Parameters<typeof vendorPriceOf>[0] & Rates
+type ToCollect = Parameters<typeof amountToCollect>[0] & Parameters<typeof vendorPriceOf>[0] & StayTaxes
 
 /**
  * What "I have the money" means in halalas: the amount taken at the door and the deposit in it, what Diyar adds of a
- * discount, the commission that the ledger charges for it, and what the vendor keeps of the price.
+ * discount, the commission and the VAT of the stay that the ledger charges for it, and what the vendor keeps of the price.
  */
 export function collectionTerms(
   booking: ToCollect,
-): Record<'amount' | 'deposit' | 'byDiyar' | 'commission' | 'commissionVat' | 'net', Halalas> {
+): Record<'amount' | 'deposit' | 'byDiyar' | 'commission' | 'commissionVat' | 'stayVat' | 'net', Halalas> {
   const { totalHalalas, paidHalalas } = booking
   const amount = amountToCollect(booking)
   const deposit = depositToCollect(booking)
   const toHalalas = Math.max(totalHalalas, paidHalalas)
-  const before = earningsOf(vendorPriceOf(booking, paidHalalas), booking)
-  const after = earningsOf(vendorPriceOf(booking, toHalalas), booking)
+  const earnedOf = (chargedHalalas: Halalas) =>
+    earningsOfStay({ priceHalalas: vendorPriceOf(booking, chargedHalalas), chargedHalalas }, booking)
+  const [before, after] = [earnedOf(paidHalalas), earnedOf(toHalalas)]
   return {
     amount,
     deposit,
     byDiyar: vendorPriceOf(booking, toHalalas) - vendorPriceOf(booking, paidHalalas) - (amount - deposit),
     commission: after.commissionHalalas - before.commissionHalalas,
     commissionVat: after.commissionVatHalalas - before.commissionVatHalalas,
+    stayVat: after.stayVatHalalas - before.stayVatHalalas,
     net: after.netHalalas - before.netHalalas,
   }
 }

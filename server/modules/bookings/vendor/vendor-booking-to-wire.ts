@@ -1,4 +1,4 @@
-import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { earningsOfStay } from '@/lib/domain/booking/money/commission'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
@@ -35,7 +35,7 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
   const { booking } = row
   const { totalHalalas } = booking
   const priceHalalas = vendorPriceOf(booking, totalHalalas)
-  const { commissionHalalas, commissionVatHalalas, netHalalas } = earningsOf(priceHalalas, booking)
+  const earned = earningsOfStay({ priceHalalas, chargedHalalas: totalHalalas }, booking)
   const side = { role: 'vendor', events: VENDOR_EVENTS } as const
   const { money: _betweenGuestAndUs, ...shared } = sharedParts(booking, history, [], side, now)
   const collection = collectionOf(history)
@@ -56,9 +56,10 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
     depositPaid: toSar(booking.depositPaidHalalas),
     earnings: {
       byDiyar: toSar(priceHalalas - totalHalalas),
-      commission: toSar(commissionHalalas),
-      commissionVat: toSar(commissionVatHalalas),
-      net: toSar(netHalalas),
+      commission: toSar(earned.commissionHalalas),
+      commissionVat: toSar(earned.commissionVatHalalas),
+      stayVat: toSar(earned.stayVatHalalas),
+      net: toSar(earned.netHalalas),
     },
     noShow: noShowOf(booking, now),
     reason: history.findLast((event) => event.reason !== null)?.reason ?? null,
@@ -80,6 +81,7 @@ function termsToWire(terms: ReturnType<typeof collectionTerms>): VendorBookingWi
     byDiyar: toSar(terms.byDiyar),
     commission: toSar(terms.commission),
     commissionVat: toSar(terms.commissionVat),
+    stayVat: toSar(terms.stayVat),
     net: toSar(terms.net),
   }
 }

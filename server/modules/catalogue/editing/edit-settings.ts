@@ -1,10 +1,11 @@
 import { type AdminSettingsWire, LOGO, type SettingsBody } from '@/lib/domain/content/settings'
-import { DomainError } from '@/lib/domain/issues'
+import { DomainError, issue } from '@/lib/domain/issues'
 import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
 import { settings } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
+import { isDeemedSupplier } from '@/server/modules/money/rates/get-rates'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { recordChange } from './record-change'
 
@@ -36,6 +37,8 @@ export async function updateSettings(
     const [stored] = await tx.select().from(settings).limit(1).for('update')
     const before = stored ? toWire(stored) : NO_SETTINGS
     if (before.version !== body.version) throw stale(before)
+    if (!body.vatNumber && (await isDeemedSupplier(tx)))
+      throw new DomainError('invalid', { issues: [issue('vatNumber', 'own_vat_number_needed')] })
     const values = { ...rowOf(body), version: body.version + 1 }
     const [row] = stored
       ? await tx.update(settings).set(values).returning()

@@ -3,6 +3,7 @@ import type { Deps } from '@/server/deps'
 import { listWithMore, sendTable } from '@/server/modules/platform/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
 import { addNote, changePapers } from './change-papers'
+import { checkVatNumber } from './check-vat-number'
 import { decideOnApplication } from './decide-on-application'
 import { getVendorDetail } from './get-vendor-detail'
 import { liftSuspension, suspendVendor } from './suspend-vendor'
@@ -28,6 +29,9 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, 'PUT /admin/vendors/:id/papers', (request) =>
     changePapers(deps, request.user, request.params.id, request.body),
+  )
+  serve(app, 'POST /admin/vendors/:id/vat-number', (request) =>
+    checkVatNumber(deps, request.user, request.params.id, request.body),
   )
   serve(app, 'POST /admin/vendors/:id/notes', (request) =>
     addNote(deps, request.user, request.params.id, request.body.text),

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { findApplication, type Vendor } from '@/server/modules/people/vendors/applicants'
+import { UNCHECKED } from '@/server/modules/people/vendors/vat-check'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getVendorDetail } from './get-vendor-detail'
 import { lockShownVendor } from './lock-shown-vendor'
@@ -26,7 +27,8 @@ export async function changePapers(
   }
   await db.transaction(async (tx) => {
     const vendor = await lockShownVendor(tx, id, version)
-    await writeVendor(tx, id, after)
+    const isOther = after.vatNumber !== vendor.vatNumber
+    await writeVendor(tx, id, { ...after, ...(isOther ? UNCHECKED : {}) })
     const { commercialNumber, commercialExpires, vatExpires } = vendor
     const before: Papers = { commercialNumber, commercialExpires, vatNumber: vendor.vatNumber, vatExpires }
     await writeAudit(tx, {

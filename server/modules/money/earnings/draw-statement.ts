@@ -51,6 +51,7 @@ function sumsOf({ opening, totals, paidOut, closing }: Statement) {
     sum('gross', totals.gross),
     sum('commission', -totals.commission),
     sum('commissionVat', -totals.commissionVat),
+    ...(totals.stayVat === 0 ? [] : [sum('stayVat', -totals.stayVat)]),
     sum('net', totals.net),
     sum('paidOut', -paidOut),
     sum('closing', closing, true),

@@ -8,11 +8,14 @@ import type { Movement } from './store'
 const isPayout = (kind: TransactionKind) => ['payout', 'payoutReturned'].includes(earningKindOf(kind))
 
 /** The amounts of movements in halalas; a payout has a net only, because it is no turnover. */
-export function amountsOf({ transaction, netHalalas, commissionHalalas, commissionVatHalalas }: Movement) {
+export function amountsOf({ transaction, netHalalas, ...shares }: Movement) {
+  const { commissionHalalas, commissionVatHalalas, stayVatHalalas } = shares
+  const sharesHalalas = commissionHalalas + commissionVatHalalas + stayVatHalalas
   return {
-    gross: isPayout(transaction.kind) ? 0 : netHalalas + commissionHalalas + commissionVatHalalas,
+    gross: isPayout(transaction.kind) ? 0 : netHalalas + sharesHalalas,
     commission: commissionHalalas,
     commissionVat: commissionVatHalalas,
+    stayVat: stayVatHalalas,
     net: netHalalas,
   }
 }
@@ -20,7 +23,7 @@ export type Amounts = ReturnType<typeof amountsOf>
 
 /** The sums without payouts. */
 export function sumAmounts(movements: readonly Movement[]): Amounts {
-  const totals: Amounts = { gross: 0, commission: 0, commissionVat: 0, net: 0 }
+  const totals: Amounts = { gross: 0, commission: 0, commissionVat: 0, stayVat: 0, net: 0 }
   for (const movement of movements.filter(({ transaction }) => !isPayout(transaction.kind))) {
     const amounts = amountsOf(movement)
     for (const key of Object.keys(totals) as (keyof Amounts)[]) totals[key] += amounts[key]
@@ -28,10 +31,11 @@ export function sumAmounts(movements: readonly Movement[]): Amounts {
   return totals
 }
 
-export const amountsToSar = ({ gross, commission, commissionVat, net }: Amounts): Amounts => ({
+export const amountsToSar = ({ gross, commission, commissionVat, stayVat, net }: Amounts): Amounts => ({
   gross: toSar(gross),
   commission: toSar(commission),
   commissionVat: toSar(commissionVat),
+  stayVat: toSar(stayVat),
   net: toSar(net),
 })
 

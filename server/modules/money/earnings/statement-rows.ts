@@ -12,6 +12,7 @@ const COLUMNS = [
   'gross',
   'commission',
   'commissionVat',
+  'stayVat',
   'net',
   'availableOn',
 ] as const
@@ -23,7 +24,7 @@ export function statementRows({ lines }: Statement): CsvCell[][] {
     inBoth(`kinds.${kind}`),
     booking?.code ?? '',
     booking ? joined(booking.listing) : '',
-    ...[line.gross, line.commission, line.commissionVat, line.net].map(toSar),
+    ...[line.gross, line.commission, line.commissionVat, line.stayVat, line.net].map(toSar),
     availableOn ?? '',
   ])
   return [COLUMNS.map((column) => inBoth(`columns.${column}`)), ...rows]

@@ -24,7 +24,7 @@ const HEAD = text(8, TEAL, 'bold')
 const PAD = 4
 
 /** The columns from right to left with their widths in points; the text takes what is left. */
-const FIXED = { day: 54, gross: 62, commission: 58, commissionVat: 58, net: 64, availableOn: 54 }
+const FIXED = { day: 54, gross: 62, commission: 58, commissionVat: 58, stayVat: 54, net: 64, availableOn: 54 }
 const TEXT_WIDTH = WIDTH - Object.values(FIXED).reduce((sum, width) => sum + width, 0)
 const COLUMNS = [
   ['day', FIXED.day],
@@ -32,6 +32,7 @@ const COLUMNS = [
   ['gross', FIXED.gross],
   ['commission', FIXED.commission],
   ['commissionVat', FIXED.commissionVat],
+  ['stayVat', FIXED.stayVat],
   ['net', FIXED.net],
   ['availableOn', FIXED.availableOn],
 ] as const
@@ -66,6 +67,7 @@ export function drawLine(page: Page, line: StatementLine, top: number): number {
     gross: isBooked ? amountText(line.gross) : '',
     commission: isBooked ? amountText(line.commission) : '',
     commissionVat: isBooked ? amountText(line.commissionVat) : '',
+    stayVat: isBooked ? amountText(line.stayVat) : '',
     net: amountText(line.net),
     availableOn: line.availableOn ?? '',
   }

@@ -61,6 +61,7 @@ export async function listMovements(
       netHalalas: sumOn(accountsOf(vendorId)),
       commissionHalalas: sumOn(['commission_income']),
       commissionVatHalalas: sumOn(['vat_payable']),
+      stayVatHalalas: sumOn(['stay_vat_payable']),
     })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))

@@ -1,11 +1,5 @@
 import type { Db } from '@/server/db/db'
-import {
-  type AtDoor,
-  collectCause,
-  collectedParts,
-  type DocumentedPart,
-  partiesOf,
-} from './issue-for-booking'
+import { type AtDoor, collectCause, collectedParts, type DocumentedPart, saleOf } from './issue-for-booking'
 import { issueInvoice } from './issue-invoice'
 import { formatInvoiceNumber, seriesOf } from './numbers'
 import { shapeCreditNote } from './shapes'
@@ -25,15 +19,16 @@ export async function issueCreditNote(
   if (!corrected || part.priceHalalas <= 0) return
   const { kind, year, sequence } = corrected
   const ofNumber = formatInvoiceNumber(kind, year, sequence)
-  const { buyer } = await partiesOf(tx, booking)
+  const { buyer, deemedFor } = await saleOf(tx, booking)
   // As printed: the vendor may have another name or VAT number by now, and the series is that of the corrected document.
   const { seller } = corrected.printed
   const shape = shapeCreditNote({
     ...part,
     seller,
+    deemedFor,
     ofNumber,
     vatPercent: booking.vatPercent,
-    invoicedHalalas: await sumInvoiced(tx, booking.id, seller.vatNumber),
+    invoicedHalalas: await sumInvoiced(tx, booking, seller.vatNumber),
   })
   const facts = [
     { label: 'corrects', value: { ar: ofNumber, en: ofNumber } },

@@ -1,9 +1,11 @@
 import { amountToCollect, depositToCollect } from '@/lib/domain/booking/money/due'
 import type { DocumentedMethod, InvoiceParty } from '@/lib/domain/invoices/invoice'
 import type { Halalas } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
+import { findOwnRegistration } from './own-registration'
 import { shapePayment } from './shapes'
 import { sourceFacts } from './source-facts'
 import { type BookingRow, findParties, sumInvoiced } from './store'
@@ -31,9 +33,9 @@ export async function issueForPayment(
   { balanceHalalas = 0, ...part }: DocumentedPayment & { balanceHalalas?: Halalas },
 ): Promise<void> {
   if (part.priceHalalas <= 0) return
-  const parties = await partiesOf(tx, booking)
-  const invoicedHalalas = await sumInvoiced(tx, booking.id, parties.seller.vatNumber)
-  const order = paymentOrder(booking, parties, invoicedHalalas, part)
+  const sale = await saleOf(tx, booking)
+  const invoicedHalalas = await sumInvoiced(tx, booking, sale.seller.vatNumber)
+  const order = paymentOrder(booking, sale, invoicedHalalas, part)
   // What card and balance paid is said in their amounts.
   const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : order.facts
   await issueInvoice(tx, { ...order, facts })
@@ -42,13 +44,14 @@ export async function issueForPayment(
 /** The document of a payment, after documents of the booking that sum to `invoicedHalalas`. */
 export function paymentOrder(
   booking: BookingRow,
-  { seller, buyer }: Awaited<ReturnType<typeof partiesOf>>,
+  { seller, buyer, deemedFor }: Sale,
   invoicedHalalas: Halalas,
   part: DocumentedPayment,
 ): InvoiceOrder {
   const shape = shapePayment({
     ...part,
     seller,
+    deemedFor,
     lines: booking.snapshot.lines,
     bookingTotalHalalas: booking.totalHalalas,
     vatPercent: booking.vatPercent,
@@ -82,7 +85,21 @@ export async function issueForCollected(tx: Db, booking: BookingRow, { nth, now 
   })
 }
 
-/** Seller and guest of a document that is issued now. */
+/** Who sells a stay to its guest by the documents that are issued now; `deemedFor` is the vendor where Diyar does. */
+export interface Sale {
+  seller: InvoiceParty
+  buyer: Bilingual
+  deemedFor?: Bilingual
+}
+
+export async function saleOf(tx: Db, booking: BookingRow): Promise<Sale> {
+  const { seller, buyer } = await partiesOf(tx, booking)
+  if (booking.stayVat !== 'diyar') return { seller, buyer }
+  const company = { name: inBothLanguages('invoices.company'), ...(await findOwnRegistration(tx)) }
+  return { seller: company, buyer, deemedFor: seller.name }
+}
+
+/** Vendor and guest of a document that is issued now. */
 export async function partiesOf(tx: Db, booking: BookingRow) {
   const { guest, host, vatNumber, commercialNumber } = await findParties(tx, booking)
   const seller: InvoiceParty = { name: publicNameOf(host), vatNumber, commercialNumber }

@@ -5,8 +5,9 @@ import { type Commission, shapeCommission, shapeCommissionCredit } from './commi
 import { partiesOf } from './issue-for-booking'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
 import { formatInvoiceNumber } from './numbers'
+import { findOwnRegistration } from './own-registration'
 import { shapeRetainedDeposit } from './shapes'
-import { type BookingRow, findInvoiceOfCause, findOwnRegistration } from './store'
+import { type BookingRow, findInvoiceOfCause } from './store'
 import { inBothLanguages } from './texts'
 
 /** Issues the document of a deposit that the vendor keeps, in part or whole, once a booking. */

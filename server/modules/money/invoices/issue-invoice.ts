@@ -3,9 +3,10 @@ import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { invoices } from '@/server/db/schema/money/invoices'
 import { formatInvoiceNumber, seriesOf, yearOfNumber } from './numbers'
+import { findOwnRegistration } from './own-registration'
 import type { PrintedFact } from './print-facts'
 import { printInvoice } from './print-invoice'
-import { type BookingRow, findInvoiceOfCause, findOwnRegistration, lockSeries, writeInvoice } from './store'
+import { type BookingRow, findInvoiceOfCause, lockSeries, writeInvoice } from './store'
 
 export interface InvoiceOrder {
   /** unique for what caused it: a retry issues nothing */

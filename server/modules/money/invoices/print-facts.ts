@@ -21,18 +21,22 @@ const same = (text: string): Bilingual => ({ ar: text, en: text })
 const text = (key: string, params?: Parameters<typeof inBothLanguages>[1]) =>
   inBothLanguages(`invoices.${key}`, params)
 
-export function sellerFacts({ seller }: InvoiceShape) {
+export function sellerFacts({ seller, deemedFor }: InvoiceShape) {
   const { name, vatNumber, commercialNumber } = seller
   return [
     { label: text('facts.seller'), value: name },
     ...(vatNumber === null ? [] : [{ label: text('facts.vatNumber'), value: same(vatNumber) }]),
     ...(commercialNumber ? [{ label: text('facts.commercialNumber'), value: same(commercialNumber) }] : []),
+    ...(deemedFor ? [{ label: text('facts.host'), value: deemedFor }] : []),
   ]
 }
 
 /** Whoever issues a document for another names the own registration too. */
-export function issuerFacts({ kind }: InvoiceShape, { vatNumber, commercialNumber }: Registration) {
-  if (VENDOR_ONLY_KINDS.includes(kind)) return []
+export function issuerFacts(
+  { kind, deemedFor }: InvoiceShape,
+  { vatNumber, commercialNumber }: Registration,
+) {
+  if (deemedFor || VENDOR_ONLY_KINDS.includes(kind)) return []
   return [
     ...(vatNumber === null ? [] : [{ label: text('facts.issuerVatNumber'), value: same(vatNumber) }]),
     ...(commercialNumber

@@ -77,12 +77,12 @@ function depositLabels({ kind, lines }: InvoiceShape): [string, string] {
   return kind === 'credit_note' ? ['depositReturned', 'returned'] : ['deposit', 'paid']
 }
 
-function notesOf({ kind, seller, depositHalalas }: InvoiceShape): Bilingual[] {
+function notesOf({ kind, seller, deemedFor, depositHalalas }: InvoiceShape): Bilingual[] {
   const vatNote = seller.vatNumber === null ? 'noVat' : 'vatInside'
   const keys = [
     ...(kind.startsWith('commission_')
       ? []
-      : [kind === 'deposit_receipt' ? 'keptDeposit' : vatNote, 'onBehalf']),
+      : [kind === 'deposit_receipt' ? 'keptDeposit' : vatNote, deemedFor ? 'deemedSupplier' : 'onBehalf']),
     ...(depositHalalas > 0 ? ['deposit'] : []),
   ]
   return keys.map((key) => text(`notes.${key}`))

@@ -1,9 +1,12 @@
 import type { QuoteLine } from '@/lib/domain/booking/money/quote'
 import type { InvoiceParty, InvoiceShape } from '@/lib/domain/invoices/invoice'
 import { type Halalas, vatInside } from '@/lib/domain/money'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 
 interface PaidPart {
   seller: InvoiceParty
+  /** the vendor, where the seller is Diyar as the deemed supplier */
+  deemedFor?: Bilingual | undefined
   /** of the booking */
   lines: readonly QuoteLine[]
   bookingTotalHalalas: Halalas
@@ -24,6 +27,7 @@ export function shapePayment(paid: PaidPart): InvoiceShape {
   return {
     kind: seller.vatNumber === null ? 'receipt' : 'tax_invoice',
     seller,
+    ...(paid.deemedFor ? { deemedFor: paid.deemedFor } : {}),
     lines: isWhole ? [...lines] : [part],
     totalHalalas: priceHalalas,
     vatHalalas: seller.vatNumber === null ? null : vatBetween(invoicedHalalas, priceHalalas, vatPercent),
@@ -36,6 +40,7 @@ interface RefundedPart {
   /** returned to the guest, or said to be collected and not */
   line: 'refund' | 'withdrawn'
   seller: InvoiceParty
+  deemedFor?: Bilingual | undefined
   /** the number of the document that it corrects */
   ofNumber: string
   vatPercent: number
@@ -51,6 +56,7 @@ export function shapeCreditNote(refunded: RefundedPart): InvoiceShape {
   return {
     kind: 'credit_note',
     seller,
+    ...(refunded.deemedFor ? { deemedFor: refunded.deemedFor } : {}),
     lines: [{ kind: line, ofNumber, amountHalalas: priceHalalas }],
     totalHalalas: priceHalalas,
     vatHalalas: seller.vatNumber === null ? null : vatBetween(leftHalalas, priceHalalas, vatPercent),

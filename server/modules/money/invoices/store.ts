@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Registration } from '@/lib/domain/invoices/invoice'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { CHECKED_VAT_NUMBER } from '@/server/policy/checked-vat-number'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 export type Invoice = typeof invoices.$inferSelect
@@ -40,16 +39,24 @@ export async function writeInvoice(tx: Db, invoice: typeof invoices.$inferInsert
     .where(and(eq(invoiceSeries.series, series), eq(invoiceSeries.year, year)))
 }
 
-/** What the documents of a booking with a seller's VAT number, null for those without, sum to: credit notes subtracted. */
-export async function sumInvoiced(tx: Db, bookingId: string, vatNumber: string | null): Promise<number> {
+/**
+ * What the documents of a booking with a seller's VAT number, null for those without, sum to: credit notes subtracted. Where
+ * Diyar is the deemed supplier all are Diyar's, whatever its number was.
+ */
+export async function sumInvoiced(
+  tx: Db,
+  { id, stayVat }: Pick<BookingRow, 'id' | 'stayVat'>,
+  vatNumber: string | null,
+): Promise<number> {
+  const ofSeller = sql`${invoices.printed} -> 'seller' ->> 'vatNumber' IS NOT DISTINCT FROM ${vatNumber}`
   const rows = await tx
     .select({ kind: invoices.kind, totalHalalas: invoices.totalHalalas })
     .from(invoices)
     .where(
       and(
-        eq(invoices.bookingId, bookingId),
+        eq(invoices.bookingId, id),
         inArray(invoices.kind, ['receipt', 'tax_invoice', 'credit_note']),
-        sql`${invoices.printed} -> 'seller' ->> 'vatNumber' IS NOT DISTINCT FROM ${vatNumber}`,
+        stayVat === 'diyar' ? undefined : ofSeller,
       ),
     )
   return rows.reduce(
@@ -58,7 +65,7 @@ export async function sumInvoiced(tx: Db, bookingId: string, vatNumber: string |
   )
 }
 
-/** The guest, the vendor and the vendor's VAT number. */
+/** The guest, the vendor, and the vendor's VAT number once an admin has checked it. */
 export async function findParties(
   tx: Db,
   booking: Pick<typeof bookings.$inferSelect, 'guestId' | 'vendorId'>,
@@ -67,7 +74,7 @@ export async function findParties(
   const [vendor] = await tx
     .select({
       host: users,
-      vatNumber: vendors.vatNumber,
+      vatNumber: CHECKED_VAT_NUMBER,
       commercialNumber: vendors.commercialNumber,
     })
     .from(vendors)
@@ -76,13 +83,6 @@ export async function findParties(
     .where(eq(vendors.id, booking.vendorId))
   if (!guest || !vendor) throw new Error('a booking without its parties')
   return { guest, ...vendor }
-}
-
-/** Diyar's own. */
-export async function findOwnRegistration(tx: Db): Promise<Registration> {
-  const { vatNumber, commercialNumber } = settings
-  const [row] = await tx.select({ vatNumber, commercialNumber }).from(settings).limit(1)
-  return row ?? { vatNumber: null }
 }
 
 /** A document with the users of its booking; null when there is none. */

@@ -15,6 +15,7 @@ export type PostedBooking = Pick<
   | 'vendorId'
   | 'commissionPercent'
   | 'vatPercent'
+  | 'stayVat'
   | 'period'
   | 'snapshot'
   | 'checkInAt'
@@ -26,9 +27,9 @@ export type PostedBooking = Pick<
 
 /** Who shares the money of a booking. */
 export function partiesOf(booking: PostedBooking): Parties {
-  const { guestId, vendorId, commissionPercent, vatPercent } = booking
+  const { guestId, vendorId, commissionPercent, vatPercent, stayVat } = booking
   const platformDiscount = platformDiscountOf(booking)
-  return { guestId, vendorId, commissionPercent, vatPercent, platformDiscount }
+  return { guestId, vendorId, commissionPercent, vatPercent, stayVat, platformDiscount }
 }
 
 /** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances and the guest's. */
@@ -51,6 +52,7 @@ export async function postForBooking(
       'vat_payable',
       'refund_clearing',
       'split_held',
+      'stay_vat_payable',
     ] as const),
     ...[walletOf(guestId), pendingOf(vendorId), available, debt],
   ])

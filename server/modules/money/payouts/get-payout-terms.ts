@@ -3,13 +3,14 @@ import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
+import { vatCheckOf } from '@/server/modules/people/vendors/vat-check'
 import type { Member } from '@/server/policy/signed-in'
 import { bankAccountToWire } from './payout-to-wire'
 import { type BankAccount, findBankAccount, findMinimum, findVendorWithOwner, sumPayouts } from './store'
 
 type PayoutTerms = Pick<
   EarningsWire,
-  'inPayout' | 'paid' | 'minimumPayout' | 'obstacle' | 'bankAccount' | 'vatNumber'
+  'inPayout' | 'paid' | 'minimumPayout' | 'obstacle' | 'bankAccount' | 'vatNumber' | 'vatCheck'
 >
 
 /** What a vendor's payouts came to, the account that receives them, and why none can be requested now. */
@@ -34,6 +35,7 @@ export async function getPayoutTerms(
       (availableHalalas < minimum ? 'below_minimum_payout' : null),
     bankAccount: account && bankAccountToWire(account, phoneChangedAt, now),
     vatNumber: vendor?.vatNumber ?? null,
+    vatCheck: vendor ? vatCheckOf(vendor) : null,
   }
 }
 

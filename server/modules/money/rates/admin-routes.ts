@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { serve } from '@/server/plugins/serve'
 import { addRate, listRates, withdrawRate } from './manage-rates'
+import { addStayVatRule, listStayVatRules, withdrawStayVatRule } from './manage-stay-vat'
 
 export function rateRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /admin/rates', () => listRates(deps))
@@ -10,5 +11,12 @@ export function rateRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, 'POST /admin/rates/:id/withdraw', async (request) => {
     await withdrawRate(deps, request.user, request.params.id, request.body.reason)
+  })
+  serve(app, 'GET /admin/stay-vat-rules', () => listStayVatRules(deps))
+  serve(app, 'POST /admin/stay-vat-rules', async (request) => {
+    await addStayVatRule(deps, request.user, request.body)
+  })
+  serve(app, 'POST /admin/stay-vat-rules/:id/withdraw', async (request) => {
+    await withdrawStayVatRule(deps, request.user, request.params.id, request.body.reason)
   })
 }

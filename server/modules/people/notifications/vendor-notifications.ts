@@ -36,6 +36,8 @@ export const VENDOR_NOTIFICATIONS = {
   Vendor_suspended_by_admin: 'readListings',
   Vendor_restored_by_admin: 'readListings',
   Vendor_paper_ends_soon: 'editVendor',
+  Vat_number_checked: 'editVendor',
+  Vat_number_refused: 'editVendor',
   Member_joined: 'manageMembers',
   Member_left: 'manageMembers',
   Ownership_transferred: 'readMembers',

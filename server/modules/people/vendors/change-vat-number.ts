@@ -5,7 +5,7 @@ import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
 import { writeVatNumber } from './store'
 
-/** A vendor registers for VAT, or no longer is: documents from now on follow it, issued ones never change. */
+/** A vendor registers for VAT, or no longer is: documents follow it once an admin has checked the number, issued ones never change. */
 export async function changeVatNumber(
   { db, clock }: Deps,
   member: Member,

@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { UNCHECKED } from './vat-check'
 
 type NewApplication = Omit<typeof vendors.$inferInsert, 'state' | 'id'>
 
@@ -37,7 +38,7 @@ export async function replaceApplication(tx: Db, id: string, application: NewApp
 }
 
 /**
- * The number until now; null when it is the one that is stored already. It makes the next version, so that an admin who
+ * The number until now; null when it is the one that is stored already. Another one is unchecked, and makes the next version, so that an admin who
  * has not seen it cannot write over it.
  */
 export async function writeVatNumber(
@@ -55,7 +56,7 @@ export async function writeVatNumber(
   if (!before) return null
   await tx
     .update(vendors)
-    .set({ vatNumber, version: sql`${vendors.version} + 1` })
+    .set({ vatNumber, ...UNCHECKED, version: sql`${vendors.version} + 1` })
     .where(isOne)
   return before
 }

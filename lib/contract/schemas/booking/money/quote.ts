@@ -3,6 +3,7 @@ import { is, nullable, oneOf } from '@/lib/contract/schema'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import type * as quote from '@/lib/domain/booking/money/quote'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 
 export const QuoteLine = is<quote.QuoteLine>()(
   Type.Union(
@@ -33,9 +34,10 @@ export const Quote = is<quote.Quote>()(
       nights: Type.Array(Type.Object({ day: Type.String(), priceHalalas: Type.Number() })),
       totalHalalas: Type.Number(),
       vatHalalas: nullable(Type.Number(), {
-        description: 'both null when the vendor has no VAT number and none is shown',
+        description: 'both null where nobody accounts for it and none is shown',
       }),
       vatPercent: nullable(Type.Number()),
+      stayVat: oneOf(STAY_VATS),
       depositHalalas: Type.Number(),
       dueNowHalalas: Type.Number(),
       dueLaterHalalas: Type.Number(),

@@ -38,6 +38,8 @@ export const ACCOUNT_FIELDS = {
     commercialNumber: 'text',
     commercialExpires: 'day',
     vatNumber: 'text',
+    vatState: 'text',
+    vatRefusalReason: 'text',
     vatExpires: 'day',
     idPhotoUploadId: 'machine',
     commercialPhotoUploadId: 'machine',

@@ -56,6 +56,7 @@ export const BOOKING_FIELDS = {
     depositPaidHalalas: 'halalas',
     commissionPercent: 'machine',
     vatPercent: 'percent',
+    stayVat: 'text',
     freeCancellationUntil: 'instant',
     arrivalCode: 'text',
     arrivalTries: 'machine',
