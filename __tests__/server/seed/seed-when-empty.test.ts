@@ -224,3 +224,21 @@ test.each(FIRST_PAGES)('the first page of %j repeats no building while others ar
   )
   expect(withOthersLeft.map((one) => `${one.id}: ${one.buildingName}`)).toEqual([])
 })
+
+test('a review of the demo is public since it was written, and an answered one since its answer', async () => {
+  const reviews = (condition: string) => count(`SELECT count(*)::int AS n FROM reviews WHERE ${condition}`)
+  expect(await reviews('vendor_answer IS NOT NULL')).toBeGreaterThan(20)
+  expect(await reviews('(vendor_answer IS NULL) <> (answered_at IS NULL)')).toBe(0)
+  expect(await reviews('published_at IS DISTINCT FROM created_at OR answered_at <= created_at')).toBe(0)
+})
+
+test('the conversations of the demo end with their newest message, and some of both sides are unread', async () => {
+  const talks = (condition: string) =>
+    count(`SELECT count(*)::int AS n FROM conversations c WHERE ${condition}`)
+  const newest = 'SELECT m.created_at FROM messages m WHERE m.conversation_id = c.id AND m.seq = c.last_seq'
+  expect(await talks('last_seq > 0')).toBeGreaterThan(5)
+  expect(await talks(`last_message_at IS DISTINCT FROM (${newest})`)).toBe(0)
+  expect(await talks('last_seq <> guest_notified_seq OR last_seq <> vendor_notified_seq')).toBe(0)
+  expect(await talks('guest_read_seq < last_seq')).toBeGreaterThan(0)
+  expect(await talks('vendor_read_seq < last_seq')).toBeGreaterThan(0)
+})

@@ -1,11 +1,12 @@
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
-import { addDays, type Day, daysBetween, instantAt } from '@/lib/domain/time/days'
+import { addDays, addMinutes, type Day, daysBetween, instantAt } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { reviews } from '@/server/db/schema/bookings/reviews'
 import { demo, generalReviews } from '@/server/db/seed/content'
 import { insertAll } from '@/server/db/seed/insert'
 import { GUESTS } from '@/server/db/seed/people/users'
 import type { Random } from '@/server/db/seed/random'
+import { newReviewColumns } from '@/server/modules/bookings/reviews/write-review'
 import type { PlannedListing } from './plan'
 
 export type SeedReview = typeof reviews.$inferInsert
@@ -13,6 +14,8 @@ export type SeedReview = typeof reviews.$inferInsert
 /** One in twelve below four; all together about 4.5. */
 const RATINGS = { '5': 62, '4': 30, '3': 6, '2': 2 }
 const ARABIC_SHARE = 0.65
+/** When a vendor answers a review. */
+const ANSWERED_MINUTES = 90
 /** Words that are true only of listings in these cities. */
 const CITIES_OF_WORD: Record<string, readonly string[]> = { Haram: ['Makkah', 'Madinah'] }
 
@@ -34,19 +37,20 @@ export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, co
     const writtenOn = addDays(publishedOn, random.between(1, Math.max(1, span - 1)))
     const text = takeText(texts, rating, writtenOn, random)
     const language = random.chance(ARABIC_SHARE) ? 'ar' : 'en'
+    const aspects = balanced(
+      REVIEW_ASPECTS.map(() => Math.min(5, Math.max(1, rating + random.between(-1, 1)))),
+      rating,
+    )
+    const createdAt = instantAt(writtenOn, `${String(random.between(9, 22)).padStart(2, '0')}:15`)
+    const isAnswered = rating <= 3
     return {
       id: `review-${plan.id}-${i + 1}`,
       listingId: plan.id,
       authorId: author.id,
-      rating,
-      aspects: balanced(
-        REVIEW_ASPECTS.map(() => Math.min(5, Math.max(1, rating + random.between(-1, 1)))),
-        rating,
-      ),
-      body: text[language],
-      language,
-      vendorAnswer: rating <= 3 ? 'نعتذر لك، وعالجنا ما ذكرته. نتشرف بزيارتك مرة أخرى.' : null,
-      createdAt: instantAt(writtenOn, `${String(random.between(9, 22)).padStart(2, '0')}:15`),
+      ...newReviewColumns({ aspects, text: text[language] }, createdAt),
+      publishedAt: createdAt,
+      vendorAnswer: isAnswered ? 'نعتذر لك، وعالجنا ما ذكرته. نتشرف بزيارتك مرة أخرى.' : null,
+      answeredAt: isAnswered ? addMinutes(createdAt, ANSWERED_MINUTES) : null,
     }
   })
 }

@@ -22,29 +22,29 @@ import { findReviewOf, hasGuestReview, writeGuestReview, writeReview } from './s
  */
 export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: string, body: ReviewBody) {
   const now = clock.now()
-  const { aspects, photos = [] } = body
-  const text = body.text?.trim() ?? ''
+  const columns = newReviewColumns(body, now)
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, bookingId, { guestId: guest._id })
     assertStayFinished(booking, now)
-    await refuseForeignPhotos(tx, guest._id, photos)
+    await refuseForeignPhotos(tx, guest._id, columns.photos)
     const review = await writeReview(tx, {
       listingId: booking.listingId,
       bookingId,
       authorId: guest._id,
-      rating: overallMark(aspects),
-      aspects,
-      body: text,
-      language: languageOfText(text),
-      photos,
       publishedAt: null,
-      createdAt: now,
+      ...columns,
     })
     if (!review) throw new DomainError('already_done')
     const isVisible = await hasGuestReview(tx, bookingId)
     if (isVisible) await publishReview(tx, review, now)
     return { _id: review.id, rating: review.rating, isPublished: isVisible }
   })
+}
+
+/** The columns of a review that its guest writes. */
+export function newReviewColumns({ aspects, text, photos = [] }: ReviewBody, createdAt: Date) {
+  const body = text?.trim() ?? ''
+  return { rating: overallMark(aspects), aspects, body, language: languageOfText(body), photos, createdAt }
 }
 
 /** Both sides may review a finished stay until the time is over. */

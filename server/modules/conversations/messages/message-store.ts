@@ -5,7 +5,7 @@ import { users } from '@/server/db/schema/people/users'
 import type { Conversation } from './store'
 
 export type Message = typeof messages.$inferSelect
-export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'seq'> & { createdAt: Date }
+export type NewMessage = Omit<typeof messages.$inferInsert, 'seq'> & { createdAt: Date }
 
 /** The message that the sender has already sent with this `clientId`. */
 export async function findSent(

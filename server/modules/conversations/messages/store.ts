@@ -100,7 +100,7 @@ export async function lockConversation(tx: Db, reader: Reader, id: string): Prom
 /** The only conversation of a guest about a listing; concurrent calls get the same one. */
 export async function findOrCreateConversation(
   db: Db,
-  wanted: Pick<Conversation, 'guestId' | 'vendorId' | 'listingId' | 'createdAt'>,
+  wanted: Pick<Conversation, 'guestId' | 'vendorId' | 'listingId' | 'createdAt'> & { id?: string },
 ): Promise<string> {
   await db.insert(conversations).values(wanted).onConflictDoNothing()
   const [row] = await db
@@ -138,6 +138,14 @@ export async function advanceRead(
     )
     .returning({ id: conversations.id })
   return moved.length > 0
+}
+
+/** Both sides count as reminded of all messages. */
+export async function setReminded(tx: Db, { id, lastSeq }: Conversation): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ guestNotifiedSeq: lastSeq, vendorNotifiedSeq: lastSeq })
+    .where(eq(conversations.id, id))
 }
 
 export async function setBlocked(
