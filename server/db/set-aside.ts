@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
+import { ConfigProblem } from '@/server/config'
 import type { Db } from './db'
 import { ReplacedHistory } from './known-history'
 
@@ -12,11 +13,21 @@ const tell = (whereabouts: string, place: string) =>
 /** Digits alone, because a name of a schema in PostgreSQL needs no quotes then. */
 const stamp = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14)
 
-/** Moves the closed folder of an embedded demo beside it. Throws `error` again if that is not why it was not opened. */
+/**
+ * Moves the closed folder of an embedded demo beside it. Throws `error` again if that is not why it was not opened, and a
+ * ConfigProblem for a folder that cannot be moved, such as a mounted one.
+ */
 export function setAsideFolder(error: unknown, folder: string, onSetAside?: OnSetAside): void {
   if (!(error instanceof ReplacedHistory) || !onSetAside) throw error
   const place = `${folder}-${stamp()}`
-  renameSync(folder, place)
+  try {
+    renameSync(folder, place)
+  } catch (problem) {
+    throw new ConfigProblem([
+      `The demo in ${folder} was made by an older build of Diyar, which this one cannot read, and it cannot be moved away ` +
+        `(${String(problem)}). Nothing in it was changed. Set DATA_DIR to another folder, or move it yourself.`,
+    ])
+  }
   onSetAside(tell(folder, `in ${place}`))
 }
 

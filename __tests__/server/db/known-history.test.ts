@@ -96,3 +96,13 @@ test('an embedded database is moved for no other reason, and never where it may 
   expect(() => setAsideFolder(replaced, '/no-such-folder')).toThrow(replaced)
   expect(tell).not.toHaveBeenCalled()
 })
+
+test('a demo whose folder cannot be moved is refused with what to do, and no new one begins', () => {
+  const tell = jest.fn()
+  const setAside = () => setAsideFolder(new ReplacedHistory('The database'), '/no-such-folder', tell)
+  expect(setAside).toThrow(ConfigProblem)
+  expect(setAside).toThrow(
+    /^The demo in \/no-such-folder .* cannot be moved away \(.*ENOENT.*\)\. Nothing .* Set DATA_DIR to another folder/,
+  )
+  expect(tell).not.toHaveBeenCalled()
+})

@@ -9,10 +9,16 @@ import { vendors } from '@/server/db/schema/people/vendors'
 import { webhookEndpoints } from '@/server/db/schema/people/webhooks'
 import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
+import { writeMembership } from './vendor-members/write-membership'
 
 /** Deletes what a closed account needs no more. Codes remain for two days, or closing would reset the limit of a number. */
-export async function eraseTraces(tx: Db, userId: string): Promise<void> {
+export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
   const owned = vendorOwnedBy(tx, userId)
+  const memberships = await tx
+    .select()
+    .from(vendorMembers)
+    .where(and(eq(vendorMembers.userId, userId), ne(vendorMembers.role, 'owner')))
+  for (const one of memberships) await writeMembership(tx, one, null, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
   await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))
@@ -27,12 +33,7 @@ export async function eraseTraces(tx: Db, userId: string): Promise<void> {
   // The owner remains, because bookings, documents and the ledger name the vendor by it.
   await tx
     .delete(vendorMembers)
-    .where(
-      and(
-        or(eq(vendorMembers.userId, userId), inArray(vendorMembers.vendorId, owned)),
-        ne(vendorMembers.role, 'owner'),
-      ),
-    )
+    .where(and(inArray(vendorMembers.vendorId, owned), ne(vendorMembers.role, 'owner')))
 }
 
 const NO_USER = {

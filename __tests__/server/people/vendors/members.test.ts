@@ -242,6 +242,29 @@ test('the addresses of calendars change when who knew them is removed, leaves or
   expect(await Promise.all([host, first, second, third, clerk].map(told))).toEqual([3, 0, 1, 2, 0])
 })
 
+test('a member changes a calendar while the member is removed, leaves or closes the account: each call is answered, and the address is new', async () => {
+  const { id, host } = await aListing(api)
+  const calendar = `/vender/services/${id}/calendar`
+  const addressOf = async () => (await api.call('GET', calendar, { as: host })).body.feed.exportUrl
+  const ends = [
+    (member: TestUser) => said('DELETE', `${MEMBERS}/${member.id}`, host),
+    (member: TestUser) => said('DELETE', `/user/vendors/${host.vendorId}`, member),
+    (member: TestUser) => said('DELETE', '/user/profile', member),
+  ]
+  for (const [i, end] of [...ends, ...ends, ...ends].entries()) {
+    const member = await aMember(api, host.vendorId, 'calendar')
+    const before = await addressOf()
+    const importUrl = `https://other.example.sa/${i}.ics`
+    const [change, ended] = await Promise.all([said('PUT', calendar, member, { importUrl }), end(member)])
+    expect(ended).toBe(204)
+    expect([200, 'role_may_not', 'forbidden', 401, 'unauthenticated']).toContain(change)
+    expect(await addressOf()).not.toBe(before)
+    expect((await api.call('GET', calendar, { as: host })).body.feed.importUrl === importUrl).toBe(
+      change === 200,
+    )
+  }
+})
+
 test('a member leaves, and the owner does not', async () => {
   const host = await aHost(api)
   const clerk = await aMember(api, host.vendorId, 'frontDesk')

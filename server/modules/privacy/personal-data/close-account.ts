@@ -32,12 +32,13 @@ type Leaving = Pick<SignedIn, '_id' | 'balance'>
 export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<void> {
   await refuseBlocked(tx, user)
   await settleRequestsOf(tx, user._id, now)
-  await eraseTraces(tx, user._id)
-  await eraseListings(tx, user._id, now)
+  await eraseTraces(tx, user._id, now)
   await eraseReviewPhotos(tx, user._id)
   await eraseContact(tx, user._id)
   await eraseMoney(tx, user._id)
   await anonymizeUser(tx, user._id, now)
+  // The vendor before its listings, as a suspension locks them.
+  await eraseListings(tx, user._id, now)
 }
 
 async function refuseBlocked(db: Db, user: Leaving): Promise<void> {
