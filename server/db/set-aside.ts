@@ -1,7 +1,9 @@
 import { renameSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { ConfigProblem } from '@/server/config'
+import { innermostMessage } from '@/server/problem-of'
 import type { Db } from './db'
+import { isConnectionLost } from './failures'
 import { ReplacedHistory } from './known-history'
 
 /** Told in one sentence where the older demo is now. */
@@ -13,6 +15,12 @@ const tell = (whereabouts: string, place: string) =>
 /** Digits alone, because a name of a schema in PostgreSQL needs no quotes then. */
 const stamp = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14)
 
+const stays = (whereabouts: string, problem: unknown, remedy: string) =>
+  new ConfigProblem([
+    `The demo in ${whereabouts} was made by an older build of Diyar, which this one cannot read, and it cannot be moved away ` +
+      `(${innermostMessage(problem)}). Nothing in it was changed. Set ${remedy}, or move it yourself.`,
+  ])
+
 /**
  * Moves the closed folder of an embedded demo beside it. Throws `error` again if that is not why it was not opened, and a
  * ConfigProblem for a folder that cannot be moved, such as a mounted one.
@@ -23,10 +31,7 @@ export function setAsideFolder(error: unknown, folder: string, onSetAside?: OnSe
   try {
     renameSync(folder, place)
   } catch (problem) {
-    throw new ConfigProblem([
-      `The demo in ${folder} was made by an older build of Diyar, which this one cannot read, and it cannot be moved away ` +
-        `(${String(problem)}). Nothing in it was changed. Set DATA_DIR to another folder, or move it yourself.`,
-    ])
+    throw stays(folder, problem, 'DATA_DIR to another folder')
   }
   onSetAside(tell(folder, `in ${place}`))
 }
@@ -35,7 +40,8 @@ export function setAsideFolder(error: unknown, folder: string, onSetAside?: OnSe
 export async function setAsideSchema(error: unknown, db: Db, onSetAside?: OnSetAside): Promise<void> {
   if (!(error instanceof ReplacedHistory) || !onSetAside) throw error
   const place = `diyar_${stamp()}`
-  await db.transaction(async (tx) => {
+  const whereabouts = 'the database of DATABASE_URL'
+  const moved = db.transaction(async (tx) => {
     for (const statement of [
       `ALTER SCHEMA public RENAME TO ${place}`,
       'CREATE SCHEMA public',
@@ -46,5 +52,8 @@ export async function setAsideSchema(error: unknown, db: Db, onSetAside?: OnSetA
       await tx.execute(sql.raw(statement))
     }
   })
-  onSetAside(tell('the database of DATABASE_URL', `there in the schema ${place}`))
+  await moved.catch((problem: unknown) => {
+    throw isConnectionLost(problem) ? problem : stays(whereabouts, problem, 'DATABASE_URL to another one')
+  })
+  onSetAside(tell(whereabouts, `there in the schema ${place}`))
 }

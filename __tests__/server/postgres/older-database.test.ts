@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
+import { ConfigProblem } from '@/server/config'
 import { type Db, rowsOf } from '@/server/db/db'
 import { ReplacedHistory } from '@/server/db/known-history'
 import { openDatabase } from '@/server/db/open'
@@ -20,7 +21,17 @@ test('an older database is refused outside of the demo, and in the demo put into
 
   await expect(openDatabase(settings)).rejects.toBeInstanceOf(ReplacedHistory)
   expect(await titlesIn(older.db, 'public')).toEqual([{ title: 'Written by an older build' }])
+  await older.db.execute(sql`CREATE ROLE reader LOGIN`)
+  await older.db.execute(sql`GRANT USAGE ON SCHEMA public, drizzle TO reader`)
+  await older.db.execute(sql`GRANT SELECT ON ALL TABLES IN SCHEMA public, drizzle TO reader`)
   await older.close()
+
+  const databaseUrl = postgres.url.replace('postgres@', 'reader@')
+  const refused = openDatabase({ ...settings, databaseUrl, onSetAside: () => undefined })
+  await expect(refused).rejects.toBeInstanceOf(ConfigProblem)
+  await expect(refused).rejects.toThrow(
+    /cannot be moved away \(must be owner of schema public\)\. Nothing in it was changed\. Set DATABASE_URL to another one/,
+  )
 
   const told: string[] = []
   const onSetAside = (sentence: string) => told.push(sentence)

@@ -43,7 +43,8 @@ async function main(): Promise<void> {
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir,
     postgresStatements: process.env.POSTGRES_STATEMENTS === 'unnamed' ? 'unnamed' : 'named',
-    onSetAside: isProduction ? undefined : (sentence) => process.stdout.write(`  ${sentence}\n`),
+    // Standard error, because `npm start` shows no other output of this.
+    onSetAside: isProduction ? undefined : (sentence) => process.stderr.write(`  ${sentence}\n`),
   })
   try {
     const target = {

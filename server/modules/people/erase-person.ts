@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { apiKeys } from '@/server/db/schema/people/api-keys'
 import { channelChoices, notifications } from '@/server/db/schema/people/notifications'
@@ -9,7 +9,7 @@ import { vendors } from '@/server/db/schema/people/vendors'
 import { webhookEndpoints } from '@/server/db/schema/people/webhooks'
 import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
-import { writeMembership } from './vendor-members/write-membership'
+import { endOwnMembership } from './vendor-members/leave-vendor'
 
 /** Deletes what a closed account needs no more. Codes remain for two days, or closing would reset the limit of a number. */
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
@@ -18,7 +18,8 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .select()
     .from(vendorMembers)
     .where(and(eq(vendorMembers.userId, userId), ne(vendorMembers.role, 'owner')))
-  for (const one of memberships) await writeMembership(tx, one, null, now)
+    .orderBy(asc(vendorMembers.vendorId))
+  for (const one of memberships) await endOwnMembership(tx, one, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
   await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))

@@ -265,6 +265,34 @@ test('a member changes a calendar while the member is removed, leaves or closes 
   }
 })
 
+test('a member who closes the account leaves a line in the trail, as one who leaves does', async () => {
+  const host = await aHost(api)
+  const clerk = await aMember(api, host.vendorId, 'frontDesk')
+  expect(await said('DELETE', '/user/profile', clerk)).toBe(204)
+  const trail = (await api.call('GET', '/vender/trail', { as: host })).body.data
+  expect(trail).toMatchObject([
+    { act: 'member_left', actor: { _id: clerk.id, name: '' }, details: { role: 'frontDesk' } },
+  ])
+  const audited = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'member_left'))
+  expect(audited).toMatchObject([{ actorId: clerk.id, subjectId: host.vendorId }])
+})
+
+test('two members of one vendor close their accounts at once, while the owner removes a third', async () => {
+  const { host } = await aListing(api)
+  const [first, second, third] = [
+    await aMember(api, host.vendorId, 'calendar'),
+    await aMember(api, host.vendorId, 'manager'),
+    await aMember(api, host.vendorId, 'calendar'),
+  ]
+  const answers = await Promise.all([
+    said('DELETE', '/user/profile', first),
+    said('DELETE', '/user/profile', second),
+    said('DELETE', `${MEMBERS}/${third.id}`, host),
+  ])
+  expect(answers).toEqual([204, 204, 204])
+  expect(Object.keys(await rolesIn(host))).toEqual([host.id])
+})
+
 test('a member leaves, and the owner does not', async () => {
   const host = await aHost(api)
   const clerk = await aMember(api, host.vendorId, 'frontDesk')

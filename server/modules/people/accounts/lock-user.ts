@@ -1,9 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/people/users'
+import { vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 
 /** Locks a user, so that nothing is booked or decided between a check and what follows from it; also a closed one. */
 export async function lockUser(tx: Db, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   return user ?? null
+}
+
+/** The same before memberships end: a change of members locks the vendor, and then the users whom it notifies. */
+export async function lockUserWithVendors(tx: Db, userId: string) {
+  const own = tx
+    .select({ id: vendorMembers.vendorId })
+    .from(vendorMembers)
+    .where(eq(vendorMembers.userId, userId))
+  await tx
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(inArray(vendors.id, own))
+    .orderBy(asc(vendors.id))
+    .for('no key update')
+  return lockUser(tx, userId)
 }

@@ -5,7 +5,7 @@ import { eraseReviewPhotos } from '@/server/modules/bookings/personal-data'
 import { eraseContact } from '@/server/modules/conversations/personal-data'
 import { eraseListings } from '@/server/modules/listings/personal-data'
 import { eraseMoney } from '@/server/modules/money/personal-data'
-import { lockUser } from '@/server/modules/people/accounts/lock-user'
+import { lockUserWithVendors } from '@/server/modules/people/accounts/lock-user'
 import { forgetAdmin } from '@/server/modules/people/admins/forget-admin'
 import { anonymizeUser, eraseTraces } from '@/server/modules/people/erase-person'
 import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
@@ -20,7 +20,7 @@ import { isBlocked, listBlockers } from './list-deletion-blockers'
 export async function closeAccount(deps: Deps, user: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (user.adminSession) await forgetAdmin(tx, user._id)
-    await lockUser(tx, user._id)
+    await lockUserWithVendors(tx, user._id)
     await eraseAccount(tx, user, deps.clock.now())
   })
   await deleteUploadsOf(deps, user._id)

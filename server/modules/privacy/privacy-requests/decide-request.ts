@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { lockUser } from '@/server/modules/people/accounts/lock-user'
+import { lockUser, lockUserWithVendors } from '@/server/modules/people/accounts/lock-user'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
@@ -95,7 +95,7 @@ export function refuseRequest(
 async function lockWaiting(tx: Db, id: string) {
   const known = await findRequest(tx, id)
   if (!known) throw new DomainError('not_found')
-  await lockUser(tx, known.userId)
+  await lockUserWithVendors(tx, known.userId)
   const request = await lockRequest(tx, id)
   if (request?.state !== 'waiting') throw new DomainError('already_done')
   return request
