@@ -29,12 +29,13 @@ for (const [name, port] of [
 }
 await ensureInstalled({ withTools: false })
 const prepareData = () =>
-  stepOf('Preparing the data', () =>
-    runSilently(process.execPath, SEED, {
+  stepOf('Preparing the data', async () => {
+    const notices = await runSilently(process.execPath, SEED, {
       env: settings.childEnv,
       otherwise: 'The data could not be prepared',
-    }),
-  )
+    })
+    if (notices) print(notices.trimEnd())
+  })
 // Beside each other they keep both cores busy.
 await buildWhenStale(isDemo ? prepareData : undefined)
 

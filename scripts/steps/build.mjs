@@ -3,6 +3,7 @@ import { STATIC_FOLDER } from '../../gateway/static-folder.mjs'
 import { bundleApi, bundleGateway } from './bundle.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { giveUp, printDim, stepOf } from './print.mjs'
 import { PROGRAMS, runSilently } from './run.mjs'
 
@@ -33,14 +34,22 @@ const RESULTS = [
 
 /** Builds both processes when a source has changed since the last build. `withApi` is work that needs the api alone. */
 export async function buildWhenStale(withApi = async () => {}) {
-  const current = fingerprint(SOURCES)
-  if (readStamp(STAMP) === current && RESULTS.every((file) => existsSync(file))) {
-    printDim('The build is up to date.')
-    return withApi()
-  }
-  rmSync(STAMP, { force: true })
-  await stepOf('Building the api', buildApi)
-  await Promise.all([stepOf('Building the web', buildWeb), withApi()])
+  const isBuilt = await oneAtATime('building', async () => {
+    const current = fingerprint(SOURCES)
+    if (readStamp(STAMP) === current && RESULTS.every((file) => existsSync(file))) return false
+    rmSync(STAMP, { force: true })
+    await stepOf('Building the api', buildApi)
+    // The stamp does not wait for the other work, which may fail: the build is whole without it.
+    await Promise.all([buildWebAndStamp(current), withApi()])
+    return true
+  })
+  if (isBuilt) return
+  printDim('The build is up to date.')
+  await withApi()
+}
+
+async function buildWebAndStamp(current) {
+  await stepOf('Building the web', buildWeb)
   writeStamp(STAMP, current)
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { stepOf } from './print.mjs'
 import { runSilently } from './run.mjs'
 
@@ -11,21 +12,35 @@ const RECORD = 'node_modules/.package-lock.json'
 const A_TOOL = 'node_modules/jest'
 
 /**
+ * Not `npm ci`: the lock file may lack optional binaries of other platforms, which `ci` refuses. What npm has in its cache
+ * is not fetched again, and a network that is away is named after seconds, not minutes.
+ */
+const INSTALL = [
+  'install',
+  ...['--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+  ...['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
+]
+
+/**
  * Installs the packages when they are missing or the lock file has changed since: all, or what the product is built of
  * and runs with. What is there stays.
  */
 export async function ensureInstalled({ withTools = true } = {}) {
   const wanted = fingerprint(MANIFESTS)
-  const hasTools = existsSync(RECORD) && A_TOOL in JSON.parse(readFileSync(RECORD, 'utf8')).packages
-  if (isInstalled(wanted) && (hasTools || !withTools)) return
-  const part = withTools || hasTools ? '--include=dev' : '--omit=dev'
-  // Not `npm ci`: the lock file may lack optional binaries of other platforms, which `ci` refuses.
-  const args = ['install', part, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  await stepOf('Installing packages', () =>
-    runSilently('npm', args, { otherwise: 'The packages could not be installed' }),
-  )
-  writeStamp(STAMP, wanted)
+  if (isWhole(wanted, withTools)) return
+  await oneAtATime('installing', async () => {
+    if (isWhole(wanted, withTools)) return
+    const part = withTools || hasTools() ? '--include=dev' : '--omit=dev'
+    await stepOf('Installing packages', () =>
+      runSilently('npm', [...INSTALL, part], { otherwise: 'The packages could not be installed' }),
+    )
+    writeStamp(STAMP, wanted)
+  })
 }
+
+const isWhole = (wanted, withTools) => isInstalled(wanted) && (hasTools() || !withTools)
+
+const hasTools = () => existsSync(RECORD) && A_TOOL in JSON.parse(readFileSync(RECORD, 'utf8')).packages
 
 function isInstalled(wanted) {
   if (!existsSync(RECORD)) return false

@@ -30,27 +30,32 @@ export function endTogether() {
   }
 }
 
-/** Runs a program whose output matters only when it fails: then it is printed, and the command ends with a sentence. */
+/**
+ * Runs a program whose output matters only when it fails: then it is printed, and the command ends with a sentence. Returns
+ * what it wrote to its standard error.
+ */
 export async function runSilently(command, args, { otherwise, ...options }) {
-  const { code, output } = await capture(command, args, options)
-  if (code === 0) return
+  const { code, output, errors } = await capture(command, args, options)
+  if (code === 0) return errors
   process.stderr.write(`\n${output}`)
   giveUp(`${otherwise}: see the lines above.`)
 }
 
-/** Runs a program without printing; returns its exit code and its output. */
+/** Runs a program without printing; returns its exit code, its output, and the part of it that is its standard error. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = track(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options }))
     let output = ''
+    let errors = ''
     child.stdout.on('data', (part) => {
       output += part
     })
     child.stderr.on('data', (part) => {
       output += part
+      errors += part
     })
-    child.on('error', () => resolve({ code: 127, output }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('error', () => resolve({ code: 127, output, errors }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output, errors }))
   })
 }
 
