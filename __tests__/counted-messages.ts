@@ -219,6 +219,22 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا تحويلات | تحويل واحد | تحويلان | 3 تحويلات | 11 تحويلًا | 100 تحويل',
     '0 payouts | 1 payout | 2 payouts | 3 payouts | 11 payouts | 100 payouts',
   ],
+  'admin.vendorBalances.termsAre': [
+    'مدة 0 يوم | مدة يوم واحد | مدة يومين | مدة 3 أيام | مدة 11 يومًا | مدة 100 يوم',
+    'for 0 days | for 1 day | for 2 days | for 3 days | for 11 days | for 100 days',
+  ],
+  'earnings.balances.reserveHelp': [
+    'مدة 0 يوم | مدة يوم واحد | مدة يومين | مدة 3 أيام | مدة 11 يومًا | مدة 100 يوم',
+    'for 0 days | for 1 day | for 2 days | for 3 days | for 11 days | for 100 days',
+  ],
+  'notifications.Reserve_set.description': [
+    'مدة 0 يوم | مدة يوم واحد | مدة يومين | مدة 3 أيام | مدة 11 يومًا | مدة 100 يوم',
+    'for 0 days | for 1 day | for 2 days | for 3 days | for 11 days | for 100 days',
+  ],
+  'admin.writeOffs.days': [
+    'اليوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
+    '0 days | 1 day | 2 days | 3 days | 11 days | 100 days',
+  ],
   'notifications.Licence_ends_soon.description': [
     '«S» اليوم. | «S» خلال يوم واحد. | «S» خلال يومين. | «S» خلال 3 أيام. | «S» خلال 11 يومًا. | «S» خلال 100 يوم.',
     'ends today. | ends in 1 day. | ends in 2 days. | ends in 3 days. | ends in 11 days. | ends in 100 days.',

@@ -42,8 +42,10 @@ import { invoiceRoutes } from './modules/money/invoices/routes'
 import { adminLedgerRoutes } from './modules/money/ledger/admin-routes'
 import { adminPayoutRoutes } from './modules/money/payouts/admin-routes'
 import { payoutRoutes } from './modules/money/payouts/routes'
+import { vendorMoneyRoutes } from './modules/money/payouts/vendor-money-routes'
 import { promotionRoutes } from './modules/money/promotions/admin-routes'
 import { rateRoutes } from './modules/money/rates/admin-routes'
+import { adminWriteOffRoutes } from './modules/money/write-offs/admin-routes'
 import { phoneRoutes } from './modules/people/accounts/phone-routes'
 import { profileRoutes } from './modules/people/accounts/profile-routes'
 import { proofRoutes } from './modules/people/accounts/proof-routes'
@@ -134,6 +136,8 @@ const MODULES = [
   earningRoutes,
   payoutRoutes,
   adminPayoutRoutes,
+  vendorMoneyRoutes,
+  adminWriteOffRoutes,
   promotionRoutes,
   rateRoutes,
   waitingListRoutes,

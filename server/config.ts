@@ -8,7 +8,11 @@ import {
   MAX_UNPROVEN_CODES_PER_PHONE_PER_DAY,
   MAX_UNPROVEN_CODES_PER_PHONE_PER_WAIT,
 } from '@/lib/domain/account/one-time-code'
-import { type RealProviderName, realProviderOf } from '@/lib/domain/booking/money/payment-providers'
+import {
+  providerOrigin,
+  type RealProviderName,
+  realProviderOf,
+} from '@/lib/domain/booking/money/payment-providers'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { normaliseIban } from '@/lib/domain/payouts/iban'
 import type { BankParty } from '@/server/modules/money/payouts/bank-file'
@@ -29,6 +33,13 @@ import type { S3Settings } from './ports/s3-files'
 import type { SmsSettings } from './ports/sms'
 
 type Mode = 'demo' | 'production'
+
+/** How Moyasar is asked to transfer payouts. */
+export interface PayoutSettings {
+  url: string
+  secretKey: string
+  sourceId: string
+}
 
 export type PaymentSettings =
   | { provider: 'sandbox' }
@@ -73,6 +84,8 @@ export interface Config {
   /** Google key for geocoding, used by the server only */
   geocodingKey?: string
   payments: PaymentSettings
+  /** absent: payouts go into bank files */
+  payouts?: PayoutSettings
   sms?: SmsSettings
   mail?: MailSettings
   /** our account, from which vendors are paid out */
@@ -175,6 +188,7 @@ function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Con
     },
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,
     payments: paymentsOf(env, payments),
+    payouts: payoutsOf(env, payments),
     sms: smsOf(env),
     payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
@@ -197,6 +211,15 @@ function besides(origin: string, port: number): string {
 function paymentsOf({ PAYMENTS }: Environment, variables: PaymentVariables): PaymentSettings {
   const provider = realProviderOf(PAYMENTS)
   return provider ? { provider, variables } : { provider: 'sandbox' }
+}
+
+function payoutsOf(
+  { PAYOUTS, MOYASAR_PAYOUT_ACCOUNT: sourceId }: Environment,
+  variables: PaymentVariables,
+): PayoutSettings | undefined {
+  const secretKey = variables['MOYASAR_SECRET_KEY']
+  if (PAYOUTS !== 'moyasar' || !sourceId || !secretKey) return undefined
+  return { url: providerOrigin('moyasar', variables), secretKey, sourceId }
 }
 
 /** The demo pays out from the sample IBAN of the central bank, which is nobody's. */

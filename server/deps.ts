@@ -12,6 +12,7 @@ import type { Geocoder } from './ports/geocoder'
 import type { LiveChannel } from './ports/live'
 import type { MailSender } from './ports/mail'
 import type { PaymentsPort } from './ports/payments/port'
+import type { PayoutsPort } from './ports/payouts/port'
 import type { PushSender } from './ports/push'
 import type { RedisLink } from './ports/redis/link'
 import type { SmsSender } from './ports/sms'
@@ -25,6 +26,8 @@ export interface Adapters {
   mail: MailSender
   files: FilesPort
   payments: PaymentsPort
+  /** transfers payouts by calls; without it they go into bank files */
+  payouts?: PayoutsPort | undefined
   feeds: CalendarFeeds
   webhooks: WebhookSender
   push: PushSender

@@ -14,6 +14,7 @@ import {
   TILES_URL_MESSAGE,
 } from '@/lib/domain/geo/map-settings'
 import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
+import { PAYOUT_CHANNELS } from '@/lib/domain/payouts/payout'
 import { POSTGRES_STATEMENTS } from './db/postgres-driver/statement-names'
 import { PAYMENT_ADAPTERS, type PaymentVariables } from './ports/payments/adapters'
 import { SMS_SERVICES } from './ports/sms'
@@ -113,6 +114,8 @@ const environment = object({
     .max(MAX_SMS_TIMEOUT_MS),
   MAIL_URL: string().matches(/^smtps?:\/\//, 'MAIL_URL must begin with smtp:// or smtps://.'),
   MAIL_FROM: string(),
+  PAYOUTS: string().oneOf(PAYOUT_CHANNELS, `PAYOUTS must be ${PAYOUT_CHANNELS.join(' or ')}.`),
+  MOYASAR_PAYOUT_ACCOUNT: string().uuid('MOYASAR_PAYOUT_ACCOUNT must be the id of a payout account, a UUID.'),
   PAYOUT_NAME: string(),
   PAYOUT_IBAN: string().test(
     'iban',
@@ -178,6 +181,7 @@ export function halfSettings(env: Environment, payments: PaymentVariables): stri
       ? ['MAP_ATTRIBUTION is missing: MAP_TILES_URL and MAP_STYLE_URL need it.']
       : []),
     ...missingPaymentSettings(env, payments),
+    ...missingPayoutSettings(env, payments),
     ...missingS3Settings(env),
     ...((env.API_WORKERS ?? 1) > 1 && !env.DATABASE_URL
       ? ['API_WORKERS must be 1 without DATABASE_URL: one process alone can open the embedded database.']
@@ -206,6 +210,17 @@ function missingPaymentSettings({ PAYMENTS }: Environment, payments: PaymentVari
         .filter((name) => !payments[name])
         .map((name) => `${name} is missing: PAYMENTS=${provider} needs it.`)
     : []
+}
+
+function missingPayoutSettings(
+  { PAYOUTS, MOYASAR_PAYOUT_ACCOUNT }: Environment,
+  payments: PaymentVariables,
+): string[] {
+  const needed = { MOYASAR_SECRET_KEY: payments['MOYASAR_SECRET_KEY'], MOYASAR_PAYOUT_ACCOUNT }
+  if (PAYOUTS !== 'moyasar') return []
+  return Object.entries(needed).flatMap(([name, value]) =>
+    value ? [] : [`${name} is missing: PAYOUTS=moyasar needs it.`],
+  )
 }
 
 /** Of another machine: a production on this one may be tried without a certificate. */

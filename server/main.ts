@@ -27,6 +27,7 @@ import { openFiles } from './ports/open-files'
 import { openProvider } from './ports/payments/adapters'
 import type { PaymentsPort } from './ports/payments/port'
 import { sandboxPayments } from './ports/payments/sandbox/sandbox-payments'
+import { moyasarPayouts } from './ports/payouts/moyasar'
 import { webPushSender } from './ports/push'
 import { openRedis } from './ports/redis/link'
 import { consoleSms, serviceSms } from './ports/sms'
@@ -76,7 +77,8 @@ async function start(): Promise<void> {
   const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
   const replicas = replicasOf(config)
   const payments = openPayments(config, db)
-  const outside = { clock: systemClock, sms, mail, files, payments, feeds, webhooks, geocoder, push }
+  const payouts = config.payouts && moyasarPayouts({ ...config.payouts, publicOrigin: config.publicOrigin })
+  const outside = { clock: systemClock, sms, mail, files, payments, payouts, feeds, webhooks, geocoder, push }
   const tracer = await openTracer({
     endpoint: config.tracesEndpoint,
     service: 'diyar-api',

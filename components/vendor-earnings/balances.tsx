@@ -1,9 +1,12 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
+import { Notice } from '@/components/shared/notice'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
@@ -32,10 +35,16 @@ const Others = styled.dl`
 export function Balances({ earnings }: { earnings: EarningsWire }) {
   const t = useTranslations('earnings.balances')
   const money = useMoney()
-  const { available, debt } = earnings
+  const { available, debt, reserve, hold } = earnings
   const others = (['pending', 'inPayout', 'paid'] as const).map((name) => [name, earnings[name]] as const)
   return (
     <Card aria-label={t('label')}>
+      {hold ? (
+        <Notice tone="warn">
+          <p>{t('stopped')}</p>
+          <p dir="auto">{hold.reason}</p>
+        </Notice>
+      ) : null}
       <Main>
         <dl>
           <dt>{t('available')}</dt>
@@ -49,7 +58,11 @@ export function Balances({ earnings }: { earnings: EarningsWire }) {
       </Main>
       <Obstacle earnings={earnings} />
       <Others>
-        {[...others, ...(debt > 0 ? [['debt', debt] as const] : [])].map(([name, amount]) => (
+        {[
+          ...others,
+          ...(reserve > 0 ? [['reserve', reserve] as const] : []),
+          ...(debt > 0 ? [['debt', debt] as const] : []),
+        ].map(([name, amount]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
             <dd>
@@ -59,6 +72,7 @@ export function Balances({ earnings }: { earnings: EarningsWire }) {
         ))}
       </Others>
       <Quiet>{t(debt > 0 ? 'debtHelp' : 'pendingHelp')}</Quiet>
+      <ReserveTerms earnings={earnings} />
     </Card>
   )
 }
@@ -67,6 +81,7 @@ function RequestPayout({ earnings }: { earnings: EarningsWire }) {
   const t = useTranslations('earnings.payout')
   const words = useTranslations('words')
   const { act, isBusy } = useAction()
+  if (earnings.mayTakeRest) return <LastPayout earnings={earnings} />
   if (earnings.obstacle) return null
   const amount = words('riyals', riyalValues(earnings.available))
   return (
@@ -81,6 +96,45 @@ function RequestPayout({ earnings }: { earnings: EarningsWire }) {
   )
 }
 
+/** Less than the minimum is left and nothing more is to come: it can be paid out before the account is closed. */
+function LastPayout({ earnings }: { earnings: EarningsWire }) {
+  const t = useTranslations('earnings.payout')
+  const words = useTranslations('words')
+  const [isOpen, setOpen] = useState(false)
+  const amount = words('riyals', riyalValues(earnings.available))
+  return (
+    <>
+      <Button type="button" $kind="outline" onClick={() => setOpen(true)}>
+        {t('last')}
+      </Button>
+      {isOpen ? (
+        <ActDialog
+          title={t('lastTitle', { amount })}
+          keep={t('back')}
+          confirm={t('request', { amount })}
+          kind="primary"
+          done={t('requested')}
+          send={() => call('POST /vendor/payouts/last')}
+          onClose={() => setOpen(false)}
+        >
+          <p>{t('lastText')}</p>
+        </ActDialog>
+      ) : null}
+    </>
+  )
+}
+
+/** What of later releases is set aside, and why. */
+function ReserveTerms({ earnings: { reserveTerms: terms } }: { earnings: EarningsWire }) {
+  const t = useTranslations('earnings.balances')
+  if (!terms) return null
+  return (
+    <Quiet>
+      {t('reserveHelp', { percent: terms.percent, days: terms.days })} <bdi>{terms.reason}</bdi>
+    </Quiet>
+  )
+}
+
 /** Where the payout goes, or why none can be requested now. */
 function Obstacle({ earnings }: { earnings: EarningsWire }) {
   const t = useTranslations('earnings.payout')
@@ -90,6 +144,7 @@ function Obstacle({ earnings }: { earnings: EarningsWire }) {
   const { obstacle, bankAccount, minimumPayout } = earnings
   if (obstacle === 'payouts_locked' && bankAccount?.frozenUntil)
     return <Quiet>{t(obstacle, { when: formatInstant(bankAccount.frozenUntil, locale) })}</Quiet>
+  if (obstacle === 'payouts_stopped') return null
   if (obstacle) return <Quiet>{t(obstacle, { amount: words('riyals', riyalValues(minimumPayout)) })}</Quiet>
   if (!bankAccount) return null
   const bank = bankAccount.bank ? localName(locale, bankAccount.bank) : account('unknownBank')

@@ -8,6 +8,7 @@ import { Balances } from './balances'
 import { BankAccountCard } from './bank-account-card'
 import { Movements } from './movements'
 import { PayoutList } from './payout-list'
+import { ScheduleCard } from './schedule-card'
 import { VatCard } from './vat-card'
 
 const Pair = styled.div`
@@ -28,8 +29,9 @@ export function EarningsPage({
       <Balances earnings={earnings} />
       <Pair>
         <BankAccountCard account={bankAccount} />
-        <PayoutList payouts={payouts} />
+        <ScheduleCard earnings={earnings} />
       </Pair>
+      <PayoutList payouts={payouts} />
       <Movements key={`${month}-${page}`} earnings={earnings} />
       <IfMay action="editVendor">
         <VatCard vatNumber={vatNumber} vatCheck={vatCheck} />

@@ -181,6 +181,35 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.balances.add') }).click(),
     dialogs: ['admin/balances/user-balance-card'],
   },
+  {
+    name: 'admin-earnings',
+    route: 'admin/earnings',
+    who: 'admin',
+    path: '/admin/earnings',
+  },
+  {
+    name: 'admin-earnings-add',
+    route: 'admin/earnings',
+    who: 'admin',
+    path: '/admin/earnings',
+    open: async ({ page, t }) => {
+      await page.locator('tbody').getByRole('button').first().click()
+      await page.getByRole('button', { name: t('admin.vendorBalances.add') }).click()
+    },
+    dialogs: ['admin/earnings/vendor-adjustment-dialog'],
+  },
+  {
+    name: 'admin-earnings-reserve',
+    route: 'admin/earnings',
+    who: 'admin',
+    path: '/admin/earnings',
+    open: async ({ page, t }) => {
+      await page.locator('tbody').getByRole('button').first().click()
+      await page.getByRole('button', { name: t('admin.vendorBalances.setReserve') }).click()
+    },
+    dialogs: ['admin/earnings/reserve-dialog'],
+  },
+  { name: 'admin-write-offs', route: 'admin/write-offs', who: 'admin', path: '/admin/write-offs' },
   { name: 'admin-payouts', route: 'admin/payouts', who: 'admin', path: '/admin/payouts' },
   {
     name: 'admin-payout-batches',

@@ -196,6 +196,14 @@ export const VENDOR_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('earnings.account.change') }).click(),
     dialogs: ['vendor-earnings/bank-account-card'],
   },
+  {
+    name: 'host-payout-schedule',
+    route: '(vendor)/vendor-earnings',
+    who: 'host',
+    path: '/vendor-earnings',
+    open: ({ page, t }) => page.getByRole('button', { name: t('earnings.schedule.change') }).click(),
+    dialogs: ['vendor-earnings/schedule-card'],
+  },
   { name: 'host-members', route: '(vendor)/vendor-members', who: 'host', path: '/vendor-members' },
   {
     name: 'host-invite',

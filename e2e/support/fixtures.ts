@@ -85,3 +85,5 @@ export async function openSession(request: APIRequestContext, phone: string): Pr
 }
 
 export const ADMIN_PHONE = '500000009'
+/** of the admin who approves what the first one made */
+export const SECOND_ADMIN_PHONE = '500000010'

@@ -6,7 +6,16 @@ import { changeDay, emptyWeek, tickDay } from '../../lib/domain/listing/pricing/
 import type { StepId } from '../../lib/domain/listing/steps'
 import { withVariant } from '../../lib/domain/listing/variants'
 import { addDays, formatQueryDay, riyadhDay, weekdayOf } from '../../lib/domain/time/days'
-import { ADMIN_PHONE, expect, newPhone, openSession, signUp, test, textsIn } from '../support/fixtures'
+import {
+  ADMIN_PHONE,
+  expect,
+  newPhone,
+  openSession,
+  SECOND_ADMIN_PHONE,
+  signUp,
+  test,
+  textsIn,
+} from '../support/fixtures'
 import { QUIET_LISTING, uploadPhotos } from '../support/new-vendor'
 import { onlyListing } from '../support/own-listing'
 import { AN_ID, choosePicture } from '../support/pictures'
@@ -193,8 +202,22 @@ async function requestPayout({ page, t, open }: Visitor): Promise<string> {
   )
 }
 
-/** The admin approves the payout, saves its bank file, sends it and marks it as paid. */
-async function payOut({ page, t, open }: Visitor, number: string): Promise<void> {
+/** Another admin than the one who made it approves a bank file. */
+async function approveFile({ page, t, open }: Visitor, number: string): Promise<void> {
+  await open(`/admin/payout-batches?q=${number}`)
+  await page.getByRole('button', { name: number }).first().click()
+  const button = { name: t('admin.payoutBatches.approve') }
+  await page
+    .getByRole('article', { name: new RegExp(number) })
+    .getByRole('button', button)
+    .click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', button).click()
+  await expect(question).toHaveCount(0)
+}
+
+/** The admin approves the payout and makes its bank file, which another one approves; then it is saved, sent and paid. */
+async function payOut({ page, t, open }: Visitor, other: Visitor, number: string): Promise<void> {
   await open('/admin/payouts')
   const row = page.locator('tr').filter({ hasText: number })
   await row.getByRole('button').click()
@@ -209,6 +232,10 @@ async function payOut({ page, t, open }: Visitor, number: string): Promise<void>
   await page.getByRole('link', { name: t('admin.payouts.batches') }).click()
   await page.getByRole('button', { name: /^PB-/ }).first().click()
   const batch = page.getByRole('article', { name: /PB-/ })
+  const [made = ''] = /PB-\d{6}/.exec((await batch.textContent()) ?? '') ?? []
+  await approveFile(other, made)
+  await page.reload()
+  await page.getByRole('button', { name: /^PB-/ }).first().click()
   const file = page.waitForEvent('download')
   await batch.getByRole('link', { name: t('admin.payoutBatches.download') }).click()
   const xml = await readFile(await (await file).path(), 'utf8')
@@ -315,7 +342,9 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
     await signInAsPayable(host)
     const number = await requestPayout(host)
     await admin.page.setViewportSize({ width: 1280, height: 844 })
-    await payOut(admin, number)
+    const other = await aVisitor(browser, baseURL, 'ar', 1280)
+    await openSession(other.page.request, SECOND_ADMIN_PHONE)
+    await payOut(admin, other, number)
     await host.follow('Payout_paid', /\/vendor-earnings\?vendor=[\w-]+$/)
     const payouts = host.page.getByRole('region', { name: host.t('earnings.payouts.title') })
     await expect(payouts.getByRole('listitem').filter({ hasText: number })).toContainText(

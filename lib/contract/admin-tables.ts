@@ -15,6 +15,7 @@ import { LedgerRow } from '@/lib/contract/schemas/ledger/explorer'
 import { ReconciliationWire } from '@/lib/contract/schemas/ledger/reconciliation'
 import { ReviewListWire } from '@/lib/contract/schemas/listing/listing-review'
 import { AdminPayoutListWire, PayoutBatchListWire } from '@/lib/contract/schemas/payouts/payout'
+import { DebtListWire, VendorMoneyListWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import { PromotionListWire } from '@/lib/contract/schemas/promotions/wire'
 import type { AdminArea } from '@/lib/domain/admin/areas'
 import type { TableSpec } from '@/lib/domain/admin/table'
@@ -24,6 +25,7 @@ import {
   BATCH_TABLE,
   BOOKING_TABLE,
   CLAIM_TABLE,
+  DEBT_TABLE,
   DIFFERENCE_TABLE,
   EXCEPTION_TABLE,
   FAILED_REFUND_TABLE,
@@ -35,6 +37,7 @@ import {
   PROMOTION_TABLE,
   UNMATCHED_TABLE,
   USER_TABLE,
+  VENDOR_MONEY_TABLE,
   VENDOR_TABLE,
 } from '@/lib/domain/admin/tables'
 import { file, type Routes } from './route'
@@ -78,6 +81,10 @@ export const adminTableRoutes = {
   'GET /admin/promotions.csv': fileOf(PROMOTION_TABLE, 'money'),
   'GET /admin/unmatched-payments': { ...ofTable(UNMATCHED_TABLE, 'money'), answer: UnmatchedPaymentListWire },
   'GET /admin/unmatched-payments.csv': fileOf(UNMATCHED_TABLE, 'money'),
+  'GET /admin/earnings': { ...ofTable(VENDOR_MONEY_TABLE, 'money'), answer: VendorMoneyListWire },
+  'GET /admin/earnings.csv': fileOf(VENDOR_MONEY_TABLE, 'money'),
+  'GET /admin/write-offs': { ...ofTable(DEBT_TABLE, 'money'), answer: DebtListWire },
+  'GET /admin/write-offs.csv': fileOf(DEBT_TABLE, 'money'),
   'GET /admin/privacy-requests': {
     ...ofTable(PRIVACY_REQUEST_TABLE, 'users'),
     answer: PrivacyRequestListWire,

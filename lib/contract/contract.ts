@@ -42,6 +42,7 @@ import { ratesRoutes } from './money/rates'
 import { refundsRoutes } from './money/refunds'
 import { sandboxPaymentsRoutes } from './money/sandbox-payments'
 import { splitsRoutes } from './money/splits'
+import { vendorMoneyRoutes } from './money/vendor-money'
 import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
 import { uploadsRoutes } from './uploads'
@@ -104,6 +105,7 @@ export const CONTRACT = {
   ...uploadsRoutes,
   ...usersRoutes,
   ...vendorBookingsRoutes,
+  ...vendorMoneyRoutes,
   ...vendorListingsRoutes,
   ...vendorMembersRoutes,
   ...vendorsRoutes,

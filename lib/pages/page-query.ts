@@ -5,6 +5,7 @@ import {
   BATCH_TABLE,
   BOOKING_TABLE,
   CLAIM_TABLE,
+  DEBT_TABLE,
   DIFFERENCE_TABLE,
   EXCEPTION_TABLE,
   FAILED_REFUND_TABLE,
@@ -16,6 +17,7 @@ import {
   PROMOTION_TABLE,
   UNMATCHED_TABLE,
   USER_TABLE,
+  VENDOR_MONEY_TABLE,
   VENDOR_TABLE,
 } from '@/lib/domain/admin/tables'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
@@ -93,6 +95,8 @@ const PAGE_QUERIES = {
   'admin/deposit-claims': tableParams(CLAIM_TABLE),
   'admin/payouts': tableParams(PAYOUT_TABLE),
   'admin/payout-batches': tableParams(BATCH_TABLE),
+  'admin/earnings': tableParams(VENDOR_MONEY_TABLE),
+  'admin/write-offs': tableParams(DEBT_TABLE),
   'admin/two-step': ['to'],
   'admin/pages': ['name', 'version', 'page'],
   'admin/templates': ['name', 'page'],

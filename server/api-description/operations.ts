@@ -38,8 +38,8 @@ export const TAGS: { readonly [name: string]: Tag } = {
     ],
   },
   Payouts: {
-    description: 'Earnings of vendors, their bank accounts and the files for the bank',
-    paths: ['earnings', 'bank-account', 'payouts', 'payout-batches'],
+    description: 'Earnings of vendors, their bank accounts, what stops payouts, and the files for the bank',
+    paths: [...['earnings', 'bank-account', 'payouts', 'payout-schedule', 'payout-batches'], 'write-offs'],
   },
   Messages: {
     description: 'Conversations of guests and vendors, questions to Diyar, reports and their answers',

@@ -24,6 +24,9 @@ import { updateResponseTimes } from '@/server/modules/conversations/messages/mea
 import { remindOfUnread } from '@/server/modules/conversations/messages/remind-unread'
 import { notifyLicenceExpiry } from '@/server/modules/listings/vendor-listings/notify-licence-expiry'
 import { deleteOldViews } from '@/server/modules/listings/views/view-batch'
+import { releaseReserves } from '@/server/modules/money/ledger/reserve'
+import { requestScheduled } from '@/server/modules/money/payouts/request-scheduled'
+import { sendTransfers } from '@/server/modules/money/payouts/send-transfers'
 import { forgetTries } from '@/server/modules/money/promotions/code-tries'
 import { makeDuePhoneChanges } from '@/server/modules/people/accounts/later-phone-change'
 import { notifyPaperExpiry } from '@/server/modules/people/vendors/notify-paper-expiry'
@@ -42,7 +45,7 @@ const APART_MS = 200
 /** Codes are stored while the daily limits count them. */
 const CODE_RETENTION_MS = 48 * 3_600_000
 
-type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'feeds' | 'log'>
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'payouts' | 'feeds' | 'log'>
 
 /** All state is in tables, so a restart loses nothing; `bookings` answers how many of them changed. */
 function timersOf(deps: SweepDeps) {
@@ -54,6 +57,9 @@ function timersOf(deps: SweepDeps) {
     reminders: () => sendReminders(db, now),
     money: () => moveDueMoney(deps),
     claims: () => runEach([expireClaims, refuseUndecided], (run) => run(deps)),
+    reserves: () => releaseReserves(deps),
+    scheduledPayouts: () => requestScheduled(deps),
+    transfers: () => sendTransfers(deps),
     payments: () => checkOpenPayments(deps),
     reservedBalances: () => releaseReservedBalances(deps),
     refunds: () => sendRefunds(deps),

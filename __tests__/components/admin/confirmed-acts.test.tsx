@@ -37,11 +37,25 @@ const EXCEPTION: ExceptionWire = {
 
 const BATCH: PayoutBatchWire = {
   ...{ _id: 'f1', number: 'PB-000001', count: 2, total: 1085, openCount: 2, state: 'made', sentAt: null },
+  ...{ channel: 'bank-file', createdBy: 'Huda', approvedBy: null, approvedAt: null, mayApprove: true },
   createdAt: '2026-03-14T00:00:00.000Z',
 }
 
+const APPROVED: PayoutBatchWire = {
+  ...BATCH,
+  ...{ state: 'approved', approvedBy: 'Amal', approvedAt: '2026-03-14T12:00:00.000Z', mayApprove: false },
+}
+
 const ADJUSTMENT: AdjustmentWire = {
-  ...{ _id: 'a1', amount: 600, reason: 'Heating', state: 'proposed', proposedBy: 'Huda', decidedBy: null },
+  ...{
+    _id: 'a1',
+    subject: 'user',
+    amount: 600,
+    reason: 'Heating',
+    state: 'proposed',
+    proposedBy: 'Huda',
+    decidedBy: null,
+  },
   ...{ user: { _id: 'u1', name: 'Sara', phone: '+966500000001' }, refusalReason: null, decidedAt: null },
   ...{ createdAt: '2026-03-14T00:00:00.000Z', mayDecide: false, mayWithdraw: true },
 }
@@ -69,14 +83,19 @@ const ACTS: Act[] = [
     page: <AdjustmentCard adjustment={ADJUSTMENT} />,
   },
   {
+    name: 'Approve',
+    path: '/api/v1/admin/payout-batches/f1/approve',
+    page: <BatchCard batch={BATCH} />,
+  },
+  {
     name: 'Mark as sent',
     path: '/api/v1/admin/payout-batches/f1/send',
-    page: <BatchCard batch={BATCH} />,
+    page: <BatchCard batch={APPROVED} />,
   },
   {
     name: 'Mark all as paid',
     path: '/api/v1/admin/payout-batches/f1/pay',
-    page: <BatchCard batch={{ ...BATCH, state: 'sent', sentAt: '2026-03-15T00:00:00.000Z' }} />,
+    page: <BatchCard batch={{ ...APPROVED, state: 'sent', sentAt: '2026-03-15T00:00:00.000Z' }} />,
   },
 ]
 
@@ -105,7 +124,7 @@ test('a refused act is explained in its dialog, where a second press meanwhile s
   const refused = { code: 'not_allowed', message: 'The batch was sent by another admin' }
   const path = 'POST /api/v1/admin/payout-batches/f1/send'
   const calls = fakeBackend({ [path]: [{ status: 409, body: refused }, { status: 204 }] })
-  renderInConsole(<BatchCard batch={BATCH} />)
+  renderInConsole(<BatchCard batch={APPROVED} />)
   await user.click(screen.getByRole('button', { name: 'Mark as sent' }))
   const dialog = await screen.findByRole('dialog')
   const confirm = within(dialog).getByRole('button', { name: 'Mark as sent' })

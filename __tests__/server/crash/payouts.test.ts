@@ -12,6 +12,7 @@ import { auditTrail } from '@/server/db/schema/people/audit'
 import type { Deps } from '@/server/deps'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
+import { approveBatch } from '@/server/modules/money/payouts/approve-batch'
 import { createBatch, payBatch, sendBatch } from '@/server/modules/money/payouts/bank-files'
 import { movePayout } from '@/server/modules/money/payouts/move-payout'
 import { requestPayout } from '@/server/modules/money/payouts/request-payout'
@@ -76,6 +77,8 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
   const admin = await anAdmin(deps as unknown as TestApp)
   await markProven(db, hashOfToken(admin.token), new Date())
   const by = signedIn(admin)
+  const other = await anAdmin(deps as unknown as TestApp)
+  await markProven(db, hashOfToken(other.token), new Date())
   const press =
     (user: TestUser, path: string, body: object = {}): Press =>
     (api) =>
@@ -83,8 +86,13 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
   const requested = async () => (await requestPayout(deps, memberOf(await aReadyHost(deps))))._id
   const approved = async () => (await movePayout(deps, by, await requested(), { event: 'approve' }))._id
   const aFile = async (...ids: string[]) => ({ ids, batchId: (await createBatch(deps, by))._id })
-  const sent = async (...ids: string[]) => {
+  const anApprovedFile = async (...ids: string[]) => {
     const file = await aFile(...ids)
+    await approveBatch(deps, signedIn(other), file.batchId)
+    return file
+  }
+  const sent = async (...ids: string[]) => {
+    const file = await anApprovedFile(...ids)
     await sendBatch(deps, by, file.batchId)
     return file
   }
@@ -92,7 +100,9 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
   await payBatch(deps, by, paid.batchId)
   const returned = await sent(await approved())
   const atBank = await sent(await approved(), await approved())
-  const written = await aFile(await approved())
+  const written = await anApprovedFile(await approved())
+  const unapproved = await aFile(await approved())
+  const stopped = await aReadyHost(deps)
   await approved()
   const why = { reason: 'Wrong number' }
   return [
@@ -102,6 +112,8 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
     press(admin, `/admin/payout-batches/${written.batchId}/send`),
     press(admin, `/admin/payouts/${paid.ids[0]}/return`, why),
     press(admin, `/admin/payouts/${returned.ids[0]}/return`, why),
+    press(other, `/admin/payout-batches/${unapproved.batchId}/approve`),
+    press(admin, `/admin/earnings/${stopped.vendorId}/hold`, why),
     press(admin, '/admin/payout-batches'),
     press(admin, `/admin/payouts/${await requested()}/approve`),
   ]
@@ -134,17 +146,17 @@ test('kill -9 at each step of a payout: after a restart payouts, ledger and bank
       .groupBy(payouts.state)
     expect(Object.fromEntries(counted.map(({ state, many }) => [state, many]))).toEqual({
       requested: 1,
-      approved: 2,
+      approved: 3,
       refused: 1,
       sent: 1,
       paid: 2,
       returned: 2,
     })
     expect(await booksOf({ db })).toEqual({
-      adjustments: -9 * AMOUNT,
-      payout_clearing: 4 * AMOUNT,
+      adjustments: -11 * AMOUNT,
+      payout_clearing: 5 * AMOUNT,
       bank_clearing: 2 * AMOUNT,
-      vendor_available: 3 * AMOUNT,
+      vendor_available: 4 * AMOUNT,
     })
     expect(await findDifferences(db)).toEqual([])
     const noted = (await db.select().from(auditTrail)).map(

@@ -9,6 +9,7 @@ import { PAYOUT_CALLS } from './admin-calls/payout-calls'
 import { TEXT_CALLS } from './admin-calls/text-calls'
 import { USER_CALLS } from './admin-calls/user-calls'
 import { VENDOR_CALLS } from './admin-calls/vendor-calls'
+import { VENDOR_MONEY_CALLS } from './admin-calls/vendor-money-calls'
 
 /** Every changing route of admins with a scene and a call; a test refuses a route without one. */
 export const ADMIN_CALLS: AdminCalls = {
@@ -19,6 +20,7 @@ export const ADMIN_CALLS: AdminCalls = {
   ...LISTING_CALLS,
   ...MONEY_CALLS,
   ...PAYOUT_CALLS,
+  ...VENDOR_MONEY_CALLS,
   ...TEXT_CALLS,
   ...USER_CALLS,
   ...VENDOR_CALLS,

@@ -25,7 +25,7 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
   const t = useTranslations('admin.balances')
   const locale = useLocale()
   const money = useMoney()
-  const { _id, user, amount, reason, state, refusalReason, proposedBy, decidedBy } = adjustment
+  const { _id, subject, user, amount, reason, state, refusalReason, proposedBy, decidedBy } = adjustment
   const isAddition = amount > 0
   const proposed = t('proposedBy', { name: proposedBy, when: formatInstant(adjustment.createdAt, locale) })
   return (
@@ -35,12 +35,11 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
           <h2 id={_id}>
             <bdi>{user.name || t('closedAccount')}</bdi>
           </h2>
-          <Small>
-            <PhoneText phone={user.phone} />
-          </Small>
+          <Small>{subject === 'user' ? <PhoneText phone={user.phone} /> : t(`subjects.${subject}`)}</Small>
         </div>
         <Amount>
-          {t(isAddition ? 'addition' : 'deduction')} <Money {...money(Math.abs(amount))} />
+          {t(subject === 'debt' ? 'writeOff' : isAddition ? 'addition' : 'deduction')}{' '}
+          <Money {...money(Math.abs(amount))} />
         </Amount>
       </header>
       <p>

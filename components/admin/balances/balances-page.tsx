@@ -11,6 +11,7 @@ import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
 import {
   ADJUSTMENT_DIRECTIONS,
   ADJUSTMENT_STATES,
+  ADJUSTMENT_SUBJECTS,
   type AdjustmentListWire,
   type AdjustmentWire,
   type UserBalanceWire,
@@ -43,6 +44,7 @@ export function BalancesPage({ request, list, isPhone, owner }: BalancesPageProp
       tabs={{ filter: 'state', counts: list.counts }}
       choices={{
         state: ADJUSTMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+        subject: ADJUSTMENT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
         direction: ADJUSTMENT_DIRECTIONS.map((value) => ({ value, label: t(WORDS[value]) })),
       }}
     >
@@ -61,6 +63,7 @@ function useAdjustmentColumns(): TableColumn<AdjustmentWire>[] {
   return useMemo(
     () => [
       { key: 'user', cell: (row) => <bdi>{row.user.name || t('closedAccount')}</bdi> },
+      { key: 'subject', cell: (row) => t(`subjects.${row.subject}`), isHiddenAtFirst: true },
       { key: 'state', cell: (row) => <Badge $tone="plain">{t(`states.${row.state}`)}</Badge> },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
       { key: 'reason', cell: (row) => <bdi>{row.reason}</bdi> },

@@ -14,7 +14,9 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
-/** A bank file: its download, and what an admin marks when it went to the bank and when its payouts arrived. */
+const DONE = { approve: 'approved', send: 'sent', pay: 'paid' } as const
+
+/** A bank file: the approval of another admin, its download, and what an admin marks when it went to the bank and when its payouts arrived. */
 export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
   const t = useTranslations('admin.payoutBatches')
   const locale = useLocale()
@@ -22,7 +24,9 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
   const canWrite = useMayWrite('money')
   const { _id, number, count, total, createdAt, sentAt } = batch
   const [isOpen, setOpen] = useState(false)
-  const next = sentAt ? 'pay' : 'send'
+  const { approvedAt, approvedBy, mayApprove, channel } = batch
+  const next = sentAt ? 'pay' : approvedAt ? 'send' : 'approve'
+  const mayAct = canWrite && batch.openCount > 0 && (next !== 'approve' || mayApprove)
   return (
     <ItemCard aria-labelledby={_id}>
       <div>
@@ -30,21 +34,30 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
           <bdi className="num">{number}</bdi> · {t('count', { count })} · <Money {...money(total)} />
         </h2>
         <Quiet>
-          {t('madeOn', { when: formatInstant(createdAt, locale) })}
+          {t('madeBy', { name: batch.createdBy, when: formatInstant(createdAt, locale) })}
+          {approvedAt && approvedBy
+            ? ` · ${t('approvedBy', { name: approvedBy, when: formatInstant(approvedAt, locale) })}`
+            : null}
           {sentAt ? ` · ${t('sentOn', { when: formatInstant(sentAt, locale) })}` : null}
         </Quiet>
+        {next === 'approve' && !mayApprove && batch.openCount > 0 ? (
+          <Quiet>{t('anotherApproves')}</Quiet>
+        ) : null}
+        {channel === 'moyasar' ? <Quiet>{t('byProvider')}</Quiet> : null}
       </div>
       <ButtonRow>
-        <Button
-          as="a"
-          $kind="outline"
-          $size="sm"
-          href={fileHref('GET /admin/payout-batches/:id.xml', { params: { id: _id } })}
-          download
-        >
-          <Icon name="download" size={18} />
-          {t('download')}
-        </Button>
+        {approvedAt && channel === 'bank-file' ? (
+          <Button
+            as="a"
+            $kind="outline"
+            $size="sm"
+            href={fileHref('GET /admin/payout-batches/:id.xml', { params: { id: _id } })}
+            download
+          >
+            <Icon name="download" size={18} />
+            {t('download')}
+          </Button>
+        ) : null}
         <Button
           as={Link}
           $kind="outline"
@@ -54,7 +67,7 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
         >
           {t('payouts')}
         </Button>
-        {canWrite && batch.openCount > 0 ? (
+        {mayAct ? (
           <Button type="button" $size="sm" onClick={() => setOpen(true)}>
             {t(next)}
           </Button>
@@ -65,7 +78,7 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
           title={t(`ask.${next}.title`, { number })}
           keep={t('ask.back')}
           confirm={t(next)}
-          done={t(next === 'send' ? 'sent' : 'paid')}
+          done={t(DONE[next])}
           send={() => call(`POST /admin/payout-batches/:id/${next}`, { params: { id: _id } })}
           onClose={() => setOpen(false)}
         >

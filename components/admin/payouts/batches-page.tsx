@@ -4,12 +4,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
+import { Notice } from '@/components/shared/notice'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { BATCH_TABLE } from '@/lib/domain/admin/tables'
 import { BATCH_STATES, type PayoutBatchListWire, type PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BatchCard } from './batch-card'
 import { NextBatch } from './next-batch'
@@ -27,12 +29,19 @@ export function BatchesPage({ request, list }: { request: TableRequest; list: Pa
       rowDetail={(batch) => <BatchCard batch={batch} />}
       choices={{ state: BATCH_STATES.map((value) => ({ value, label: t(`states.${value}`) })) }}
     >
+      {list.isSecondMissing ? (
+        <Notice tone="warn">
+          <p>
+            {t('secondMissing')} <Link href="/admin/roles">{t('addAdmin')}</Link>
+          </p>
+        </Notice>
+      ) : null}
       <NextBatch next={list.next} />
     </AdminTablePage>
   )
 }
 
-const TONES = { made: 'warn', sent: 'info', settled: 'plain' } as const
+const TONES = { made: 'warn', approved: 'warn', sent: 'info', settled: 'plain' } as const
 
 function useBatchColumns(): TableColumn<PayoutBatchWire>[] {
   const t = useTranslations('admin.payoutBatches')
@@ -44,6 +53,8 @@ function useBatchColumns(): TableColumn<PayoutBatchWire>[] {
       { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
       { key: 'count', cell: (row) => <span className="num">{row.count}</span>, isNumber: true },
       { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
+      { key: 'createdBy', cell: (row) => <bdi>{row.createdBy}</bdi>, isHiddenAtFirst: true },
+      { key: 'approvedBy', cell: (row) => <bdi>{row.approvedBy}</bdi> },
       { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
       { key: 'sentAt', cell: (row) => (row.sentAt ? formatInstant(row.sentAt, locale) : '') },
     ],

@@ -42,7 +42,7 @@ export const balanceRoutes = {
     access: 'admin',
     area: 'money',
     params: idParam,
-    errors: ['second_person_needed', 'already_done', 'balance_too_low'],
+    errors: ['second_person_needed', 'already_done', 'balance_too_low', 'debt_changed'],
   },
   'POST /admin/adjustments/:id/withdraw': {
     access: 'admin',

@@ -3,7 +3,9 @@ import { pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { BankAccountWire } from '@/lib/contract/schemas/payouts/bank-account'
 import { PayoutListWire, PayoutWire } from '@/lib/contract/schemas/payouts/payout'
+import { PayoutScheduleWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import { bankAccountBody } from '@/lib/domain/payouts/bank-account'
+import { payoutScheduleBody } from '@/lib/domain/payouts/schedule'
 
 const listQuery = object(pageFields).noUnknown().exact()
 
@@ -22,6 +24,25 @@ export const ownPayoutsRoutes = {
     action: 'requestPayouts',
     status: 201,
     answer: PayoutWire,
-    errors: ['bank_account_needed', 'payouts_locked', 'below_minimum_payout'],
+    errors: ['payouts_stopped', 'bank_account_needed', 'payouts_locked', 'below_minimum_payout'],
+  },
+  'POST /vendor/payouts/last': {
+    access: 'vendor',
+    action: 'requestPayouts',
+    status: 201,
+    answer: PayoutWire,
+    errors: [
+      'payouts_stopped',
+      'bank_account_needed',
+      'payouts_locked',
+      'below_minimum_payout',
+      'money_to_come',
+    ],
+  },
+  'PUT /vendor/payout-schedule': {
+    access: 'vendor',
+    action: 'requestPayouts',
+    body: payoutScheduleBody,
+    answer: PayoutScheduleWire,
   },
 } as const satisfies Routes

@@ -9,7 +9,7 @@ export const payoutsRoutes = {
     area: 'money',
     params: idParam,
     answer: AdminPayoutWire,
-    errors: ['not_in_this_state'],
+    errors: ['not_in_this_state', 'payouts_stopped'],
   },
   'POST /admin/payouts/:id/pay': {
     access: 'admin',
@@ -41,12 +41,19 @@ export const payoutsRoutes = {
     answer: PayoutBatchWire,
     errors: ['already_done', 'payer_missing'],
   },
+  'POST /admin/payout-batches/:id/approve': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    answer: PayoutBatchWire,
+    errors: ['second_person_needed', 'not_in_this_state', 'payouts_stopped'],
+  },
   'POST /admin/payout-batches/:id/send': {
     access: 'admin',
     area: 'money',
     params: idParam,
     answer: PayoutBatchWire,
-    errors: ['not_in_this_state'],
+    errors: ['not_in_this_state', 'second_person_needed'],
   },
   'POST /admin/payout-batches/:id/pay': {
     access: 'admin',
@@ -60,5 +67,6 @@ export const payoutsRoutes = {
     area: 'money',
     params: idParam,
     answer: file('application/xml'),
+    errors: ['second_person_needed'],
   },
 } as const satisfies Routes

@@ -67,6 +67,7 @@ export const TRAIL_ACTS = {
   bank_account_changed: { action: 'editBankAccount', subject: 'vendor' },
   vat_number_changed: { action: 'editVendor', subject: 'vendor' },
   payout_requested: { action: 'requestPayouts', subject: 'payout' },
+  payout_schedule_changed: { action: 'requestPayouts', subject: 'vendor' },
 } as const satisfies Record<string, TrailActRow>
 export type TrailAct = keyof typeof TRAIL_ACTS
 

@@ -85,6 +85,8 @@ export const ADMIN_PAGES = [
   { page: 'unmatched-payments', area: 'money' },
   { page: 'ledger', area: 'money' },
   { page: 'balances', area: 'money' },
+  { page: 'earnings', area: 'money' },
+  { page: 'write-offs', area: 'money' },
   { page: 'payouts', area: 'money' },
   { page: 'payout-batches', area: 'money' },
   { page: 'promotions', area: 'money' },

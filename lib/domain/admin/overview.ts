@@ -18,6 +18,7 @@ export const WAITING_QUEUES = [
   { queue: 'differences', area: 'money', href: '/admin/money' },
   { queue: 'adjustments', area: 'money', href: '/admin/balances' },
   { queue: 'payouts', area: 'money', href: '/admin/payouts' },
+  { queue: 'bankFiles', area: 'money', href: '/admin/payout-batches?state=made' },
   { queue: 'reports', area: 'inbox', href: '/admin/inbox?kind=report' },
   { queue: 'contact', area: 'inbox', href: '/admin/inbox?kind=contact' },
   { queue: 'hiddenReviews', area: 'inbox', href: '/admin/inbox?kind=review' },

@@ -6,11 +6,16 @@ import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
-import { ADJUSTMENT_DIRECTIONS, ADJUSTMENT_STATES } from '@/lib/domain/ledger/adjustments'
+import {
+  ADJUSTMENT_DIRECTIONS,
+  ADJUSTMENT_STATES,
+  ADJUSTMENT_SUBJECTS,
+} from '@/lib/domain/ledger/adjustments'
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { BATCH_STATES, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { VENDOR_MONEY_VIEWS } from '@/lib/domain/payouts/vendor-money'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { PROMOTION_STATES } from '@/lib/domain/promotions/wire'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from './audit-actions'
@@ -124,6 +129,7 @@ export const ADJUSTMENT_TABLE = {
   filters: {
     state: { kind: 'choice', values: ADJUSTMENT_STATES, initial: 'proposed' },
     direction: { kind: 'choice', values: ADJUSTMENT_DIRECTIONS },
+    subject: { kind: 'choice', values: ADJUSTMENT_SUBJECTS },
   },
 } as const satisfies TableSpec
 
@@ -202,4 +208,21 @@ export const BATCH_TABLE = {
   words: 'payoutBatches',
   ...NEWEST_FIRST,
   filters: { state: { kind: 'choice', values: BATCH_STATES } },
+} as const satisfies TableSpec
+
+/** Vendors with their money, and what stops their payouts. */
+export const VENDOR_MONEY_TABLE = {
+  name: 'earnings',
+  words: 'vendorBalances',
+  ...NEWEST_FIRST,
+  filters: { only: { kind: 'choice', values: VENDOR_MONEY_VIEWS } },
+} as const satisfies TableSpec
+
+/** What vendors owe; ascending, because the balance of a debt is negative. */
+export const DEBT_TABLE = {
+  name: 'write-offs',
+  words: 'writeOffs',
+  sorts: ['amount'],
+  defaultSort: 'amount',
+  filters: {},
 } as const satisfies TableSpec

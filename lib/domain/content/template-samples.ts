@@ -26,6 +26,7 @@ export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>>
   minutes: 5,
   count: 3,
   days: 5,
+  percent: 10,
 }
 
 /** The counts with which a text is tried: one of each plural form of Arabic. */

@@ -8,12 +8,16 @@ import type { BalanceWire } from './balance'
 export const ADJUSTMENT_STATES = ['proposed', 'approved', 'refused', 'withdrawn'] as const
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number]
 
+/** Whose money is adjusted: a user's balance, a vendor's available money, or a vendor's debt, which is written off. */
+export const ADJUSTMENT_SUBJECTS = ['user', 'vendor', 'debt'] as const
+export type AdjustmentSubject = (typeof ADJUSTMENT_SUBJECTS)[number]
+
 export const ADJUSTMENT_DIRECTIONS = ['add', 'deduct'] as const
 export type AdjustmentDirection = (typeof ADJUSTMENT_DIRECTIONS)[number]
 
 const MAX_ADJUSTMENT_SAR = 100_000
 
-/** POST admin/balances/{user}/adjustments; `amount` in SAR, always positive. */
+/** POST admin/balances/{user}/adjustments and admin/earnings/{vendor}/adjustments; `amount` in SAR, always positive. */
 export const adjustmentBody = object({
   direction: string().oneOf(ADJUSTMENT_DIRECTIONS).required(),
   amount: number()
@@ -38,8 +42,17 @@ export const ADJUSTMENT_LIMIT_HALALAS = 50_000
 /** How long adjustments of one admin for one user count together, so that a limit cannot be passed in parts. */
 export const LIMIT_HOURS = 24
 
+/** POST admin/write-offs/{vendor}: the whole debt as the admin saw it, in SAR. */
+export const writeOffBody = object({
+  amount: number().required().min(0.01),
+  reason: userText(MAX_REASON).trim().required(),
+})
+  .noUnknown()
+  .exact()
+export type WriteOffBody = InferType<typeof writeOffBody>
+
 /**
- * Whether another admin must approve: what one admin moves for one user alone, in the last day and now, stays within the
+ * Whether another admin must approve: what one admin moves for one owner alone, in the last day and now, stays within the
  * limit. Additions and deductions count alike.
  */
 export function needsSecondPerson(
@@ -49,6 +62,7 @@ export function needsSecondPerson(
   return movedAloneHalalas + Math.abs(changeHalalas) > limitHalalas
 }
 
+/** A user, or a vendor, whose number is empty here. */
 export interface AdjustedUser {
   _id: string
   name: string
@@ -58,6 +72,7 @@ export interface AdjustedUser {
 /** An adjustment as admins read it; `amount` in SAR, negative for a deduction. */
 export interface AdjustmentWire {
   _id: string
+  subject: AdjustmentSubject
   user: AdjustedUser
   amount: number
   reason: string

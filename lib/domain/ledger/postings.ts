@@ -219,7 +219,8 @@ export function payoutMovedEntries(
   ])
 }
 
-function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: Halalas): Entry[] {
+/** An amount goes from one account to another. */
+export function transfer(from: Entry['account'], to: Entry['account'], amountHalalas: Halalas): Entry[] {
   return withoutZeros([
     { account: from, amountHalalas: -amountHalalas },
     { account: to, amountHalalas },
@@ -255,7 +256,7 @@ function vendorEntries(parties: Parties, changeHalalas: Halalas, vendor: VendorB
 }
 
 /** Money for a vendor pays a debt first; money from a vendor is taken from what is available, the rest is a debt. */
-function settledEntries(
+export function settledEntries(
   { vendorId }: Pick<Parties, 'vendorId'>,
   changeHalalas: Halalas,
   { availableHalalas, debtHalalas }: Omit<VendorBalances, 'isReleased'>,
@@ -272,6 +273,7 @@ function refundEntry({ guestId }: Parties, destination: RefundDestination, amoun
   return { account: destination === 'balance' ? walletOf(guestId) : 'refund_clearing', amountHalalas }
 }
 
-function withoutZeros(entries: Entry[]): Entry[] {
+/** Entries that move something. */
+export function withoutZeros(entries: Entry[]): Entry[] {
   return entries.filter((entry) => entry.amountHalalas !== 0)
 }

@@ -4,6 +4,9 @@ import type { TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { addDays, type Day, instantAt, isDay, MIDNIGHT } from '@/lib/domain/time/days'
 import type { BankAccountWire } from './bank-account'
+import type { ReserveTermsWire } from './reserve'
+import type { PayoutScheduleWire } from './schedule'
+import type { PayoutHoldWire } from './vendor-money'
 
 /** `2026-03`: a month of Riyadh. */
 export type Month = string
@@ -28,6 +31,8 @@ export const EARNING_KINDS = [
   'deposit',
   'payout',
   'payoutReturned',
+  'adjusted',
+  'writtenOff',
   'other',
 ] as const
 export type EarningKind = (typeof EARNING_KINDS)[number]
@@ -42,6 +47,8 @@ const KINDS: Partial<Record<TransactionKind, EarningKind>> = {
   payout_requested: 'payout',
   payout_refused: 'payoutReturned',
   payout_returned: 'payoutReturned',
+  vendor_adjusted: 'adjusted',
+  debt_written_off: 'writtenOff',
 }
 
 export const earningKindOf = (kind: TransactionKind): EarningKind => KINDS[kind] ?? 'other'
@@ -62,8 +69,14 @@ export interface EarningWire {
   isAvailable: boolean
 }
 
-/** Why no payout can be requested now. */
-export type PayoutObstacle = 'bank_account_needed' | 'payouts_locked' | 'below_minimum_payout'
+/** Why no payout can be requested now; the first one that holds. */
+export const PAYOUT_OBSTACLES = [
+  'payouts_stopped',
+  'bank_account_needed',
+  'payouts_locked',
+  'below_minimum_payout',
+] as const
+export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number]
 
 /** GET vender/earnings: the balances in SAR, and the movements of one month, the newest first. */
 export type EarningsWire = Page<EarningWire> & {
@@ -73,6 +86,8 @@ export type EarningsWire = Page<EarningWire> & {
   paid: number
   /** what the vendor owes; the next earnings pay it */
   debt: number
+  /** set aside of releases for some days */
+  reserve: number
   month: Month
   /** the months with movements, the newest first */
   months: Month[]
@@ -80,6 +95,12 @@ export type EarningsWire = Page<EarningWire> & {
   totals: { gross: number; commission: number; commissionVat: number; stayVat: number; net: number }
   minimumPayout: number
   obstacle: PayoutObstacle | null
+  /** less than the minimum is left and nothing more is to come: a last payout takes it */
+  mayTakeRest: boolean
+  schedule: PayoutScheduleWire
+  hold: PayoutHoldWire | null
+  /** null where nothing goes into a reserve */
+  reserveTerms: ReserveTermsWire | null
   bankAccount: BankAccountWire | null
   vatNumber: string | null
   vatCheck: VatNumberCheck | null

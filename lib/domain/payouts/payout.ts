@@ -3,6 +3,10 @@ import type { Page } from '@/lib/domain/catalogue'
 import type { NotificationType } from '@/lib/domain/notifications/notification'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 
+/** How payouts reach the banks: by a file that our bank takes, or by the API of a provider (server/ports/payouts). */
+export const PAYOUT_CHANNELS = ['bank-file', 'moyasar'] as const
+export type PayoutChannel = (typeof PAYOUT_CHANNELS)[number]
+
 /** Where the money of a payout is: on its way, at the vendor's bank, or the vendor's earnings again. */
 export type PayoutPlace = 'payout_clearing' | 'bank_clearing' | 'vendor_available'
 
@@ -42,15 +46,15 @@ export const PAYOUT_EVENTS = Object.keys(PAYOUT_TRANSITIONS) as PayoutEvent[]
 export const payoutTransition = (event: PayoutEvent): PayoutTransition => PAYOUT_TRANSITIONS[event]
 
 /**
- * Whether an event is possible: a payout in a bank file is neither refused nor sent alone, because the file may be at the
- * bank already.
+ * Whether an event is possible: a payout is sent with its bank file only, and not refused once the file was approved, because
+ * the file may be at the bank already.
  */
 export function canMovePayout(
-  { state, isInBatch }: { state: PayoutState; isInBatch: boolean },
+  { state, isBatchApproved }: { state: PayoutState; isBatchApproved: boolean },
   event: PayoutEvent,
 ): boolean {
-  if (event === 'refuse' && isInBatch) return false
-  if (event === 'send' && !isInBatch) return false
+  if (event === 'refuse' && isBatchApproved) return false
+  if (event === 'send' && !isBatchApproved) return false
   return payoutTransition(event).from.includes(state)
 }
 
@@ -96,8 +100,8 @@ export interface AdminPayoutWire extends PayoutWire {
   events: PayoutEvent[]
 }
 
-/** Of a bank file: not yet at the bank, there, or with every payout paid or returned. */
-export const BATCH_STATES = ['made', 'sent', 'settled'] as const
+/** Of a bank file: waiting for another admin, approved, at the bank, or with every payout paid or returned. */
+export const BATCH_STATES = ['made', 'approved', 'sent', 'settled'] as const
 export type BatchState = (typeof BATCH_STATES)[number]
 
 /** A bank file; money in SAR. */
@@ -109,9 +113,16 @@ export interface PayoutBatchWire {
   /** payouts of it that are neither paid nor returned */
   openCount: number
   createdAt: string
+  channel: PayoutChannel
+  createdBy: string
+  /** who approved it; null until another admin has */
+  approvedBy: string | null
+  approvedAt: string | null
   /** null until an admin has marked it */
   sentAt: string | null
   state: BatchState
+  /** false for the admin who made it */
+  mayApprove: boolean
 }
 
 /** What the next bank file would hold. */
@@ -130,4 +141,8 @@ export type AdminPayoutListWire = TablePage<AdminPayoutWire> & {
 }
 
 /** GET admin/payout-batches: one page of the bank files, and what the next one would hold. */
-export type PayoutBatchListWire = TablePage<PayoutBatchWire> & { next: NextBatch }
+export type PayoutBatchListWire = TablePage<PayoutBatchWire> & {
+  next: NextBatch
+  /** one admin alone may write money, so that nobody can approve */
+  isSecondMissing: boolean
+}

@@ -5,6 +5,9 @@ export const TIMERS = [
   'reminders',
   'money',
   'claims',
+  'reserves',
+  'scheduledPayouts',
+  'transfers',
   'payments',
   'reservedBalances',
   'refunds',
@@ -36,7 +39,9 @@ export type Timer = (typeof TIMERS)[number]
  */
 export const TIMER_LANES: readonly (readonly Timer[])[] = [
   ['bookings', 'splits', 'reminders'],
-  ['money', 'claims'],
+  // What becomes available at an instant is in the request of the same round.
+  ['money', 'claims', 'reserves', 'scheduledPayouts'],
+  ['transfers'],
   ['payments'],
   ['reservedBalances'],
   ['refunds'],

@@ -1,3 +1,54 @@
+CREATE TABLE "payout_holds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"vendor_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"lifted_by" text,
+	"lift_reason" text,
+	"lifted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payout_schedules" (
+	"vendor_id" text PRIMARY KEY NOT NULL,
+	"schedule" text NOT NULL,
+	"weekday" text,
+	"next_on" date,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payout_schedules_schedule_known" CHECK ("payout_schedules"."schedule" IN ('onRequest', 'weekly', 'daily')),
+	CONSTRAINT "payout_schedules_weekday_known" CHECK ("payout_schedules"."weekday" IN ('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'))
+);
+--> statement-breakpoint
+CREATE TABLE "payout_transfers" (
+	"payout_id" text PRIMARY KEY NOT NULL,
+	"provider_id" text,
+	"provider_state" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reserve_parts" (
+	"booking_id" text PRIMARY KEY NOT NULL,
+	"vendor_id" text NOT NULL,
+	"amount_halalas" integer NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reserve_terms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "reserve_terms_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"vendor_id" text NOT NULL,
+	"percent" integer NOT NULL,
+	"days" integer NOT NULL,
+	"reason" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reserve_terms_sequence_unique" UNIQUE("sequence")
+);
+--> statement-breakpoint
 CREATE TABLE "stay_vat_rules" (
 	"id" text PRIMARY KEY NOT NULL,
 	"listing_type" text,
@@ -14,16 +65,50 @@ CREATE TABLE "stay_vat_rules" (
 ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known";--> statement-breakpoint
 ALTER TABLE "ledger_differences" DROP CONSTRAINT "ledger_differences_kind_known";--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> statement-breakpoint
+ALTER TABLE "timer_runs" DROP CONSTRAINT "timer_runs_timer_known";--> statement-breakpoint
+ALTER TABLE "balance_adjustments" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "stay_vat" text DEFAULT 'nobody' NOT NULL;--> statement-breakpoint
+ALTER TABLE "balance_adjustments" ADD COLUMN "subject" text DEFAULT 'user' NOT NULL;--> statement-breakpoint
+ALTER TABLE "balance_adjustments" ADD COLUMN "vendor_id" text;--> statement-breakpoint
+ALTER TABLE "payout_batches" ADD COLUMN "channel" text DEFAULT 'bank-file' NOT NULL;--> statement-breakpoint
+ALTER TABLE "payout_batches" ADD COLUMN "approved_by" text;--> statement-breakpoint
+ALTER TABLE "payout_batches" ADD COLUMN "approved_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "vendors" ADD COLUMN "vat_state" text DEFAULT 'unchecked' NOT NULL;--> statement-breakpoint
 ALTER TABLE "vendors" ADD COLUMN "vat_refusal_reason" text;--> statement-breakpoint
+ALTER TABLE "payout_holds" ADD CONSTRAINT "payout_holds_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_holds" ADD CONSTRAINT "payout_holds_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_holds" ADD CONSTRAINT "payout_holds_lifted_by_users_id_fk" FOREIGN KEY ("lifted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_schedules" ADD CONSTRAINT "payout_schedules_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_transfers" ADD CONSTRAINT "payout_transfers_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reserve_parts" ADD CONSTRAINT "reserve_parts_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reserve_parts" ADD CONSTRAINT "reserve_parts_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reserve_terms" ADD CONSTRAINT "reserve_terms_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reserve_terms" ADD CONSTRAINT "reserve_terms_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stay_vat_rules" ADD CONSTRAINT "stay_vat_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_holds_open" ON "payout_holds" USING btree ("vendor_id") WHERE lifted_at IS NULL;--> statement-breakpoint
+CREATE INDEX "payout_holds_vendor" ON "payout_holds" USING btree ("vendor_id","created_at");--> statement-breakpoint
+CREATE INDEX "payout_holds_created_by" ON "payout_holds" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "payout_holds_lifted_by" ON "payout_holds" USING btree ("lifted_by");--> statement-breakpoint
+CREATE INDEX "payout_schedules_next" ON "payout_schedules" USING btree ("next_on");--> statement-breakpoint
+CREATE INDEX "payout_transfers_due" ON "payout_transfers" USING btree ("next_try_at");--> statement-breakpoint
+CREATE INDEX "reserve_parts_vendor" ON "reserve_parts" USING btree ("vendor_id");--> statement-breakpoint
+CREATE INDEX "reserve_parts_due" ON "reserve_parts" USING btree ("due_at") WHERE released_at IS NULL;--> statement-breakpoint
+CREATE INDEX "reserve_terms_vendor" ON "reserve_terms" USING btree ("vendor_id","sequence");--> statement-breakpoint
+CREATE INDEX "reserve_terms_created_by" ON "reserve_terms" USING btree ("created_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "stay_vat_rules_day" ON "stay_vat_rules" USING btree ("holds_from",coalesce(listing_type, '')) WHERE withdrawn_at IS NULL;--> statement-breakpoint
 CREATE INDEX "stay_vat_rules_created_by" ON "stay_vat_rules" USING btree ("created_by");--> statement-breakpoint
+ALTER TABLE "balance_adjustments" ADD CONSTRAINT "balance_adjustments_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "balance_adjustments_vendor" ON "balance_adjustments" USING btree ("vendor_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "balance_adjustments_open_write_off" ON "balance_adjustments" USING btree ("vendor_id") WHERE subject = 'debt' AND state = 'proposed';--> statement-breakpoint
+CREATE INDEX "payout_batches_approver" ON "payout_batches" USING btree ("approved_by");--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_stay_vat_known" CHECK ("bookings"."stay_vat" IN ('vendor', 'nobody', 'diyar'));--> statement-breakpoint
+ALTER TABLE "balance_adjustments" ADD CONSTRAINT "balance_adjustments_subject_known" CHECK ("balance_adjustments"."subject" IN ('user', 'vendor', 'debt'));--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known" CHECK ("ledger_transactions"."kind" IN ('payment_captured', 'payment_returned', 'payment_reversed', 'share_captured', 'split_returned', 'booking_ended', 'dates_changed', 'door_commission', 'door_commission_returned', 'earnings_available', 'deposit_settled', 'refund_done', 'refund_credited', 'unmatched_captured', 'unmatched_resolved', 'balance_adjusted', 'payout_requested', 'payout_paid', 'payout_refused', 'payout_returned', 'balance_spent', 'balance_held', 'balance_released', 'settlement_received', 'settlement_explained', 'chargeback_opened', 'chargeback_won', 'chargeback_lost', 'reserve_held', 'reserve_released', 'vendor_adjusted', 'debt_written_off'));--> statement-breakpoint
+ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_channel_known" CHECK ("payout_batches"."channel" IN ('bank-file', 'moyasar'));--> statement-breakpoint
 ALTER TABLE "ledger_differences" ADD CONSTRAINT "ledger_differences_kind_known" CHECK ("ledger_differences"."kind" IN ('account_sum', 'user_balance', 'booking_captures', 'booking_refunds', 'booking_holds', 'booking_commission', 'booking_paid', 'booking_documents', 'booking_stay_vat', 'unmatched_captures', 'provider_capture', 'payouts_open', 'payouts_paid'));--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Webhook_disabled', 'Ledger_difference'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Ledger_difference'));--> statement-breakpoint
+ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'reviews', 'calendars', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
 ALTER TABLE "vendors" ADD CONSTRAINT "vendors_vat_state_known" CHECK ("vendors"."vat_state" IN ('unchecked', 'checked', 'refused'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
 -- Settlements and refunds after them make clearing and bank of either sign, like what admins give and take. Costs, debts and
@@ -81,4 +166,86 @@ CREATE TRIGGER stay_vat_rules_immutable BEFORE UPDATE ON stay_vat_rules
   FOR EACH ROW EXECUTE FUNCTION rates_unchanged();
 --> statement-breakpoint
 CREATE TRIGGER stay_vat_rules_never_deleted BEFORE DELETE ON stay_vat_rules
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- An adjustment is of one owner; a write-off is of a whole debt and always needs another admin.
+ALTER TABLE balance_adjustments ADD CONSTRAINT balance_adjustments_owner CHECK (
+  (subject = 'user') = (user_id IS NOT NULL) AND (subject <> 'user') = (vendor_id IS NOT NULL)
+  AND (subject <> 'debt' OR (needs_second AND amount_halalas > 0))
+);
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION adjustments_decided_once() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.state <> 'proposed'
+    OR (NEW.subject, NEW.user_id, NEW.vendor_id, NEW.amount_halalas, NEW.reason, NEW.needs_second, NEW.proposed_by)
+    IS DISTINCT FROM
+      (OLD.subject, OLD.user_id, OLD.vendor_id, OLD.amount_halalas, OLD.reason, OLD.needs_second, OLD.proposed_by) THEN
+    RAISE EXCEPTION 'adjustment % is decided once and otherwise never changes', OLD.id;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+-- A bank file of before this rule was approved by nobody, and stays as it was sent.
+ALTER TABLE payout_batches
+  ADD CONSTRAINT payout_batches_second_person CHECK (
+    (approved_by IS NULL) = (approved_at IS NULL) AND (approved_by IS NULL OR approved_by <> created_by)
+  ),
+  ADD CONSTRAINT payout_batches_sent_approved CHECK (sent_at IS NULL OR approved_at IS NOT NULL) NOT VALID;
+--> statement-breakpoint
+CREATE FUNCTION payout_batches_unchanged() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF to_jsonb(NEW) - 'approved_by' - 'approved_at' - 'sent_at' IS DISTINCT FROM
+    to_jsonb(OLD) - 'approved_by' - 'approved_at' - 'sent_at'
+    OR (OLD.approved_at IS NOT NULL AND (NEW.approved_by, NEW.approved_at) IS DISTINCT FROM (OLD.approved_by, OLD.approved_at))
+    OR (OLD.sent_at IS NOT NULL AND NEW.sent_at IS DISTINCT FROM OLD.sent_at) THEN
+    RAISE EXCEPTION 'bank file % is approved and sent once and otherwise never changes', OLD.id;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER payout_batches_immutable BEFORE UPDATE ON payout_batches
+  FOR EACH ROW EXECUTE FUNCTION payout_batches_unchanged();
+--> statement-breakpoint
+ALTER TABLE payout_schedules ADD CONSTRAINT payout_schedules_days CHECK (
+  (schedule = 'weekly') = (weekday IS NOT NULL) AND (schedule = 'onRequest') = (next_on IS NULL)
+);
+--> statement-breakpoint
+ALTER TABLE payout_holds ADD CONSTRAINT payout_holds_lifted CHECK (
+  (lifted_at IS NULL) = (lifted_by IS NULL) AND (lifted_at IS NULL) = (lift_reason IS NULL)
+);
+--> statement-breakpoint
+CREATE FUNCTION payout_holds_lifted_once() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.lifted_at IS NOT NULL OR (NEW.id, NEW.vendor_id, NEW.reason, NEW.created_by, NEW.created_at)
+    IS DISTINCT FROM (OLD.id, OLD.vendor_id, OLD.reason, OLD.created_by, OLD.created_at) THEN
+    RAISE EXCEPTION 'hold % is lifted once and otherwise never changes', OLD.id;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER payout_holds_once BEFORE UPDATE ON payout_holds
+  FOR EACH ROW EXECUTE FUNCTION payout_holds_lifted_once();
+--> statement-breakpoint
+CREATE TRIGGER payout_holds_remain BEFORE DELETE ON payout_holds
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+ALTER TABLE reserve_terms ADD CONSTRAINT reserve_terms_bounds CHECK (percent BETWEEN 0 AND 50 AND days BETWEEN 1 AND 180);
+--> statement-breakpoint
+CREATE TRIGGER reserve_terms_append_only BEFORE UPDATE OR DELETE ON reserve_terms
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+ALTER TABLE reserve_parts ADD CONSTRAINT reserve_parts_positive CHECK (amount_halalas > 0);
+--> statement-breakpoint
+CREATE FUNCTION reserve_parts_released_once() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.released_at IS NOT NULL OR to_jsonb(NEW) - 'released_at' IS DISTINCT FROM to_jsonb(OLD) - 'released_at' THEN
+    RAISE EXCEPTION 'the reserve of booking % is released once and otherwise never changes', OLD.booking_id;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reserve_parts_once BEFORE UPDATE ON reserve_parts
+  FOR EACH ROW EXECUTE FUNCTION reserve_parts_released_once();
+--> statement-breakpoint
+CREATE TRIGGER reserve_parts_remain BEFORE DELETE ON reserve_parts
   FOR EACH ROW EXECUTE FUNCTION refuse_change();

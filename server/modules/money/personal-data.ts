@@ -1,13 +1,20 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
-import { availableOf, debtOf, pendingOf, readAccount, walletOf } from '@/lib/domain/ledger/accounts'
+import {
+  availableOf,
+  debtOf,
+  pendingOf,
+  readAccount,
+  reserveOf,
+  walletOf,
+} from '@/lib/domain/ledger/accounts'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'
-import { bankAccounts, payouts } from '@/server/db/schema/money/payouts'
+import { bankAccounts, payoutSchedules, payouts } from '@/server/db/schema/money/payouts'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 import { eraseBuyer } from './invoices/erase-buyer'
 
@@ -45,7 +52,7 @@ export async function sumOpenBalances(
 ): Promise<Map<string, number>> {
   const names = [
     ...userIds.map(walletOf),
-    ...vendorIds.flatMap((id) => [pendingOf(id), availableOf(id), debtOf(id)]),
+    ...vendorIds.flatMap((id) => [pendingOf(id), availableOf(id), debtOf(id), reserveOf(id)]),
   ]
   const { name, balanceHalalas } = ledgerAccounts
   const rows = await db.select({ name, balanceHalalas }).from(ledgerAccounts).where(inArray(name, names))
@@ -67,9 +74,10 @@ export async function sumOpenPayouts(db: Db, vendorIds: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.vendorId, row.total]))
 }
 
-/** Deletes the bank account of a closed account, and the buyer's name on its invoices. */
+/** Deletes the bank account and the schedule of a closed account, and the buyer's name on its invoices. */
 export async function eraseMoney(tx: Db, userId: string): Promise<void> {
   await tx.delete(bankAccounts).where(inArray(bankAccounts.vendorId, vendorOwnedBy(tx, userId)))
+  await tx.delete(payoutSchedules).where(inArray(payoutSchedules.vendorId, vendorOwnedBy(tx, userId)))
   await eraseBuyer(tx, userId)
 }
 

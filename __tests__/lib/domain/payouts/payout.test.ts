@@ -7,7 +7,7 @@ import {
   payoutTransition,
 } from '@/lib/domain/payouts/payout'
 
-/** What admins may do in each state, in no bank file and in one. */
+/** What admins may do in each state, in no approved bank file and in one. */
 const ALLOWED = {
   requested: [['approve', 'refuse'], ['approve']],
   approved: [['refuse'], ['send']],
@@ -21,8 +21,8 @@ const ALLOWED = {
 }
 
 test.each(PAYOUT_STATES)('the events of a payout that is %s', (state) => {
-  const events = [false, true].map((isInBatch) =>
-    PAYOUT_EVENTS.filter((event) => canMovePayout({ state, isInBatch }, event)),
+  const events = [false, true].map((isBatchApproved) =>
+    PAYOUT_EVENTS.filter((event) => canMovePayout({ state, isBatchApproved }, event)),
   )
   expect(events).toEqual(ALLOWED[state])
 })

@@ -49,8 +49,15 @@ async function aReadyHost(halalas = 88_500): Promise<Host> {
   return host
 }
 
-/** A payout that is in a bank file. */
+/** A payout that is in a bank file, which another admin has approved. */
 async function aBatch(admin: TestUser, hosts: Host[]) {
+  const made = await anOpenBatch(admin, hosts)
+  const { status, body } = await act(await anAdmin(api), `payout-batches/${made.batch._id}/approve`)
+  expect(status).toBe(200)
+  return { ...made, batch: body }
+}
+
+async function anOpenBatch(admin: TestUser, hosts: Host[]) {
   const ids: string[] = []
   for (const host of hosts) ids.push((await request(host)).body._id)
   for (const id of ids) expect((await act(admin, `payouts/${id}/approve`)).status).toBe(200)
@@ -220,6 +227,46 @@ test('the life of a payout: approved, in one bank file, sent, paid; each call re
       'payout_send',
     ],
   ])
+})
+
+test('a bank file is approved by another admin before it is downloaded or sent; the database holds it too', async () => {
+  const [admin, other] = [await anAdmin(api), await anAdmin(api)]
+  const { ids, batch } = await anOpenBatch(admin, [await aReadyHost(), await aReadyHost(20_000)])
+  expect(batch).toMatchObject({ state: 'made', mayApprove: false, approvedBy: null, count: 2 })
+  const path = `payout-batches/${batch._id}`
+  for (const verb of ['approve', 'send']) {
+    const { status, body } = await act(admin, `${path}/${verb}`)
+    expect([verb, status, body.code]).toEqual([verb, 403, 'second_person_needed'])
+  }
+  const early = await api.call('GET', `/admin/${path}.xml`, { as: other })
+  expect([early.status, early.body.code]).toEqual([403, 'second_person_needed'])
+  for (const attack of [
+    sql`UPDATE payout_batches SET approved_by = created_by, approved_at = now()`,
+    sql`UPDATE payout_batches SET sent_at = now()`,
+    sql`UPDATE payout_batches SET created_by = ${other.id}`,
+  ])
+    await expect(api.db.execute(attack)).rejects.toThrow()
+  expect((await act(admin, `payouts/${ids[0]}/refuse`, { reason: 'A typing error' })).status).toBe(200)
+  for (let each = 0; each < 2; each++)
+    expect((await act(other, `${path}/approve`)).body).toMatchObject({
+      state: 'approved',
+      count: 1,
+      total: 200,
+    })
+  expect((await act(admin, `payouts/${ids[1]}/refuse`, { reason: 'Too late' })).body.code).toBe(
+    'not_in_this_state',
+  )
+  expect((await act(admin, `${path}/send`)).body.state).toBe('sent')
+})
+
+test('one admin alone reads that another one has to be added', async () => {
+  const admin = await anAdmin(api)
+  await anAdmin(api, 'support')
+  const isMissing = async () =>
+    (await api.call('GET', '/admin/payout-batches', { as: admin })).body.isSecondMissing
+  expect(await isMissing()).toBe(true)
+  await anAdmin(api, 'finance')
+  expect(await isMissing()).toBe(false)
 })
 
 test('refused, and returned by the bank even after it was paid: the money is the vendor’s again, a debt is paid first', async () => {

@@ -162,6 +162,8 @@ test.each([
   'privacy-requests',
   'cancellations',
   'payout-batches',
+  'earnings',
+  'write-offs',
 ])(
   'the table of %s answers every tab, search and sort, also where it is empty, and refuses what it does not know',
   async (name) => {

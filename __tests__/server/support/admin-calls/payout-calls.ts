@@ -17,7 +17,11 @@ export const PAYOUT_CALLS: AdminCalls = {
     await anApprovedPayout(test)
     return { body: {} }
   },
-  'POST /admin/payout-batches/:id/send': async (test) => ({ id: (await aBatch(test)).batchId, body: {} }),
+  'POST /admin/payout-batches/:id/approve': async (test) => ({ id: (await aBatch(test)).batchId, body: {} }),
+  'POST /admin/payout-batches/:id/send': async (test) => ({
+    id: (await anApprovedBatch(test)).batchId,
+    body: {},
+  }),
   'POST /admin/payout-batches/:id/pay': async (test) => ({ id: (await aSentBatch(test)).batchId, body: {} }),
 }
 
@@ -55,8 +59,15 @@ async function aBatch(test: TestApp): Promise<{ payoutId: string; batchId: strin
   return { payoutId, batchId: body._id }
 }
 
-async function aSentBatch(test: TestApp) {
+async function anApprovedBatch(test: TestApp) {
   const made = await aBatch(test)
+  const path = `/admin/payout-batches/${made.batchId}/approve`
+  await test.call('POST', path, { as: await anAdmin(test), body: {} })
+  return made
+}
+
+async function aSentBatch(test: TestApp) {
+  const made = await anApprovedBatch(test)
   const path = `/admin/payout-batches/${made.batchId}/send`
   await test.call('POST', path, { as: await anAdmin(test), body: {} })
   return made

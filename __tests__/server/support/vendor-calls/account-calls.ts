@@ -63,15 +63,31 @@ export const ACCOUNT_CALLS: VendorCalls = {
     body: ACCOUNT,
     act: 'bank_account_changed',
   }),
-  'POST /vender/payouts': async (test) => {
-    const host = await aHost(test)
-    const { vendorId } = host
-    const changedAt = test.clock.now()
-    await test.db.insert(bankAccounts).values({ vendorId, ...ACCOUNT, isHolderTheVendor: true, changedAt })
-    await earn(test, host)
-    test.clock.pass(FREEZE_S)
-    return { host, body: {}, act: 'payout_requested' }
-  },
+  'POST /vender/payouts': async (test) => ({
+    host: await aPayableHost(test),
+    body: {},
+    act: 'payout_requested',
+  }),
+  'POST /vender/payouts/last': async (test) => ({
+    host: await aPayableHost(test),
+    body: {},
+    act: 'payout_requested',
+  }),
+  'PUT /vender/payout-schedule': async (test) => ({
+    host: await aHost(test),
+    body: { schedule: 'weekly', weekday: 'sunday' },
+    act: 'payout_schedule_changed',
+  }),
+}
+
+async function aPayableHost(test: TestApp): Promise<Host> {
+  const host = await aHost(test)
+  const { vendorId } = host
+  const changedAt = test.clock.now()
+  await test.db.insert(bankAccounts).values({ vendorId, ...ACCOUNT, isHolderTheVendor: true, changedAt })
+  await earn(test, host)
+  test.clock.pass(FREEZE_S)
+  return host
 }
 
 async function made(test: TestApp, as: Host, path: string, body: object): Promise<string> {

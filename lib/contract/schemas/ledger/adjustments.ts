@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { fullRecord, is, nullable, oneOf, tablePage } from '@/lib/contract/schema'
 import type * as adjustments from '@/lib/domain/ledger/adjustments'
-import { ADJUSTMENT_STATES } from '@/lib/domain/ledger/adjustments'
+import { ADJUSTMENT_STATES, ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
 import { BalanceWire } from './balance'
 
 export const AdjustedUser = is<adjustments.AdjustedUser>()(
@@ -12,6 +12,7 @@ export const AdjustmentWire = is<adjustments.AdjustmentWire>()(
   Type.Object(
     {
       _id: Type.String(),
+      subject: oneOf(ADJUSTMENT_SUBJECTS),
       user: AdjustedUser,
       amount: Type.Number(),
       reason: Type.String(),

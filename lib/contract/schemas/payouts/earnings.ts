@@ -3,8 +3,9 @@ import { is, nullable, oneOf, pageOf } from '@/lib/contract/schema'
 import { VatNumberCheck } from '@/lib/contract/schemas/account/vendor'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as earnings from '@/lib/domain/payouts/earnings'
-import { EARNING_KINDS } from '@/lib/domain/payouts/earnings'
+import { EARNING_KINDS, PAYOUT_OBSTACLES } from '@/lib/domain/payouts/earnings'
 import { BankAccountWire } from './bank-account'
+import { PayoutHoldWire, PayoutScheduleWire, ReserveTermsWire } from './vendor-money'
 
 export const EarningWire = is<earnings.EarningWire>()(
   Type.Object(
@@ -33,9 +34,7 @@ export const EarningWire = is<earnings.EarningWire>()(
   ),
 )
 
-export const PayoutObstacle = is<earnings.PayoutObstacle>()(
-  oneOf(['bank_account_needed', 'payouts_locked', 'below_minimum_payout']),
-)
+export const PayoutObstacle = is<earnings.PayoutObstacle>()(oneOf(PAYOUT_OBSTACLES))
 
 export const EarningsWire = is<earnings.EarningsWire>()(
   Type.Object(
@@ -46,6 +45,7 @@ export const EarningsWire = is<earnings.EarningsWire>()(
       inPayout: Type.Number(),
       paid: Type.Number(),
       debt: Type.Number({ description: 'what the vendor owes; the next earnings pay it' }),
+      reserve: Type.Number({ description: 'set aside of releases for some days' }),
       month: Type.String(),
       months: Type.Array(Type.String(), { description: 'the months with movements, the newest first' }),
       totals: Type.Object(
@@ -60,6 +60,12 @@ export const EarningsWire = is<earnings.EarningsWire>()(
       ),
       minimumPayout: Type.Number(),
       obstacle: nullable(PayoutObstacle),
+      mayTakeRest: Type.Boolean({
+        description: 'less than the minimum is left and nothing more is to come: a last payout takes it',
+      }),
+      schedule: PayoutScheduleWire,
+      hold: nullable(PayoutHoldWire),
+      reserveTerms: nullable(ReserveTermsWire, { description: 'null where nothing goes into a reserve' }),
       bankAccount: nullable(BankAccountWire),
       vatNumber: nullable(Type.String()),
       vatCheck: nullable(VatNumberCheck),

@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as payout from '@/lib/domain/payouts/payout'
-import { BATCH_STATES, PAYOUT_PLACES, PAYOUT_TRANSITIONS } from '@/lib/domain/payouts/payout'
+import { BATCH_STATES, PAYOUT_CHANNELS, PAYOUT_PLACES, PAYOUT_TRANSITIONS } from '@/lib/domain/payouts/payout'
 
 export const PayoutWire = is<payout.PayoutWire>()(
   Type.Object(
@@ -75,8 +75,13 @@ export const PayoutBatchWire = is<payout.PayoutBatchWire>()(
       total: Type.Number(),
       openCount: Type.Number({ description: 'payouts of it that are neither paid nor returned' }),
       createdAt: Type.String(),
+      channel: oneOf(PAYOUT_CHANNELS),
+      createdBy: Type.String(),
+      approvedBy: nullable(Type.String(), { description: 'who approved it; null until another admin has' }),
+      approvedAt: nullable(Type.String()),
       sentAt: nullable(Type.String(), { description: 'null until an admin has marked it' }),
       state: oneOf(BATCH_STATES),
+      mayApprove: Type.Boolean({ description: 'false for the admin who made it' }),
     },
     { title: 'PayoutBatchWire', description: 'A bank file; money in SAR.' },
   ),
@@ -84,7 +89,13 @@ export const PayoutBatchWire = is<payout.PayoutBatchWire>()(
 
 export const PayoutBatchListWire = is<payout.PayoutBatchListWire>()(
   Type.Object(
-    { ...tablePage(PayoutBatchWire).properties, next: NextBatch },
+    {
+      ...tablePage(PayoutBatchWire).properties,
+      next: NextBatch,
+      isSecondMissing: Type.Boolean({
+        description: 'one admin alone may write money, so that nobody can approve',
+      }),
+    },
     {
       title: 'PayoutBatchListWire',
       description: 'GET admin/payout-batches: one page of the bank files, and what the next one would hold.',

@@ -1,16 +1,20 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { ADJUSTMENT_STATES } from '@/lib/domain/ledger/adjustments'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ADJUSTMENT_STATES, ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
+import { vendors } from '@/server/db/schema/people/vendors'
 
-/** What admins add to balances and deduct from them; the database refuses a decision by the admin who proposed. */
+/** What admins add to balances of users and money of vendors, deduct from them and write off; the database refuses a decision by the admin who proposed. */
 export const balanceAdjustments = pgTable(
   'balance_adjustments',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    subject: oneOf('subject', ADJUSTMENT_SUBJECTS).notNull().default('user'),
+    /** of a balance; otherwise null */
+    userId: text('user_id').references(() => users.id),
+    /** of a vendor's money or debt; otherwise null */
+    vendorId: text('vendor_id').references(() => vendors.id),
     /** negative for a deduction */
     amountHalalas: halalas('amount_halalas').notNull(),
     reason: text('reason').notNull(),
@@ -29,6 +33,10 @@ export const balanceAdjustments = pgTable(
     ...valueChecks(table),
     index('balance_adjustments_state').on(table.state, table.createdAt),
     index('balance_adjustments_user').on(table.userId, table.createdAt),
+    index('balance_adjustments_vendor').on(table.vendorId, table.createdAt),
+    uniqueIndex('balance_adjustments_open_write_off')
+      .on(table.vendorId)
+      .where(sql`subject = 'debt' AND state = 'proposed'`),
     index('balance_adjustments_proposed_by').on(table.proposedBy),
     index('balance_adjustments_decided_by').on(table.decidedBy),
   ],

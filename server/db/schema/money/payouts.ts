@@ -1,5 +1,9 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { PAYOUT_CHANNELS, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { PAYOUT_SCHEDULES } from '@/lib/domain/payouts/schedule'
+import { WEEKDAYS } from '@/lib/domain/time/days'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -27,9 +31,18 @@ export const payoutBatches = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: createdAt(),
+    /** how its payouts reach the banks */
+    channel: oneOf('channel', PAYOUT_CHANNELS).notNull().default('bank-file'),
+    /** another admin than the one who made it; null until then */
+    approvedBy: text('approved_by').references(() => users.id),
+    approvedAt: instant('approved_at'),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('payout_batches_creator').on(table.createdBy)],
+  (table) => [
+    ...valueChecks(table),
+    index('payout_batches_creator').on(table.createdBy),
+    index('payout_batches_approver').on(table.approvedBy),
+  ],
 )
 
 /** A transfer of a vendor's earnings; a trigger refuses a change of its amount and account. */
@@ -57,4 +70,107 @@ export const payouts = pgTable(
     index('payouts_state').on(table.state, table.createdAt),
     index('payouts_batch').on(table.batchId),
   ],
+)
+
+/** When a vendor's payouts are requested by themselves; a vendor without a row requests them. */
+export const payoutSchedules = pgTable(
+  'payout_schedules',
+  {
+    vendorId: text('vendor_id')
+      .primaryKey()
+      .references(() => vendors.id),
+    schedule: oneOf('schedule', PAYOUT_SCHEDULES).notNull(),
+    weekday: oneOf('weekday', WEEKDAYS),
+    /** the next day of Riyadh; moved on in the transaction of its request, so that one process makes it */
+    nextOn: date('next_on', { mode: 'string' }),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [...valueChecks(table), index('payout_schedules_next').on(table.nextOn)],
+)
+
+/** When admins stopped a vendor's payouts and let them go on; nothing else of a row changes. */
+export const payoutHolds = pgTable(
+  'payout_holds',
+  {
+    id: id(),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    reason: text('reason').notNull(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    liftedBy: text('lifted_by').references(() => users.id),
+    liftReason: text('lift_reason'),
+    liftedAt: instant('lifted_at'),
+  },
+  (table) => [
+    uniqueIndex('payout_holds_open').on(table.vendorId).where(sql`lifted_at IS NULL`),
+    index('payout_holds_vendor').on(table.vendorId, table.createdAt),
+    index('payout_holds_created_by').on(table.createdBy),
+    index('payout_holds_lifted_by').on(table.liftedBy),
+  ],
+)
+
+/** The terms of vendors' reserves by the instant from which they hold; the newest of a vendor counts, none ever changes. */
+export const reserveTerms = pgTable(
+  'reserve_terms',
+  {
+    id: id(),
+    sequence: integer('sequence').notNull().unique().generatedAlwaysAsIdentity(),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    percent: integer('percent').notNull(),
+    days: integer('days').notNull(),
+    reason: text('reason').notNull(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reserve_terms_vendor').on(table.vendorId, table.sequence),
+    index('reserve_terms_created_by').on(table.createdBy),
+  ],
+)
+
+/** The part of one booking's release that is in the reserve until its instant. */
+export const reserveParts = pgTable(
+  'reserve_parts',
+  {
+    bookingId: text('booking_id')
+      .primaryKey()
+      .references(() => bookings.id),
+    vendorId: text('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    amountHalalas: halalas('amount_halalas').notNull(),
+    dueAt: instant('due_at').notNull(),
+    releasedAt: instant('released_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reserve_parts_vendor').on(table.vendorId),
+    index('reserve_parts_due').on(table.dueAt).where(sql`released_at IS NULL`),
+  ],
+)
+
+/** What a provider of payouts was asked to transfer, and what it last reported; one row a payout, written before the first call. */
+export const payoutTransfers = pgTable(
+  'payout_transfers',
+  {
+    payoutId: text('payout_id')
+      .primaryKey()
+      .references(() => payouts.id),
+    /** null until the provider has answered */
+    providerId: text('provider_id'),
+    providerState: text('provider_state'),
+    tries: integer('tries').notNull().default(0),
+    /** null when nothing more is asked */
+    nextTryAt: instant('next_try_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('payout_transfers_due').on(table.nextTryAt)],
 )

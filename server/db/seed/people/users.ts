@@ -1,5 +1,6 @@
 import type { UserRole, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+import type { AdminRole } from '@/lib/domain/admin/areas'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
@@ -49,6 +50,8 @@ export const DEMO_TEAM = [
   { ...user('demo-finance', 6, 'User', { en: 'Amal Al Shehri', ar: 'أمل الشهري' }), memberRole: 'finance' },
 ] as const
 const DEMO_ADMIN = user('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
+/** The second person of bank files, adjustments and write-offs. */
+const DEMO_FINANCE_ADMIN = user('demo-admin-finance', 10, 'Admin', { en: 'Diyar Finance', ar: 'مالية ديار' })
 
 export const HOSTS: readonly SeedUser[] = demo.people.hosts.map((name, i) =>
   user(`host-${slugOf(name.en)}`, 11 + i, WIRE.vendorRole, name, 'host'),
@@ -66,6 +69,7 @@ const EVERYBODY = [
   DEMO_COMPANY,
   ...DEMO_TEAM,
   DEMO_ADMIN,
+  DEMO_FINANCE_ADMIN,
   ...HOSTS,
   ...COMPANIES,
   ...GUESTS,
@@ -141,7 +145,7 @@ function userRow(one: SeedUser, createdAt: Date): typeof users.$inferInsert {
     id: one.id,
     phone: one.phone,
     role: one.role,
-    adminRole: one.role === 'Admin' ? 'owner' : null,
+    adminRole: adminRoleOf(one),
     verified: true,
     firstName: isCompany ? one.ar : firstName,
     lastName: isCompany ? '' : rest.join(' '),
@@ -151,6 +155,11 @@ function userRow(one: SeedUser, createdAt: Date): typeof users.$inferInsert {
     nationality: 'SA',
     createdAt,
   }
+}
+
+function adminRoleOf(one: SeedUser): AdminRole | null {
+  if (one.role !== 'Admin') return null
+  return one === DEMO_FINANCE_ADMIN ? 'finance' : 'owner'
 }
 
 function vendorRow(one: SeedUser, createdAt: Date): typeof vendors.$inferInsert {

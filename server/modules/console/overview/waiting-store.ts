@@ -12,7 +12,7 @@ import { listings } from '@/server/db/schema/listings/listings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
-import { payouts } from '@/server/db/schema/money/payouts'
+import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
 import { vendors } from '@/server/db/schema/people/vendors'
 
@@ -83,6 +83,11 @@ function sourcesAt(today: Day): Record<WaitingQueue, Source> {
     differences: inState(ledgerDifferences, 'open'),
     adjustments: inState(balanceAdjustments, 'proposed'),
     payouts: inState(payouts, 'requested'),
+    bankFiles: {
+      from: sql`${payoutBatches} WHERE ${payoutBatches.approvedAt} IS NULL AND ${payoutBatches.sentAt} IS NULL AND EXISTS (
+        SELECT 1 FROM payouts p WHERE p.batch_id = ${payoutBatches.id} AND p.state = 'approved')`,
+      since: sql`${payoutBatches.createdAt}`,
+    },
     reports: inInbox('report'),
     contact: inInbox('contact'),
     hiddenReviews: inInbox('review'),

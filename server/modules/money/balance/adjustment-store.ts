@@ -1,18 +1,12 @@
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { ADJUSTMENT_LIMIT_HALALAS, type AdjustmentState } from '@/lib/domain/ledger/adjustments'
+import { and, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AdjustmentState } from '@/lib/domain/ledger/adjustments'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { users } from '@/server/db/schema/people/users'
 import type { NamedUser } from './adjusted-user'
 
 export type Adjustment = typeof balanceAdjustments.$inferSelect
-
-export async function findLimit(db: Db): Promise<Halalas> {
-  const [row] = await db.select({ limit: settings.adjustmentLimitHalalas }).from(settings).limit(1)
-  return row?.limit ?? ADJUSTMENT_LIMIT_HALALAS
-}
 
 export async function findUserByPhone(db: Db, phone: string) {
   const [row] = await db
@@ -29,17 +23,17 @@ export async function lockAdjustedUser(tx: Db, userId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** What an admin moved for a user without another admin since an instant, additions and deductions alike. */
+/** What an admin moved for an owner without another admin since an instant, additions and deductions alike. */
 export async function sumMovedAlone(
   tx: Db,
-  { proposedBy, userId, since }: { proposedBy: string; userId: string; since: Date },
+  { proposedBy, isOfOwner, since }: { proposedBy: string; isOfOwner: SQL; since: Date },
 ): Promise<Halalas> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(abs(${balanceAdjustments.amountHalalas})), 0)::float8` })
     .from(balanceAdjustments)
     .where(
       and(
-        eq(balanceAdjustments.userId, userId),
+        isOfOwner,
         eq(balanceAdjustments.proposedBy, proposedBy),
         eq(balanceAdjustments.needsSecond, false),
         gt(balanceAdjustments.createdAt, since),

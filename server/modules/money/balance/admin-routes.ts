@@ -15,7 +15,8 @@ export function adminBalanceRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, 'POST /admin/balances/:id/adjustments', async (request, reply) => {
     const { params, body, headers } = request
-    const proposal = { userId: params.id, body, key: headers['idempotency-key'] }
+    const owner = { subject: 'user', ownerId: params.id } as const
+    const proposal = { owner, body, key: headers['idempotency-key'] }
     const answer = await proposeAdjustment(deps, request.user, proposal)
     return reply.code(answer.status).send(answer.body)
   })

@@ -1,18 +1,48 @@
 import { DomainError } from '@/lib/domain/issues'
+import type { AdjustmentSubject } from '@/lib/domain/ledger/adjustments'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { postAdjustment } from '@/server/modules/money/ledger/post-adjustment'
-import { notifyUser } from '@/server/modules/people/notifications/notify-user'
+import { postVendorAdjustment, postWriteOff } from '@/server/modules/money/ledger/post-vendor'
+import { notifyUser, notifyVendor } from '@/server/modules/people/notifications/notify-user'
+import { ownerOf } from './adjustment-owner'
 import type { Adjustment } from './adjustment-store'
 
-/** Posts an approved adjustment and notifies the user, in the transaction of the approval. */
+type Apply = (tx: Db, ownerId: string, adjustment: Adjustment, now: Date) => Promise<void>
+
+const APPLY: Record<AdjustmentSubject, Apply> = {
+  user: async (tx, userId, adjustment, now) => {
+    const { amountHalalas } = adjustment
+    await notifyUser(tx, {
+      userId,
+      type: amountHalalas > 0 ? 'Balance_added' : 'Balance_deduction',
+      params: { amount: toSar(Math.abs(amountHalalas)) },
+      createdAt: now,
+    })
+    if (!(await postAdjustment(tx, { ...adjustment, userId }, now))) throw new DomainError('balance_too_low')
+  },
+  vendor: async (tx, vendorId, adjustment, now) => {
+    const { amountHalalas, reason } = adjustment
+    await notifyVendor(tx, {
+      vendorId,
+      type: amountHalalas > 0 ? 'Vendor_money_added' : 'Vendor_money_taken',
+      params: { amount: toSar(Math.abs(amountHalalas)), reason },
+      createdAt: now,
+    })
+    if (!(await postVendorAdjustment(tx, vendorId, adjustment, now))) throw new DomainError('balance_too_low')
+  },
+  debt: async (tx, vendorId, adjustment, now) => {
+    const params = { amount: toSar(adjustment.amountHalalas) }
+    await notifyVendor(tx, { vendorId, type: 'Debt_written_off', params, createdAt: now })
+    if (!(await postWriteOff(tx, vendorId, adjustment, now))) throw new DomainError('debt_changed')
+  },
+}
+
+/**
+ * Posts an approved adjustment and notifies its owner, in the transaction of the approval. Throws `balance_too_low` where
+ * less is there than is taken, and `debt_changed` where a debt is not what it was at the proposal.
+ */
 export async function applyAdjustment(tx: Db, adjustment: Adjustment, now: Date): Promise<void> {
-  const { userId, amountHalalas } = adjustment
-  await notifyUser(tx, {
-    userId,
-    type: amountHalalas > 0 ? 'Balance_added' : 'Balance_deduction',
-    params: { amount: toSar(Math.abs(amountHalalas)) },
-    createdAt: now,
-  })
-  if (!(await postAdjustment(tx, adjustment, now))) throw new DomainError('balance_too_low')
+  const { subject, ownerId } = ownerOf(adjustment)
+  await APPLY[subject](tx, ownerId, adjustment, now)
 }

@@ -3,15 +3,17 @@ import type { Deps } from '@/server/deps'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { closeAdjustment, lockAdjustedUser, lockAdjustment } from './adjustment-store'
+import { isOwnMoney, lockOwner, ownerOf } from './adjustment-owner'
+import { closeAdjustment, lockAdjustment } from './adjustment-store'
 import { applyAdjustment } from './apply-adjustment'
+import { actOf } from './propose-adjustment'
 
 export type Decision = { state: 'approved' | 'withdrawn' } | { state: 'refused'; reason: string }
 
 /**
  * Another admin approves or refuses a proposed adjustment, or the one who proposed it withdraws it. Throws `forbidden` for
  * the withdrawal of somebody else's, `second_person_needed` for another decision by the admin who proposed it and by the
- * one whose balance it is; `already_done` for a second decision.
+ * one whose money it is; `already_done` for a second decision.
  */
 export async function decideAdjustment(
   { db, clock }: Deps,
@@ -24,24 +26,28 @@ export async function decideAdjustment(
   await db.transaction(async (tx) => {
     const adjustment = await lockAdjustment(tx, id)
     if (!adjustment) throw new DomainError('not_found')
-    if (adjustment.state !== 'proposed') throw await decidedBefore(tx, 'user', adjustment.userId)
-    const { userId, proposedBy, amountHalalas } = adjustment
+    const owner = ownerOf(adjustment)
+    const { subject, ownerId } = owner
+    if (adjustment.state !== 'proposed')
+      throw await decidedBefore(tx, subject === 'user' ? 'user' : 'vendor', ownerId)
+    const { proposedBy, amountHalalas } = adjustment
     const { state } = decision
     if (state === 'withdrawn') {
       if (proposedBy !== admin._id) throw new DomainError('forbidden')
-    } else if ([userId, proposedBy].includes(admin._id)) throw new DomainError('second_person_needed')
+    } else if (proposedBy === admin._id || (await isOwnMoney(tx, owner, admin._id)))
+      throw new DomainError('second_person_needed')
     await closeAdjustment(tx, id, { state, decidedBy: admin._id, decidedAt: now, refusalReason })
     await writeAudit(tx, {
       actorId: admin._id,
-      action: `adjustment_${state}`,
-      subjectId: userId,
+      action: actOf(subject, state),
+      subjectId: ownerId,
       reason: refusalReason ?? adjustment.reason,
       before: { adjustmentId: id, state: adjustment.state, amountHalalas },
       after: { adjustmentId: id, state, amountHalalas },
       createdAt: now,
     })
     if (state !== 'approved') return
-    if (!(await lockAdjustedUser(tx, userId))) throw new DomainError('not_found')
+    if (!(await lockOwner(tx, owner))) throw new DomainError('not_found')
     await applyAdjustment(tx, adjustment, now)
   })
 }

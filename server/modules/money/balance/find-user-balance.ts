@@ -3,9 +3,10 @@ import { DomainError } from '@/lib/domain/issues'
 import type { UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { findLimit } from '@/server/modules/money/find-limit'
 import type { PageRequest } from '@/server/plugins/request-params'
 import { adjustedUser } from './adjusted-user'
-import { findLimit, findUserByPhone } from './adjustment-store'
+import { findUserByPhone } from './adjustment-store'
 import { getBalance } from './get-balance'
 
 /** The balance of the user with a mobile number, for admins. Throws `not_found`. */

@@ -1,57 +1,84 @@
+import type { AuditAction } from '@/lib/domain/admin/audit-actions'
 import { DomainError } from '@/lib/domain/issues'
 import {
   type AdjustmentBody,
+  type AdjustmentState,
+  type AdjustmentSubject,
   changeOf,
   LIMIT_HOURS,
   needsSecondPerson,
 } from '@/lib/domain/ledger/adjustments'
+import type { Halalas } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { findLimit } from '@/server/modules/money/find-limit'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { type Answer, runOnce } from '@/server/modules/platform/idempotency/run-once'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { findLimit, lockAdjustedUser, sumMovedAlone, writeAdjustment } from './adjustment-store'
+import { type AdjustmentOwner, columnsOf, isOfOwner, isOwnMoney, lockOwner } from './adjustment-owner'
+import { sumMovedAlone, writeAdjustment } from './adjustment-store'
 import { applyAdjustment } from './apply-adjustment'
 
 /**
- * An admin adds to a user's balance or deducts from it. Within the limit it is posted at once, above it it waits for
- * another admin. Throws `forbidden` for the admin's own balance and `balance_too_low`.
+ * An admin adds to an owner's money or deducts from it. Within the limit it is posted at once, above it it waits for
+ * another admin. Throws `second_person_needed` for the admin's own money and `balance_too_low`.
  */
 export async function proposeAdjustment(
   { db, clock }: Deps,
   admin: SignedIn,
-  { userId, body, key }: { userId: string; body: AdjustmentBody; key: unknown },
+  { owner, body, key }: { owner: AdjustmentOwner; body: AdjustmentBody; key: unknown },
 ): Promise<Answer> {
   const now = clock.now()
-  if (userId === admin._id) throw new DomainError('second_person_needed')
+  if (await isOwnMoney(db, owner, admin._id)) throw new DomainError('second_person_needed')
   return db.transaction((tx) =>
-    runOnce(tx, { userId: admin._id, key, body: { userId, ...body }, now }, async () => {
-      if (!(await lockAdjustedUser(tx, userId))) throw new DomainError('not_found')
-      return { status: 201, body: await write(tx, { adminId: admin._id, userId, body, now }) }
+    runOnce(tx, { userId: admin._id, key, body: { ...owner, ...body }, now }, async () => {
+      if (!(await lockOwner(tx, owner))) throw new DomainError('not_found')
+      return { status: 201, body: await write(tx, { adminId: admin._id, owner, body, now }) }
     }),
   )
 }
 
 async function write(
   tx: Db,
-  { adminId, userId, body, now }: { adminId: string; userId: string; body: AdjustmentBody; now: Date },
+  { adminId, owner, body, now }: { adminId: string; owner: AdjustmentOwner; body: AdjustmentBody; now: Date },
 ): Promise<{ _id: string; state: 'proposed' | 'approved' }> {
   const amountHalalas = changeOf(body)
   const since = addMinutes(now, -LIMIT_HOURS * 60)
-  const movedAloneHalalas = await sumMovedAlone(tx, { proposedBy: adminId, userId, since })
+  const movedAloneHalalas = await sumMovedAlone(tx, {
+    proposedBy: adminId,
+    isOfOwner: isOfOwner(owner),
+    since,
+  })
   const limitHalalas = await findLimit(tx)
   const needsSecond = needsSecondPerson(amountHalalas, { movedAloneHalalas, limitHalalas })
+  const proposal = { owner, amountHalalas, reason: body.reason, needsSecond }
+  return propose(tx, adminId, proposal, now)
+}
+
+/** Writes a proposal, and carries it out where no other admin is needed. */
+export async function propose(
+  tx: Db,
+  adminId: string,
+  {
+    owner,
+    amountHalalas,
+    reason,
+    needsSecond,
+  }: { owner: AdjustmentOwner; amountHalalas: Halalas; reason: string; needsSecond: boolean },
+  now: Date,
+): Promise<{ _id: string; state: 'proposed' | 'approved' }> {
   const state = needsSecond ? 'proposed' : 'approved'
   const adjustment = await writeAdjustment(tx, {
-    ...{ userId, amountHalalas, reason: body.reason.trim(), state, needsSecond, proposedBy: adminId },
+    ...columnsOf(owner),
+    ...{ amountHalalas, reason: reason.trim(), state, needsSecond, proposedBy: adminId },
     ...(needsSecond ? {} : { decidedBy: adminId, decidedAt: now }),
     createdAt: now,
   })
   await writeAudit(tx, {
     actorId: adminId,
-    action: `adjustment_${state}`,
-    subjectId: userId,
+    action: actOf(owner.subject, state),
+    subjectId: owner.ownerId,
     reason: adjustment.reason,
     after: { adjustmentId: adjustment.id, state, amountHalalas },
     createdAt: now,
@@ -59,3 +86,9 @@ async function write(
   if (!needsSecond) await applyAdjustment(tx, adjustment, now)
   return { _id: adjustment.id, state }
 }
+
+const ACTS = { user: 'adjustment', vendor: 'vendor_adjustment', debt: 'write_off' } as const
+
+/** The act of the audit trail that brings an adjustment into a state. */
+export const actOf = (subject: AdjustmentSubject, state: AdjustmentState): AuditAction =>
+  `${ACTS[subject]}_${state}`

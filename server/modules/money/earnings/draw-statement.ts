@@ -40,7 +40,7 @@ function monthInBoth(month: string): Bilingual {
   return { ar: write('ar'), en: write('en') }
 }
 
-function sumsOf({ opening, totals, paidOut, closing }: Statement) {
+function sumsOf({ opening, totals, paidOut, closing, inReserve }: Statement) {
   const sum = (key: string, amountHalalas: number, isTotal = false) => ({
     label: label(`statement.${key}`),
     amountHalalas,
@@ -55,5 +55,6 @@ function sumsOf({ opening, totals, paidOut, closing }: Statement) {
     sum('net', totals.net),
     sum('paidOut', -paidOut),
     sum('closing', closing, true),
+    ...(inReserve === 0 ? [] : [sum('inReserve', inReserve)]),
   ]
 }

@@ -24,6 +24,7 @@ export async function getEarnings(
     pending: toSar(balances.pending),
     available: toSar(balances.available),
     debt: toSar(balances.debt),
+    reserve: toSar(balances.reserve),
     ...(await getPayoutTerms(db, member, balances.available, now)),
     month,
     months,

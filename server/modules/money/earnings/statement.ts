@@ -4,7 +4,7 @@ import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Member } from '@/server/policy/signed-in'
 import { type Amounts, amountsOf, sumAmounts } from './movement-to-wire'
-import { listMovements, sumBefore } from './store'
+import { listMovements, sumBefore, sumReserveBefore } from './store'
 
 /** A line of a statement in halalas. */
 export interface StatementLine extends Amounts {
@@ -21,6 +21,8 @@ export interface Statement {
   vendorName: string
   opening: number
   closing: number
+  /** the part of it that is in reserve */
+  inReserve: number
   /** what bookings brought */
   totals: Amounts
   /** payouts, less those that came back */
@@ -40,6 +42,7 @@ export async function getStatement(db: Db, member: Member, month: Month): Promis
     vendorName: member.vendor.name,
     opening,
     closing,
+    inReserve: await sumReserveBefore(db, member.vendorId, span.to),
     totals,
     paidOut: opening + totals.net - closing,
     lines: movements.map((movement) => {

@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, gte, inArray, lt, ne, sql } from 'drizzle-orm'
-import { type AccountName, availableOf, debtOf, pendingOf } from '@/lib/domain/ledger/accounts'
+import { and, desc, eq, exists, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { type AccountName, availableOf, debtOf, pendingOf, reserveOf } from '@/lib/domain/ledger/accounts'
 import type { Month } from '@/lib/domain/payouts/earnings'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
@@ -19,6 +19,7 @@ const accountsOf = (vendorId: string): AccountName[] => [
   pendingOf(vendorId),
   availableOf(vendorId),
   debtOf(vendorId),
+  reserveOf(vendorId),
 ]
 
 const sumOn = (accounts: readonly AccountName[]) =>
@@ -26,7 +27,10 @@ const sumOn = (accounts: readonly AccountName[]) =>
     Number,
   )
 
-/** Transactions that change what a vendor has; earnings that become available only change their place. */
+/** What only changes the place of a vendor's money. */
+const WITHIN = ['earnings_available', 'reserve_held', 'reserve_released'] as const
+
+/** Transactions that change what a vendor has. */
 function movementsOf(db: Db, vendorId: string) {
   const own = db
     .select({ one: sql`1` })
@@ -37,7 +41,7 @@ function movementsOf(db: Db, vendorId: string) {
         inArray(ledgerEntries.account, accountsOf(vendorId)),
       ),
     )
-  return and(ne(ledgerTransactions.kind, 'earnings_available'), exists(own))
+  return and(notInArray(ledgerTransactions.kind, [...WITHIN]), exists(own))
 }
 
 const within = ({ from, to }: Span) =>
@@ -89,15 +93,20 @@ export async function listMonths(db: Db, vendorId: string): Promise<Month[]> {
   return rows.map((row) => row.month)
 }
 
-/** What a vendor had before an instant, pending and available together, less debts. */
-export async function sumBefore(db: Db, vendorId: string, before: Date): Promise<number> {
+/** What a vendor had before an instant: pending, available and in reserve together, less debts. */
+export const sumBefore = (db: Db, vendorId: string, before: Date): Promise<number> =>
+  sumUntil(db, accountsOf(vendorId), before)
+
+/** The part of it that was in reserve. */
+export const sumReserveBefore = (db: Db, vendorId: string, before: Date): Promise<number> =>
+  sumUntil(db, [reserveOf(vendorId)], before)
+
+async function sumUntil(db: Db, accounts: AccountName[], before: Date): Promise<number> {
   const [row] = await db
-    .select({ sum: sumOn(accountsOf(vendorId)) })
+    .select({ sum: sumOn(accounts) })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(inArray(ledgerEntries.account, accountsOf(vendorId)), lt(ledgerTransactions.createdAt, before)),
-    )
+    .where(and(inArray(ledgerEntries.account, accounts), lt(ledgerTransactions.createdAt, before)))
   return row?.sum ?? 0
 }
 
@@ -112,5 +121,6 @@ export async function findBalances(db: Db, vendorId: string) {
     pending: of(pendingOf(vendorId)),
     available: of(availableOf(vendorId)),
     debt: Math.abs(of(debtOf(vendorId))),
+    reserve: of(reserveOf(vendorId)),
   }
 }

@@ -1,4 +1,4 @@
-import { pendingOf } from '@/lib/domain/ledger/accounts'
+import { availableOf, pendingOf } from '@/lib/domain/ledger/accounts'
 import {
   depositEntries,
   doorCommissionEntries,
@@ -8,6 +8,7 @@ import {
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
+import { fillReserve } from './reserve'
 import { countPosted, finishTimer, sumOfBooking } from './store'
 
 type BookingAtDoor = PostedBooking & { sequence: number }
@@ -51,14 +52,19 @@ async function postAtDoor(
   )
 }
 
-/** Makes the earnings of a booking available, once. */
+/** Makes the earnings of a booking available, once; a part of what is available then goes into the vendor's reserve. */
 export async function postEarnings(tx: Db, booking: PostedBooking, now: Date): Promise<void> {
   if (!(await finishTimer(tx, booking.id, 'earnings', now))) return
   const posting = { kind: 'earnings_available', subject: booking.id, now } as const
+  const available = availableOf(booking.vendorId)
+  let releasedHalalas = 0
   await postForBooking(tx, booking, posting, async (vendor) => {
     const earnedHalalas = await sumOfBooking(tx, booking.id, pendingOf(booking.vendorId))
-    return releaseEntries(partiesOf(booking), earnedHalalas, vendor)
+    const entries = releaseEntries(partiesOf(booking), earnedHalalas, vendor)
+    releasedHalalas = entries.find(({ account }) => account === available)?.amountHalalas ?? 0
+    return entries
   })
+  await fillReserve(tx, booking, releasedHalalas, now)
 }
 
 /**

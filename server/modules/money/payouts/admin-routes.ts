@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { listWithMore, sendTable } from '@/server/modules/platform/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'
-import { createBatch, getBankFile, payBatch, sendBatch } from './bank-files'
+import { approveBatch } from './approve-batch'
+import { createBatch, payBatch, sendBatch } from './bank-files'
 import { batchTable } from './batch-table'
+import { getBankFile } from './get-bank-file'
 import { movePayout } from './move-payout'
 import { payoutTable } from './payout-table'
 
@@ -23,6 +25,9 @@ export function adminPayoutRoutes(app: FastifyInstance, deps: Deps): void {
     )
 
   serve(app, 'POST /admin/payout-batches', (request) => createBatch(deps, request.user))
+  serve(app, 'POST /admin/payout-batches/:id/approve', (request) =>
+    approveBatch(deps, request.user, request.params.id),
+  )
   serve(app, 'POST /admin/payout-batches/:id/send', (request) =>
     sendBatch(deps, request.user, request.params.id),
   )

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { MAX_BATCH_SIZE, OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
@@ -7,8 +7,12 @@ type Batch = typeof payoutBatches.$inferSelect
 
 const totalHalalas = sql<number>`coalesce(sum(${payouts.amountHalalas}), 0)::float8`.mapWith(Number)
 
-/** Approved payouts that are in no bank file. */
-const unbatched = and(eq(payouts.state, 'approved'), isNull(payouts.batchId))
+/** Approved payouts that are in no bank file, of vendors whose payouts nothing stops. */
+const unbatched = and(
+  eq(payouts.state, 'approved'),
+  isNull(payouts.batchId),
+  sql`NOT EXISTS (SELECT 1 FROM payout_holds h WHERE h.vendor_id = ${payouts.vendorId} AND h.lifted_at IS NULL)`,
+)
 
 export async function sumUnbatched(db: Db): Promise<{ count: number; sum: number }> {
   const [row] = await db.select({ count: count(), sum: totalHalalas }).from(payouts).where(unbatched)
@@ -47,12 +51,28 @@ export async function lockBatch(tx: Db, id: string): Promise<Batch | null> {
   return row ?? null
 }
 
+export async function markBatchApproved(
+  tx: Db,
+  id: string,
+  approval: { approvedBy: string; approvedAt: Date },
+): Promise<void> {
+  await tx.update(payoutBatches).set(approval).where(eq(payoutBatches.id, id))
+}
+
 export async function markBatchSent(tx: Db, id: string, sentAt: Date): Promise<void> {
   await tx.update(payoutBatches).set({ sentAt }).where(eq(payoutBatches.id, id))
 }
 
+/** A payout that was refused before the file was approved is not in it. */
+const isInFile = (batchId: string) => and(eq(payouts.batchId, batchId), ne(payouts.state, 'refused'))
+
 export function listPayoutsOfBatch(db: Db, batchId: string) {
-  return db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.sequence))
+  return db.select().from(payouts).where(isInFile(batchId)).orderBy(asc(payouts.sequence))
+}
+
+/** The same until the transaction ends: none of them is refused while their file is approved. */
+export function lockPayoutsOfBatch(tx: Db, batchId: string) {
+  return tx.select().from(payouts).where(isInFile(batchId)).orderBy(asc(payouts.sequence)).for('update')
 }
 
 /** Bank files with what they hold, in any order. */
@@ -60,8 +80,10 @@ export function listBatches(db: Db, ids: string[]) {
   return db
     .select({
       batch: payoutBatches,
-      count: count(),
-      sum: totalHalalas,
+      count: sql<number>`count(*) FILTER (WHERE ${payouts.state} <> 'refused')`.mapWith(Number),
+      sum: sql<number>`coalesce(sum(${payouts.amountHalalas}) FILTER (WHERE ${payouts.state} <> 'refused'), 0)::float8`.mapWith(
+        Number,
+      ),
       openCount: sql<number>`count(*) FILTER (WHERE ${inArray(payouts.state, OPEN_PAYOUT_STATES)})`.mapWith(
         Number,
       ),

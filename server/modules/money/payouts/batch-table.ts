@@ -12,8 +12,8 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import type { TableWithMore } from '@/server/modules/platform/admin-tables/admin-table'
+import { batchesToWire, isSecondMissing } from './batch-people'
 import { listBatches, sumUnbatched } from './batch-store'
-import { batchToWire } from './payout-to-wire'
 
 /** Bank files: found by their number, and by that of a payout in them. */
 export const batchTable: TableWithMore<PayoutBatchListWire> = {
@@ -24,17 +24,19 @@ export const batchTable: TableWithMore<PayoutBatchListWire> = {
     sorts: { createdAt: payoutBatches.createdAt },
     where: async (db, { q, filters: { state } }) =>
       and(state ? isInState(db, state as BatchState) : undefined, q ? foundBy(db, q) : undefined),
-    load: async (db, ids) => (await listBatches(db, ids)).map(batchToWire),
+    load: async (db, ids, admin) => batchesToWire(db, await listBatches(db, ids), admin._id),
   },
   file: {
     number: (row) => row.number,
     state: (row, text) => text(`admin.payoutBatches.states.${row.state}`),
     count: (row) => row.count,
     total: (row) => row.total,
+    createdBy: (row) => row.createdBy,
+    approvedBy: (row) => row.approvedBy ?? '',
     createdAt: (row) => riyadhDay(new Date(row.createdAt)),
     sentAt: (row) => (row.sentAt ? riyadhDay(new Date(row.sentAt)) : ''),
   },
-  beside: async ({ db }) => ({ next: await nextBatch(db) }),
+  beside: async ({ db }) => ({ next: await nextBatch(db), isSecondMissing: await isSecondMissing(db) }),
 }
 
 export async function nextBatch(db: Db): Promise<NextBatch> {
@@ -43,14 +45,16 @@ export async function nextBatch(db: Db): Promise<NextBatch> {
 }
 
 function isInState(db: Db, state: BatchState): SQL | undefined {
-  if (state === 'made') return isNull(payoutBatches.sentAt)
   const isOpen = exists(
     db
       .select({ id: payouts.id })
       .from(payouts)
       .where(and(eq(payouts.batchId, payoutBatches.id), inArray(payouts.state, OPEN_PAYOUT_STATES))),
   )
-  return and(isNotNull(payoutBatches.sentAt), state === 'sent' ? isOpen : not(isOpen))
+  const { approvedAt, sentAt } = payoutBatches
+  if (state === 'settled') return not(isOpen)
+  if (state === 'sent') return and(isNotNull(sentAt), isOpen)
+  return and(isNull(sentAt), state === 'approved' ? isNotNull(approvedAt) : isNull(approvedAt), isOpen)
 }
 
 function foundBy(db: Db, q: string): SQL | undefined {

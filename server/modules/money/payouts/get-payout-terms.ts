@@ -1,49 +1,60 @@
 import { type Halalas, toSar } from '@/lib/domain/money'
-import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
+import { findReserveTerms } from '@/server/modules/money/ledger/reserve'
 import { vatCheckOf } from '@/server/modules/people/vendors/vat-check'
 import type { Member } from '@/server/policy/signed-in'
+import { scheduleToWire } from './change-schedule'
+import { findOpenHold } from './hold-store'
+import { isWindingUp, obstacleOf } from './payout-terms'
 import { bankAccountToWire } from './payout-to-wire'
-import { type BankAccount, findBankAccount, findMinimum, findVendorWithOwner, sumPayouts } from './store'
+import { findSchedule } from './schedule-store'
+import { findBankAccount, findMinimum, findVendorWithOwner, sumPayouts } from './store'
+import { holdToWire, termsToWire } from './vendor-money-to-wire'
 
-type PayoutTerms = Pick<
+type PayoutWires = Pick<
   EarningsWire,
-  'inPayout' | 'paid' | 'minimumPayout' | 'obstacle' | 'bankAccount' | 'vatNumber' | 'vatCheck'
+  | 'inPayout'
+  | 'paid'
+  | 'minimumPayout'
+  | 'obstacle'
+  | 'mayTakeRest'
+  | 'schedule'
+  | 'hold'
+  | 'reserveTerms'
+  | 'bankAccount'
+  | 'vatNumber'
+  | 'vatCheck'
 >
 
-/** What a vendor's payouts came to, the account that receives them, and why none can be requested now. */
+/** What a vendor's payouts came to, when they are requested, the account that receives them, and why none can be now. */
 export async function getPayoutTerms(
   db: Db,
-  member: Member,
+  { vendorId }: Member,
   availableHalalas: Halalas,
   now: Date,
-): Promise<PayoutTerms> {
-  const found = await findVendorWithOwner(db, member.vendorId)
-  const vendor = found?.vendor
+): Promise<PayoutWires> {
+  const found = await findVendorWithOwner(db, vendorId)
   const phoneChangedAt = found?.user.phoneChangedAt ?? null
-  const account = await findBankAccount(db, member.vendorId)
-  const minimum = await findMinimum(db)
-  const sum = (states: Parameters<typeof sumPayouts>[2]) => sumPayouts(db, member.vendorId, states)
+  const account = await findBankAccount(db, vendorId)
+  const minimumHalalas = await findMinimum(db)
+  const hold = await findOpenHold(db, vendorId)
+  const obstacle = obstacleOf({ account, phoneChangedAt, hold, availableHalalas, minimumHalalas }, now)
+  const isBelow = obstacle === 'below_minimum_payout' && availableHalalas > 0
+  const terms = await findReserveTerms(db, vendorId)
+  const sum = (states: Parameters<typeof sumPayouts>[2]) => sumPayouts(db, vendorId, states)
   return {
     inPayout: toSar(await sum(OPEN_PAYOUT_STATES)),
     paid: toSar(await sum(['paid'])),
-    minimumPayout: toSar(minimum),
-    obstacle:
-      obstacleOf(account, phoneChangedAt, now) ??
-      (availableHalalas < minimum ? 'below_minimum_payout' : null),
+    minimumPayout: toSar(minimumHalalas),
+    obstacle,
+    mayTakeRest: isBelow && (await isWindingUp(db, vendorId)),
+    schedule: scheduleToWire(await findSchedule(db, vendorId)),
+    hold: hold && holdToWire(hold),
+    reserveTerms: terms && termsToWire(terms),
     bankAccount: account && bankAccountToWire(account, phoneChangedAt, now),
-    vatNumber: vendor?.vatNumber ?? null,
-    vatCheck: vendor ? vatCheckOf(vendor) : null,
+    vatNumber: found?.vendor.vatNumber ?? null,
+    vatCheck: found ? vatCheckOf(found.vendor) : null,
   }
-}
-
-function obstacleOf(
-  account: BankAccount | null,
-  phoneChangedAt: Date | null,
-  now: Date,
-): EarningsWire['obstacle'] {
-  if (!account) return 'bank_account_needed'
-  return frozenUntil(account.changedAt, phoneChangedAt, now) ? 'payouts_locked' : null
 }

@@ -14,12 +14,14 @@ import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { adminPayoutToWire } from './payout-to-wire'
+import { findOpenHold } from './hold-store'
+import { adminPayoutToWire, isBatchApproved } from './payout-to-wire'
 import { lockPayout, type PayoutOfVendor, updatePayout } from './store'
 
 export interface PayoutChange {
   event: PayoutEvent
-  actorId: string
+  /** null: the provider reported it */
+  actorId: string | null
   /** of a refusal or a return */
   reason?: string
   now: Date
@@ -46,8 +48,10 @@ export async function changePayout(tx: Db, id: string, change: PayoutChange): Pr
   const { event, reason, now } = change
   const { to, notifies } = payoutTransition(event)
   if (payout.state === to) return found
-  if (!canMovePayout({ state: payout.state, isInBatch: payout.batchId !== null }, event))
+  if (!canMovePayout({ state: payout.state, isBatchApproved: isBatchApproved(found) }, event))
     throw await decidedBefore(tx, 'payout', id, 'not_in_this_state')
+  if (event === 'approve' && (await findOpenHold(tx, payout.vendorId)))
+    throw new DomainError('payouts_stopped')
   await updatePayout(tx, id, { state: to, reason, changedAt: now })
   await postPayoutMoved(tx, payout.vendorId, payout, { from: payout.state, to, now })
   if (notifies)

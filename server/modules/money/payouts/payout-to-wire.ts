@@ -4,6 +4,7 @@ import { type BankAccountWire, frozenUntil } from '@/lib/domain/payouts/bank-acc
 import { lastFourOf } from '@/lib/domain/payouts/iban'
 import {
   type AdminPayoutWire,
+  type BatchState,
   canMovePayout,
   formatBatchNumber,
   formatPayoutNumber,
@@ -50,25 +51,32 @@ export function payoutToWire(payout: Payout): PayoutWire {
   }
 }
 
-export function adminPayoutToWire({ payout, vendor, user, batch }: PayoutOfVendor): AdminPayoutWire {
+/** Whether a payout is in a bank file that another admin has approved. */
+export const isBatchApproved = ({ batch }: Pick<PayoutOfVendor, 'batch'>): boolean =>
+  batch !== null && batch.approvedAt !== null
+
+export function adminPayoutToWire(found: PayoutOfVendor): AdminPayoutWire {
+  const { payout, batch } = found
   const { holderName, isHolderTheVendor, state } = payout
-  const isInBatch = batch !== null
   return {
     ...payoutToWire(payout),
-    vendorName: namesOf({ vendor, user })[0] ?? '',
+    vendorName: namesOf(found)[0] ?? '',
     holderName,
     isHolderTheVendor,
     batchNumber: batch && formatBatchNumber(batch.sequence),
-    events: PAYOUT_EVENTS.filter((event) => event !== 'send' && canMovePayout({ state, isInBatch }, event)),
+    events: PAYOUT_EVENTS.filter(
+      (event) => event !== 'send' && canMovePayout({ state, isBatchApproved: isBatchApproved(found) }, event),
+    ),
   }
 }
 
-export function batchToWire({
-  batch,
-  count,
-  sum,
-  openCount,
-}: Awaited<ReturnType<typeof listBatches>>[number]): PayoutBatchWire {
+export type BatchRow = Awaited<ReturnType<typeof listBatches>>[number]
+
+export function batchToWire(
+  { batch, count, sum, openCount }: BatchRow,
+  nameOf: (userId: string) => string,
+  adminId: string,
+): PayoutBatchWire {
   return {
     _id: batch.id,
     number: formatBatchNumber(batch.sequence),
@@ -76,9 +84,20 @@ export function batchToWire({
     total: toSar(sum),
     openCount,
     createdAt: batch.createdAt.toISOString(),
+    channel: batch.channel,
+    createdBy: nameOf(batch.createdBy),
+    approvedBy: batch.approvedBy && nameOf(batch.approvedBy),
+    approvedAt: batch.approvedAt?.toISOString() ?? null,
     sentAt: batch.sentAt?.toISOString() ?? null,
-    state: batch.sentAt === null ? 'made' : openCount > 0 ? 'sent' : 'settled',
+    state: stateOf(batch, openCount),
+    mayApprove: batch.approvedAt === null && batch.createdBy !== adminId && count > 0,
   }
+}
+
+function stateOf({ approvedAt, sentAt }: BatchRow['batch'], openCount: number): BatchState {
+  if (sentAt) return openCount > 0 ? 'sent' : 'settled'
+  if (openCount === 0) return 'settled'
+  return approvedAt ? 'approved' : 'made'
 }
 
 /** The names under which a vendor may hold an account, the registered one first. */

@@ -3,39 +3,46 @@ import { formatAmount } from '@/lib/domain/money'
 import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
-import { lockForPayout, postPayoutRequested } from '@/server/modules/money/ledger/post-payout'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
+import { isWindingUp, lockPayoutTerms, obstacleOf, type PayoutTerms, takeAvailable } from './payout-terms'
 import { payoutToWire } from './payout-to-wire'
-import { findMinimum, findVendorWithOwner, lockBankAccount, writePayout } from './store'
 
-/** A vendor requests all that is available. Of parallel requests one finds the money, the others find none. */
-export function requestPayout({ db, clock }: Deps, member: Member): Promise<PayoutWire> {
+/**
+ * A vendor requests all that is available. Of parallel requests one finds the money, the others find none. The last payout
+ * before an account is closed has no minimum; throws `money_to_come` while that is not the last of it.
+ */
+export function requestPayout(
+  { db, clock }: Deps,
+  member: Member,
+  { isLast }: { isLast: boolean } = { isLast: false },
+): Promise<PayoutWire> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const found = await findVendorWithOwner(tx, member.vendorId)
+    const found = await lockPayoutTerms(tx, member.vendorId)
     if (!found) throw new DomainError('forbidden')
-    const account = await lockBankAccount(tx, found.vendor.id)
-    if (!account) throw new DomainError('bank_account_needed')
-    const until = frozenUntil(account.changedAt, found.user.phoneChangedAt, now)
-    if (until) {
-      const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
-      throw new DomainError('payouts_locked', { retryAfterSeconds })
-    }
-    const { availableHalalas } = await lockForPayout(tx, member.vendorId)
-    const minimum = await findMinimum(tx)
-    if (availableHalalas < minimum || availableHalalas <= 0)
-      throw new DomainError('below_minimum_payout', { params: { minimum: formatAmount(minimum) } })
-    const { changedAt: _, ...where } = account
-    const payout = await writePayout(tx, {
-      ...where,
-      amountHalalas: availableHalalas,
-      createdAt: now,
-      changedAt: now,
-    })
-    await postPayoutRequested(tx, member.vendorId, payout, now)
-    const details = { amountHalalas: availableHalalas }
+    if (isLast && !(await isWindingUp(tx, member.vendorId))) throw new DomainError('money_to_come')
+    const terms = isLast ? { ...found, minimumHalalas: 0 } : found
+    const { account } = terms
+    const obstacle = obstacleOf(terms, now)
+    if (obstacle || !account) throw refusalOf(obstacle ?? 'bank_account_needed', terms, now)
+    const payout = await takeAvailable(tx, terms, account, now)
+    const details = { amountHalalas: payout.amountHalalas }
     await writeTrail(tx, member, { act: 'payout_requested', subjectId: payout.id, details, createdAt: now })
     return payoutToWire(payout)
+  })
+}
+
+function refusalOf(
+  obstacle: NonNullable<ReturnType<typeof obstacleOf>>,
+  { account, phoneChangedAt, minimumHalalas }: PayoutTerms,
+  now: Date,
+): DomainError {
+  if (obstacle === 'below_minimum_payout')
+    return new DomainError(obstacle, { params: { minimum: formatAmount(minimumHalalas) } })
+  const until = account && frozenUntil(account.changedAt, phoneChangedAt, now)
+  if (obstacle !== 'payouts_locked' || !until) return new DomainError(obstacle)
+  return new DomainError(obstacle, {
+    retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000),
   })
 }

@@ -4,6 +4,7 @@ import { memberIn } from '@/server/plugins/auth'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { changeBankAccount } from './change-bank-account'
+import { changeSchedule } from './change-schedule'
 import { listOwnPayouts } from './list-payouts'
 import { requestPayout } from './request-payout'
 
@@ -16,4 +17,10 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     listOwnPayouts(deps.db, memberIn(request), readPage(request.query)),
   )
   serve(app, 'POST /vendor/payouts', (request) => requestPayout(deps, memberIn(request)))
+  serve(app, 'POST /vendor/payouts/last', (request) =>
+    requestPayout(deps, memberIn(request), { isLast: true }),
+  )
+  serve(app, 'PUT /vendor/payout-schedule', (request) =>
+    changeSchedule(deps, memberIn(request), request.body),
+  )
 }

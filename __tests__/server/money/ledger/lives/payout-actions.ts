@@ -2,6 +2,12 @@ import { type Actions, REASON, type World } from './world'
 
 export const PAYOUT_ACTIONS: Actions = {
   'vendor requests a payout': requestPayout,
+  'vendor chooses a daily schedule': ({ api, host }) =>
+    api.call('PUT', '/vender/payout-schedule', { as: host, body: { schedule: 'daily' } }),
+  'admin stops payouts': (world) => onVendor(world, 'hold', REASON),
+  'admin lets payouts go on': (world) => onVendor(world, 'lift', REASON),
+  'admin sets a reserve': (world) => onVendor(world, 'reserve', { percent: 15, days: 2, ...REASON }),
+  'admin ends the reserve': (world) => onVendor(world, 'reserve', { percent: 0, days: 1, ...REASON }),
   'vendor requests payouts at once': (world) => Promise.all([requestPayout(world), requestPayout(world)]),
   'admin refuses payouts': (world) => movePayouts(world, 'requested', 'refuse'),
   'admin sends payouts': sendPayouts,
@@ -12,6 +18,10 @@ export const PAYOUT_ACTIONS: Actions = {
 
 function requestPayout({ api, host }: World) {
   return api.call('POST', '/vender/payouts', { as: host, body: {} })
+}
+
+function onVendor({ api, admin, host }: World, verb: string, body: object) {
+  return api.call('POST', `/admin/earnings/${host.vendorId}/${verb}`, { as: admin, body })
 }
 
 /** Decides on all payouts of a state; an event that is not possible now is an answer too. */
@@ -25,8 +35,9 @@ async function movePayouts({ api, admin }: World, state: string, event: string):
 /** Puts what is approved into a bank file and marks it as sent. */
 async function sendPayouts(world: World): Promise<void> {
   await movePayouts(world, 'requested', 'approve')
-  const { api, admin } = world
+  const { api, admin, otherAdmin } = world
   const { status, body } = await api.call('POST', '/admin/payout-batches', { as: admin, body: {} })
-  if (status === 201)
-    await api.call('POST', `/admin/payout-batches/${body._id}/send`, { as: admin, body: {} })
+  if (status !== 201) return
+  await api.call('POST', `/admin/payout-batches/${body._id}/approve`, { as: otherAdmin, body: {} })
+  await api.call('POST', `/admin/payout-batches/${body._id}/send`, { as: admin, body: {} })
 }

@@ -15,6 +15,8 @@ export interface World {
   stays: Stay[]
   host: Host
   admin: TestUser
+  /** approves what the first one made */
+  otherAdmin: TestUser
   /** who share the payment of a booking with its guest */
   friends: [TestUser, TestUser]
   /** counts the steps of the life; a repeated one has the same number */
@@ -50,6 +52,7 @@ export async function aWorld(api: TestApp, places: readonly ListingOptions[]): P
   api.payments.forget()
   const host = await aHost(api)
   const admin = await anAdmin(api)
+  const otherAdmin = await anAdmin(api)
   const friends: World['friends'] = [await aGuest(api), await aGuest(api)]
   await api.call('POST', '/admin/promotions', { as: admin, body: A_CODE })
   const stays: Stay[] = []
@@ -62,7 +65,7 @@ export async function aWorld(api: TestApp, places: readonly ListingOptions[]): P
     isHolderTheVendor: true,
     changedAt: new Date('2026-01-01T00:00:00Z'),
   })
-  return { api, host, stays, admin, friends, step: 0 }
+  return { api, host, stays, admin, otherAdmin, friends, step: 0 }
 }
 
 /** With a code of Diyar where the place takes one. */

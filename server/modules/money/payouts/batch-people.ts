@@ -1,0 +1,35 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { fullName } from '@/lib/domain/account/account'
+import { ADMIN_ROLES, mayWrite } from '@/lib/domain/admin/areas'
+import { DomainError } from '@/lib/domain/issues'
+import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
+import type { Db } from '@/server/db/db'
+import { users } from '@/server/db/schema/people/users'
+import type { SignedIn } from '@/server/policy/signed-in'
+import { listBatches } from './batch-store'
+import { type BatchRow, batchToWire } from './payout-to-wire'
+
+const WRITERS = ADMIN_ROLES.filter((role) => mayWrite(role, 'money'))
+
+/** Whether one admin alone may write money, so that nobody can approve a bank file. */
+export async function isSecondMissing(db: Db): Promise<boolean> {
+  return (await db.$count(users, and(inArray(users.adminRole, WRITERS), isNull(users.deletedAt)))) < 2
+}
+
+/** Bank files with the names of the admins who made and approved them, as this admin reads them. */
+export async function batchesToWire(db: Db, rows: BatchRow[], adminId: string): Promise<PayoutBatchWire[]> {
+  const ids = rows.flatMap(({ batch }) => [batch.createdBy, batch.approvedBy ?? batch.createdBy])
+  const admins = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  const names = new Map(admins.map((user) => [user.id, fullName(user) || (user.phone ?? '')]))
+  return rows.map((row) => batchToWire(row, (id) => names.get(id) ?? '', adminId))
+}
+
+/** One bank file as an admin reads it. Throws `not_found`. */
+export async function getBatch(db: Db, admin: SignedIn, id: string): Promise<PayoutBatchWire> {
+  const [batch] = await batchesToWire(db, await listBatches(db, [id]), admin._id)
+  if (!batch) throw new DomainError('not_found')
+  return batch
+}

@@ -1,0 +1,81 @@
+import type { Deps } from '@/server/deps'
+import type { TransferReport, TransferState } from '@/server/ports/payouts/port'
+import { OUTSIDE, runEach } from '@/server/run-each'
+import { changePayout } from './move-payout'
+import { lockPayout } from './store'
+import { claimTransfer, type DueTransfer, listDueTransfers, writeReport } from './transfer-store'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Banks return a transfer within days after it was paid. */
+const WATCHED_MS = 14 * DAY_MS
+/** SARIE settles during working hours, so a quicker question learns nothing. */
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
+/** Diyar's vendors have no city of their own on their accounts; the bank wants one. */
+const CITY = 'Riyadh'
+
+type TransferDeps = Pick<Deps, 'db' | 'clock' | 'payouts'>
+
+/** What a report makes of a payout; an open transfer leaves it as it is. */
+const EVENTS: Partial<Record<TransferState, 'pay' | 'return'>> = {
+  paid: 'pay',
+  failed: 'return',
+  canceled: 'return',
+  returned: 'return',
+}
+
+/**
+ * Gives payouts of sent batches to the provider and asks what became of them. A payout that may have been sent before is
+ * searched at the provider first, so that a lost answer never sends one twice.
+ */
+export async function sendTransfers({ db, clock, payouts }: TransferDeps): Promise<void> {
+  if (!payouts) return
+  const now = clock.now()
+  await runEach(
+    await listDueTransfers(db, payouts.channel, now),
+    async (due) => {
+      if (!(await claimTransfer(db, due, { nextTryAt: nextTry(due, now), now }))) return
+      const order = orderOf(due)
+      const { transfer } = due
+      const found = transfer
+        ? await payouts.find({ ...order, providerId: transfer.providerId, createdAt: transfer.createdAt })
+        : null
+      // What the provider knew once and does not know any more is not sent again.
+      if (!found && transfer?.providerId) throw new Error(`the provider has lost payout ${order.payoutId}`)
+      await applyReport({ db, clock }, due, found ?? (await payouts.send(order)))
+    },
+    OUTSIDE,
+  )
+}
+
+function orderOf({ payout, phone }: DueTransfer) {
+  const { id: payoutId, sequence, amountHalalas, iban, holderName } = payout
+  return { payoutId, sequence, amountHalalas, iban, holderName, mobile: phone ?? '', city: CITY }
+}
+
+/** After as long again as the transfer is old, between a minute and six hours; once paid daily until no bank returns it. */
+function nextTry({ payout, transfer }: DueTransfer, now: Date): Date | null {
+  const ageMs = now.getTime() - (transfer?.createdAt ?? now).getTime()
+  if (payout.state === 'paid')
+    return now.getTime() - payout.changedAt.getTime() > WATCHED_MS ? null : new Date(now.getTime() + DAY_MS)
+  return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, Math.max(MINUTE_MS, ageMs)))
+}
+
+/** The report and what it makes of the payout, in one transaction; an admin may have moved the payout meanwhile. */
+function applyReport(
+  { db, clock }: Pick<TransferDeps, 'db' | 'clock'>,
+  { payout: { id } }: DueTransfer,
+  { providerId, state, reason }: TransferReport,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const found = await lockPayout(tx, id)
+    await writeReport(tx, id, { providerId, providerState: state })
+    const event = EVENTS[state]
+    if (!event || !found) return
+    const isPossible =
+      event === 'pay' ? found.payout.state === 'sent' : ['sent', 'paid'].includes(found.payout.state)
+    if (!isPossible) return
+    const why = event === 'return' ? { reason: reason ?? state } : {}
+    await changePayout(tx, id, { event, actorId: null, now: clock.now(), ...why })
+  })
+}

@@ -1,0 +1,16 @@
+import type { ReserveTermsWire } from '@/lib/domain/payouts/reserve'
+import type { PayoutHoldWire } from '@/lib/domain/payouts/vendor-money'
+import type { ReserveTerms } from '@/server/modules/money/ledger/reserve'
+import type { PayoutHold } from './hold-store'
+
+export const holdToWire = ({ reason, createdAt }: PayoutHold): PayoutHoldWire => ({
+  reason,
+  since: createdAt.toISOString(),
+})
+
+export const termsToWire = ({ percent, days, reason, createdAt }: ReserveTerms): ReserveTermsWire => ({
+  percent,
+  days,
+  reason,
+  since: createdAt.toISOString(),
+})
