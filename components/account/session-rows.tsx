@@ -2,12 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { logOut } from '@/lib/api/current-user'
 import { useAnswer } from '@/lib/api/use-answer'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -42,38 +40,26 @@ export function SessionRows() {
 
 function EndAll() {
   const t = useTranslations('profile')
-  const failureText = useFailureText()
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
-  async function end() {
-    setBusy(true)
-    try {
-      await logOut('everywhere')
-      showToast({ kind: 'success', text: t('signedOutEverywhere') })
-      router.push('/')
-    } catch (failure) {
-      setBusy(false)
-      showToast({ kind: 'error', text: failureText(failure) })
-    }
-  }
   return (
     <div>
       <Button type="button" $kind="outline" $size="sm" onClick={() => setConfirming(true)}>
         {t('signOutEverywhere')}
       </Button>
       {isConfirming ? (
-        <ConfirmDialog
+        <ActDialog
           title={t('endAll.title')}
           closeLabel={t('close')}
           keep={t('endAll.keep')}
           confirm={t('signOutEverywhere')}
-          isBusy={isBusy}
+          done={t('signedOutEverywhere')}
+          send={() => logOut('everywhere')}
+          onDone={() => router.push('/')}
           onClose={() => setConfirming(false)}
-          onConfirm={end}
         >
           <p>{t('endAll.text')}</p>
-        </ConfirmDialog>
+        </ActDialog>
       ) : null}
     </div>
   )

@@ -10,7 +10,7 @@ const Body = styled.div`
   display: grid; gap: var(--s-4);
 `
 
-interface ActDialogProps {
+interface ActDialogProps<Answer> {
   title: string
   /** label of the button that leaves everything as it is */
   keep: string
@@ -18,8 +18,8 @@ interface ActDialogProps {
   confirm: string
   kind?: 'danger' | 'primary'
   /** the sentence that says what was done */
-  done: string
-  send: () => Promise<unknown>
+  done: string | ((answer: Answer) => string)
+  send: () => Promise<Answer>
   onDone?: () => void
   onClose: () => void
   /** what comes of the act */
@@ -27,7 +27,7 @@ interface ActDialogProps {
 }
 
 /** Asks before an act; once it is done the dialog says so and closes, a failure is shown in it and keeps it open. */
-export function ActDialog(props: ActDialogProps) {
+export function ActDialog<Answer>(props: ActDialogProps<Answer>) {
   const { title, keep, closeLabel = keep, confirm, kind, done, send, onDone, onClose, children } = props
   const { act, isBusy, failure } = useAction()
   return (
@@ -39,7 +39,11 @@ export function ActDialog(props: ActDialogProps) {
       kind={kind}
       isBusy={isBusy}
       onConfirm={async () => {
-        if (!(await act(send, done))) return
+        const outcome =
+          typeof done === 'string'
+            ? done
+            : (answer: Answer) => ({ kind: 'success' as const, text: done(answer) })
+        if (!(await act(send, outcome))) return
         onClose()
         onDone?.()
       }}

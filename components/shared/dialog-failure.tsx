@@ -1,7 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { Notice } from './notice'
+
+const InSight = styled.div`
+  scroll-margin-block: var(--s-5);
+`
 
 /** Why the last press of a dialog failed, in sight until the next press; the toast has announced it. */
 export function DialogFailure({ text }: { text: string | null }) {
@@ -11,8 +16,8 @@ export function DialogFailure({ text }: { text: string | null }) {
   }, [text])
   if (text === null) return null
   return (
-    <div ref={notice}>
+    <InSight ref={notice}>
       <Notice tone="err">{text}</Notice>
-    </div>
+    </InSight>
   )
 }

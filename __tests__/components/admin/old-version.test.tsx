@@ -5,7 +5,7 @@ import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
-import { moves } from '../visited-page'
+import { moves, REFRESHED } from '../visited-page'
 
 const CALL = 'POST /api/v1/admin/pages/about/restore'
 const words = (title: string) => ({ title, lead: 'One sentence', text: '## Part\nThe same line' })
@@ -41,12 +41,12 @@ test('an older version is shown with what restoring would remove and add, and is
   expect(dialog).toHaveTextContent('becomes version 4')
   expect(calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Restore this version' }))
-  await waitFor(() => expect(moves).toEqual(['/en/admin/pages?name=about']))
+  await waitFor(() => expect(moves).toEqual([REFRESHED, '/en/admin/pages?name=about']))
   expect(calls).toMatchObject([{ body: { version: 3, from: 1 } }])
   expect(toasts).toMatchObject([{ kind: 'success', text: 'Version 4 is now shown, restored from version 1' }])
 })
 
-test('a restore that conflicts with a newer version shows a message and changes nothing', async () => {
+test('a restore that conflicts with a newer version says so in its dialog and changes nothing', async () => {
   fakeBackend({
     [CALL]: { status: 409, body: { code: 'changed_meanwhile', message: 'Somebody was quicker' } },
   })
@@ -56,5 +56,6 @@ test('a restore that conflicts with a newer version shows a message and changes 
   await screen.findByRole('dialog')
   await user.click(screen.getByRole('button', { name: 'Restore this version' }))
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: 'Somebody was quicker' }]))
-  expect(moves).toEqual([])
+  expect(moves).toEqual([REFRESHED])
+  expect(screen.getByRole('dialog')).toHaveTextContent('Somebody was quicker')
 })

@@ -8,6 +8,7 @@ export const BookingCard = styled.section`
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-1) var(--s-4); padding-block: var(--s-3); font-size: var(--fs-sm); overflow-wrap: anywhere; }
   li + li { border-block-start: 1px solid var(--c-line); }
   li > :first-child { display: grid; gap: var(--s-1); min-inline-size: min(100%, 200px); }
+  strong svg { display: inline-block; vertical-align: middle; }
   small { font-size: var(--fs-xs); color: var(--c-ink-3); }
 `
 

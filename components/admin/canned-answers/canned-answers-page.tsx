@@ -7,6 +7,7 @@ import { AddButton } from '@/components/admin/add-button'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { BilingualFields, FieldPair } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
+import { EditButton } from '@/components/admin/content/edit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
@@ -36,6 +37,7 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
   const canWrite = useMayWrite('answers')
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
+  const titleOf = ({ title, title_ar }: CannedAnswerWire) => (isArabic ? title_ar : title)
   return (
     <PageFrame>
       <h1>{t('title')}</h1>
@@ -45,22 +47,16 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
       <List>
         {answers.map((answer) => (
           <li key={answer._id}>
-            <h2>{isArabic ? answer.title_ar : answer.title}</h2>
+            <h2>{titleOf(answer)}</h2>
             <p dir="auto">{isArabic ? answer.text_ar : answer.text}</p>
             {canWrite ? (
               <ButtonRow>
-                <Button
-                  type="button"
-                  $kind="outline"
-                  $size="sm"
-                  onClick={() => setOpened({ kind: 'edit', answer })}
-                >
-                  {t('edit')}
-                </Button>
+                <EditButton name={titleOf(answer)} onClick={() => setOpened({ kind: 'edit', answer })} />
                 <Button
                   type="button"
                   $kind="quiet"
                   $size="sm"
+                  aria-label={t('removeNamed', { name: titleOf(answer) })}
                   onClick={() => setOpened({ kind: 'remove', answer })}
                 >
                   {t('remove')}

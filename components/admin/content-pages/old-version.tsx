@@ -7,10 +7,8 @@ import { IfMayWrite } from '@/components/admin/admin-role'
 import { ChangedPieces } from '@/components/admin/changed-pieces'
 import { changesBetween } from '@/components/admin/changes'
 import { LanguageColumns } from '@/components/admin/content/versioned-form'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog/dialog'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { LANGUAGES, type Language } from '@/lib/domain/account/account'
 import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
@@ -99,42 +97,25 @@ interface RestoreDialogProps {
 /** Asks once, because the change is public within a minute; the replaced version is retained. */
 function RestoreDialog({ shown, old, onClose }: RestoreDialogProps) {
   const t = useTranslations('admin.pages.versions')
-  const failureText = useFailureText()
   const router = useRouter()
-  const [isSending, setSending] = useState(false)
-  async function restore() {
-    setSending(true)
-    try {
-      const { version } = await call('POST /admin/pages/:name/restore', {
-        params: { name: old.name },
-        body: { version: shown.version, from: old.version },
-      })
-      showToast({ kind: 'success', text: t('restored', { version, from: old.version }) })
-      router.push(`/admin/pages?name=${old.name}`)
-    } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-      setSending(false)
-    }
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActDialog
+      kind="primary"
       title={t('ask', { version: old.version })}
-      closeLabel={t('keep')}
-      footer={
-        <>
-          <Button type="button" $kind="outline" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button type="button" disabled={isSending} aria-busy={isSending} onClick={restore}>
-            {t('restore')}
-          </Button>
-        </>
+      keep={t('keep')}
+      confirm={t('restore')}
+      done={({ version }) => t('restored', { version, from: old.version })}
+      send={() =>
+        call('POST /admin/pages/:name/restore', {
+          params: { name: old.name },
+          body: { version: shown.version, from: old.version },
+        })
       }
+      onDone={() => router.push(`/admin/pages?name=${old.name}`)}
+      onClose={onClose}
     >
       <p>{t('askText', { next: shown.version + 1 })}</p>
-    </Dialog>
+    </ActDialog>
   )
 }
 

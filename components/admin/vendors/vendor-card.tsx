@@ -30,6 +30,7 @@ const Person = styled.div`
 
 const Documents = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3);
+  &:empty { display: none; }
 `
 
 const Details = styled(Link)`
