@@ -20,7 +20,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const Fields = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); align-items: start;
-  button { justify-self: start; }
+  > button { grid-column: 1 / -1; justify-self: start; }
 `
 
 const Badges = styled.div`
